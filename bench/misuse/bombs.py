@@ -11,7 +11,7 @@ MAX_BYTES = 512 * 1024 - 1  # bytes that the server takes
 def bombs() -> dict[str, bytes]:
     """By what is bad about them."""
     crowd = Rules(
-        most_players=1000,
+        max_players=1000,
         cards_of_each_colour=1000,
         cards_of_each_terrain=500,
         tickets_dealt=0,

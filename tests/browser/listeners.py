@@ -111,9 +111,9 @@ class Listener:
         self.hears(re.compile(r"^Claim .+ with .+ for \d+ points?\?$"))
         self.ask("")
 
-    def plays_on(self, most: int = 200) -> None:
+    def plays_on(self, max_moves: int = 200) -> None:
         """Until the game is over."""
-        for _ in range(most):
+        for _ in range(max_moves):
             asked = self.waits()
             if asked.startswith("The game is over"):
                 return

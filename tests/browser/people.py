@@ -245,9 +245,9 @@ class Person:
             arg=YOUR_MOVE.pattern,
         )
 
-    def play_on(self, most: int = 300) -> None:
+    def play_on(self, max_moves: int = 300) -> None:
         """Move whenever it is one's turn, until the score sheet is on the screen."""
-        for _ in range(most):
+        for _ in range(max_moves):
             self.wait_until_asked()
             if self.sees_the_end():
                 return

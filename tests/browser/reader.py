@@ -75,9 +75,9 @@ class Reader:
         self.page.keyboard.press("Enter")
         expect(self.page.locator("#claim-title")).to_be_visible()
 
-    def play_on(self, most: int = 200) -> None:
+    def play_on(self, max_moves: int = 200) -> None:
         """Until the score sheet is on the screen."""
-        for _ in range(most):
+        for _ in range(max_moves):
             self.wait()
             if self.is_over:
                 return

@@ -16,10 +16,10 @@ from okapi.game import Decision, Rules, Stage, action_behind, options, view_for
 from okapi.record import Record, replay
 
 
-@pytest.mark.parametrize(("verdict", "least"), THRESHOLDS)
-def test_a_loss_is_called_by_its_threshold(verdict: Verdict, least: float) -> None:
-    assert verdict_on(least, margin=0.0) is verdict
-    assert verdict_on(least - 1e-6, margin=0.0) is not verdict
+@pytest.mark.parametrize(("verdict", "threshold"), THRESHOLDS)
+def test_a_loss_is_called_by_its_threshold(verdict: Verdict, threshold: float) -> None:
+    assert verdict_on(threshold, margin=0.0) is verdict
+    assert verdict_on(threshold - 1e-6, margin=0.0) is not verdict
 
 
 @pytest.mark.parametrize("loss", [0.03, 0.07, 0.5])

@@ -13,7 +13,7 @@ from okapi.dealer import SeededDealer
 from okapi.game import BadSetup, Rules, new_game, settle
 
 TOO_MUCH = {
-    Limit.PLAYERS: Rules(most_players=6),
+    Limit.PLAYERS: Rules(max_players=6),
     Limit.TRAINS: Rules(trains=128),
     Limit.TRAIN_CARDS: Rules(cards_of_each_colour=15),
     Limit.TERRAIN_CARDS: Rules(cards_of_each_terrain=43),

@@ -84,7 +84,7 @@ TAUGHT = {
     "tutorial-say-double": ("points", "doubled"),
     "tutorial-say-last-round": "trains_that_end_the_game",
     "tutorial-say-score": "globetrotter",
-    "tutorial-say-done": ("usual_trains", "most_players"),
+    "tutorial-say-done": ("usual_trains", "max_players"),
     "hint-twin": "players_sharing_doubles",
 }
 

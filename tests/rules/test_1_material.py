@@ -38,7 +38,7 @@ def test_two_to_five_players_have_45_trains_each_and_a_score_of_0(players: int) 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 6, 10])
 def test_there_is_no_game_for_fewer_than_two_or_more_than_five(players: int) -> None:  # 1.1
-    with pytest.raises(BadSetup, match=f"players, players {players}, fewest 2, most 5"):
+    with pytest.raises(BadSetup, match=f"players, players {players}, min 2, max 5"):
         new_game(BOARD, players)
 
 

@@ -40,7 +40,7 @@ read = msgspec.json.Decoder(Heard).decode
 def choose(offer: Offer, random: Random) -> str:
     """A random action of an offer, as JSON."""
     if offer.tickets is not None:
-        kept = list(offer.tickets.tickets[: offer.tickets.fewest])
+        kept = list(offer.tickets.tickets[: offer.tickets.min])
         return msgspec.json.encode({"type": "keep-tickets", "tickets": kept}).decode()
     if offer.claims and random.random() < CLAIMS:
         bundle = random.choice(offer.claims)

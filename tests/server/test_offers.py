@@ -36,7 +36,7 @@ def actions_in(offer: Offer) -> list[Action]:
     """Every action that a client can make of an offer, without knowing a rule."""
     found: list[Action] = [*offer.actions]
     if offer.tickets is not None:
-        for size in range(offer.tickets.fewest, len(offer.tickets.tickets) + 1):
+        for size in range(offer.tickets.min, len(offer.tickets.tickets) + 1):
             found += [KeepTickets(some) for some in combinations(offer.tickets.tickets, size)]
     for bundle in offer.claims:
         for route in bundle.routes:

@@ -44,14 +44,14 @@ async def test_six_players_are_refused(server: Running) -> None:
     ada = await server.person()
     for players in (6, 1000):
         crowd = with_header(
-            played(2), players=tuple(map(str, range(players))), rules=Rules(most_players=players)
+            played(2), players=tuple(map(str, range(players))), rules=Rules(max_players=players)
         )
         refused = (await upload(ada, crowd)).json()
         assert refused["reason"] == "review.wrong-players"
-        assert refused["details"] == {"players": players, "least": 2, "most": 5}
+        assert refused["details"] == {"players": players, "min": 2, "max": 5}
 
 
-@pytest.mark.parametrize("rules", [Rules(trains=1000), Rules(train_cards_dealt=50), Rules(most_players=1000)])
+@pytest.mark.parametrize("rules", [Rules(trains=1000), Rules(train_cards_dealt=50), Rules(max_players=1000)])
 async def test_rules_that_no_table_can_agree_on_are_refused(server: Running, rules: Rules) -> None:
     ada = await server.person()
     answer = await upload(ada, with_header(played(2), rules=rules))

@@ -15,8 +15,8 @@ from okapi.locales import Catalogs, available
 from okapi.server.play.boards import whole
 
 _NUMBERS = (
-    "fewest_players",
-    "most_players",
+    "min_players",
+    "max_players",
     "trains",
     "route_points",
     "players_sharing_doubles",

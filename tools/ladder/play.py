@@ -89,7 +89,7 @@ class Player:
 
     def times(self) -> Section:
         """A quiet run: nothing but one worker process, so that a decision waits for nobody."""
-        pairs = self._settings(self._bots, Rules().fewest_players, self._games * SHARE_FOR_TIMES, "times-")
+        pairs = self._settings(self._bots, Rules().min_players, self._games * SHARE_FOR_TIMES, "times-")
         return self._section("Time for a decision", pairs, jobs=1)
 
     def challenges(self) -> tuple[Section, ...]:
@@ -132,13 +132,13 @@ class Player:
 
     def _sections(self) -> Iterator[Section]:
         rules = Rules()
-        pairs = self._settings(self._bots, rules.fewest_players, self._games * SHARE_OF_A_PAIR)
+        pairs = self._settings(self._bots, rules.min_players, self._games * SHARE_OF_A_PAIR)
         everyone = self._section("2 players: every pair", pairs)
         yield without_times(everyone)
         order = [line.bot for line in everyone.standings.bots]
         leader = replace(pairs, games=self._games, seed=f"{SEED}-leader", featuring=order[0])
         yield without_times(self._section(f"2 players: {order[0]} against each of the others", leader))
-        for players in range(rules.fewest_players + 1, rules.most_players + 1):
+        for players in range(rules.min_players + 1, rules.max_players + 1):
             tables = len(list(line_ups(self._bots, players)))
             all_tables = self._settings(self._bots, players, self._games * SHARE_OF_A_PAIR / tables)
             yield without_times(self._section(f"{players} players: every line-up", all_tables))

@@ -869,8 +869,8 @@ export interface RuleOption {
 
 /** What a group may agree on before a game. The defaults are the game as published. */
 export interface Rules {
-  fewest_players?: number;
-  most_players?: number;
+  min_players?: number;
+  max_players?: number;
   trains?: number;
   cards_of_each_colour?: number;
   locomotives?: number;
@@ -1108,7 +1108,7 @@ export interface Ticket {
 /** Tickets to choose from: any of them, but at least this many. */
 export interface TicketChoice {
   tickets: Array<string>;
-  fewest: number;
+  min: number;
 }
 
 /** A ticket went from the deck to a player to choose from (2.2, 6.1). Only they know which. */

@@ -58,9 +58,9 @@ function read({ pathname, search, hash }: Location): Address {
 /** A review at one of its key moments, or at a decision of one seat. */
 function review(kind: "game" | "record", id: string, search: string): Address {
   const given = new URLSearchParams(search);
-  const counted = (name: string, least: number): number | null => {
+  const counted = (name: string, min: number): number | null => {
     const number = Number(given.get(name) ?? "-1");
-    return Number.isInteger(number) && number >= least ? number : null;
+    return Number.isInteger(number) && number >= min ? number : null;
   };
   const seat = counted("seat", 0);
   const number = counted(seat === null ? "moment" : "decision", 1) ?? 1;

@@ -61,8 +61,8 @@ def ticket_points(draft: Draft) -> Iterator[Problem]:
     """7.2: a ticket is worth something, won or lost."""
     for label, ticket in draft.tickets.entries.items():
         if not 1 <= ticket.points <= MAX_POINTS:
-            value, most = shown(ticket.points), str(MAX_POINTS)
-            yield problem(label, Flaw.OUT_OF_RANGE, key="points", value=value, least="1", most=most)
+            value, highest = shown(ticket.points), str(MAX_POINTS)
+            yield problem(label, Flaw.OUT_OF_RANGE, key="points", value=value, min="1", max=highest)
 
 
 def every_ticket_once(draft: Draft) -> Iterator[Problem]:

@@ -79,9 +79,7 @@ def board_size(draft: Draft) -> Iterator[Problem]:
     """The size gives the proportions in which the board is drawn."""
     if draft.header and not all(1 <= side <= LARGEST_SIZE for side in draft.header.size):
         size = shown(draft.header.size)
-        yield problem(
-            "board", Flaw.BOTH_OUT_OF_RANGE, key="size", value=size, least="1", most=str(LARGEST_SIZE)
-        )
+        yield problem("board", Flaw.BOTH_OUT_OF_RANGE, key="size", value=size, min="1", max=str(LARGEST_SIZE))
 
 
 HEADER_CHECKS = (board_id_and_name, board_size)
@@ -110,7 +108,7 @@ def positions_on_the_board(draft: Draft) -> Iterator[Problem]:
     for label, place in draft.places.entries.items():
         if not all(0 <= number <= 1 for number in place.at):
             at = shown(place.at)
-            yield problem(label, Flaw.BOTH_OUT_OF_RANGE, key="at", value=at, least="0", most="1")
+            yield problem(label, Flaw.BOTH_OUT_OF_RANGE, key="at", value=at, min="0", max="1")
 
 
 def positions_on_earth(draft: Draft) -> Iterator[Problem]:
@@ -119,9 +117,9 @@ def positions_on_earth(draft: Draft) -> Iterator[Problem]:
         if (place.lat is None) != (place.lon is None):
             has, lacks = ("lat", "lon") if place.lon is None else ("lon", "lat")
             yield problem(label, Flaw.HALF_A_POSITION, has=has, lacks=lacks)
-        for key, degrees, most in (("lat", place.lat, 90), ("lon", place.lon, 180)):
-            if degrees is not None and not -most <= degrees <= most:
-                value, ends = shown(degrees), {"least": f"-{most}", "most": f"{most}"}
+        for key, degrees, limit in (("lat", place.lat, 90), ("lon", place.lon, 180)):
+            if degrees is not None and not -limit <= degrees <= limit:
+                value, ends = shown(degrees), {"min": f"-{limit}", "max": f"{limit}"}
                 yield problem(label, Flaw.OUT_OF_RANGE, key=key, value=value, **ends)
 
 
@@ -196,8 +194,8 @@ def route_lengths(draft: Draft) -> Iterator[Problem]:
     """5.5: a route has 1 to 6 spaces."""
     for label, route in draft.routes.entries.items():
         if not 1 <= route.length <= LONGEST_ROUTE:
-            value, most = shown(route.length), str(LONGEST_ROUTE)
-            yield problem(label, Flaw.OUT_OF_RANGE, key="length", value=value, least="1", most=most)
+            value, highest = shown(route.length), str(LONGEST_ROUTE)
+            yield problem(label, Flaw.OUT_OF_RANGE, key="length", value=value, min="1", max=highest)
 
 
 def ferries(draft: Draft) -> Iterator[Problem]:

@@ -166,10 +166,10 @@ class _Tickets:
     def _chosen_in_secret(self, table: Table) -> tuple[_Ids, _Ids]:
         """2.4: any choice that the rules allow, each as likely as the others."""
         dealt = self._deal(table.rules.tickets_dealt)
-        fewest = min(table.rules.starting_tickets_kept, len(dealt))
+        needed = min(table.rules.starting_tickets_kept, len(dealt))
         while True:
             keeps = [self._rng.random() < 0.5 for _ in dealt]
-            if sum(keeps) >= fewest:
+            if sum(keeps) >= needed:
                 break
         own = tuple(ticket for ticket, keep in zip(dealt, keeps, strict=True) if keep)
         return own, tuple(ticket for ticket, keep in zip(dealt, keeps, strict=True) if not keep)

@@ -97,7 +97,7 @@ def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
     except NumbaMissing:
         return say("engine-not-installed")
     except BeyondLimits as error:
-        return say("engine-too-small", limit=error.limit.value, most=error.most, found=error.found)
+        return say("engine-too-small", limit=error.limit.value, max=error.max, found=error.found)
     return say("no-gpu") if engine is EngineChoice.GPU and not has_gpu() else None
 
 

@@ -78,7 +78,7 @@ def _reviewed(
     except UnknownBoard:
         raise BadInput(say("review-other-board", file=shown(path)), BAD_FILE) from None
     except BeyondLimits as error:
-        said = say("engine-too-small", limit=error.limit.value, most=error.most, found=error.found)
+        said = say("engine-too-small", limit=error.limit.value, max=error.max, found=error.found)
         raise BadInput(said, BAD_FILE) from None
 
 

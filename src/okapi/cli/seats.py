@@ -44,9 +44,10 @@ def fill_seats(bots: list[BotEntry], seats: int) -> list[BotEntry]:
 def require_players(players: int) -> None:
     """1.1."""
     rules = Rules()
-    if not rules.fewest_players <= players <= rules.most_players:
-        fewest, most = rules.fewest_players, rules.most_players
-        raise BadInput(say("wrong-number-of-players", players=players, fewest=fewest, most=most))
+    if not rules.min_players <= players <= rules.max_players:
+        raise BadInput(
+            say("wrong-number-of-players", players=players, min=rules.min_players, max=rules.max_players)
+        )
 
 
 def names_of(bots: Sequence[BotEntry]) -> list[str]:

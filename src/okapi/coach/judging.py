@@ -53,7 +53,7 @@ def verdict_on(loss: float, margin: float) -> Verdict:
     """What a loss is called: nothing bad, if it is smaller than its interval."""
     if loss <= margin:
         return Verdict.FINE
-    return next((verdict for verdict, least in THRESHOLDS if loss >= least), Verdict.FINE)
+    return next((verdict for verdict, threshold in THRESHOLDS if loss >= threshold), Verdict.FINE)
 
 
 def judge(

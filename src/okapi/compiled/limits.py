@@ -57,10 +57,10 @@ class BeyondLimits(ValueError):
     def __init__(self, limit: Limit, found: int) -> None:
         self.limit = limit
         self.found = found
-        self.most = MAX[limit]
+        self.max = MAX[limit]
         what = limit.replace("-", " ")
         super().__init__(
-            f"the compiled engine has room for {what} up to {self.most}, and here it is {found}: "
+            f"the compiled engine has room for {what} up to {self.max}, and here it is {found}: "
             "play this game on the referee"
         )
 

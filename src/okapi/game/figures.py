@@ -22,7 +22,7 @@ def figures(rules: Rules, board: Board) -> dict[str, int]:
         **own,
         "train_cards": rules.train_cards,  # 1.2
         "terrain_cards": rules.terrain_cards,  # 1.4
-        "fewest_other_cards": rules.open_train_cards - rules.locomotives_swept + 1,  # 4.4
+        "min_other_cards": rules.open_train_cards - rules.locomotives_swept + 1,  # 4.4
         "longest_route": longest,
         "longest_route_points": rules.route_points[longest],  # 5.5
         "longest_route_doubled": 2 * rules.route_points[longest],

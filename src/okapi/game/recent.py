@@ -7,15 +7,15 @@ Value = TypeVar("Value")
 
 
 class Recent(Generic[Key, Value]):
-    """A dictionary that forgets. It holds the last `least` values that were used, and at most twice as many.
+    """A dictionary that forgets. It holds the last `min_size` values that were used, and at most twice as many.
 
     For one that follows from its key alone, `functools.lru_cache` is simpler.
     """
 
-    __slots__ = ("_least", "_new", "_old")
+    __slots__ = ("_min_size", "_new", "_old")
 
-    def __init__(self, least: int) -> None:
-        self._least = least
+    def __init__(self, min_size: int) -> None:
+        self._min_size = min_size
         self._new: dict[Key, Value] = {}
         self._old: dict[Key, Value] = {}
 
@@ -28,7 +28,7 @@ class Recent(Generic[Key, Value]):
 
     def add(self, key: Key, value: Value) -> Value:
         """Remember a value, which is not None."""
-        if len(self._new) >= self._least:
+        if len(self._new) >= self._min_size:
             self._old, self._new = self._new, {}
         self._new[key] = value
         return value

@@ -169,13 +169,13 @@ def _parts(given: Any, kind: Any) -> Any:
 def _unusable(kind: Any, setting: str, value: str) -> BadServerSettings:
     """What a setting of this kind should be."""
     match type_info(kind):
-        case IntType(ge=least, le=most):
+        case IntType(ge=low, le=high):
             return BadServerSettings(
-                "settings-whole-number", setting=setting, value=value, least=f"{least}", most=f"{most}"
+                "settings-whole-number", setting=setting, value=value, min=f"{low}", max=f"{high}"
             )
-        case FloatType(ge=least, le=most):
+        case FloatType(ge=low, le=high):
             return BadServerSettings(
-                "settings-number", setting=setting, value=value, least=f"{least}", most=f"{most}"
+                "settings-number", setting=setting, value=value, min=f"{low}", max=f"{high}"
             )
         case BoolType():
             return BadServerSettings("settings-true-or-false", setting=setting, value=value)

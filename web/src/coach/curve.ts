@@ -48,8 +48,8 @@ export function sideBySide(wanted: number[], size: number, from: number, to: num
   for (const [at, place] of wanted.entries()) {
     places.push(Math.max(place, from, at ? places[at - 1]! + pace : from));
   }
-  for (let at = places.length - 1, most = to; at >= 0; at -= 1, most = places[at + 1]! - pace) {
-    places[at] = Math.min(places[at]!, most);
+  for (let at = places.length - 1, highest = to; at >= 0; at -= 1, highest = places[at + 1]! - pace) {
+    places[at] = Math.min(places[at]!, highest);
   }
   return places;
 }

@@ -37,10 +37,10 @@ function isFormOf(typed: string, word: string): boolean {
 /** Up to three spellings that look like what was typed, the likeliest first; by default only if half of it is right. */
 export function nearest(typed: string, spellings: string[], farthest?: number): string[] {
   const wanted = fold(typed);
-  const most = farthest ?? Math.max(2, wanted.length / 2);
+  const limit = farthest ?? Math.max(2, wanted.length / 2);
   return [...new Set(spellings)]
     .map((spelling) => ({ spelling, steps: distance(wanted, fold(spelling)) }))
-    .filter(({ steps }) => steps <= most)
+    .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps)
     .slice(0, 3)
     .map(({ spelling }) => spelling);

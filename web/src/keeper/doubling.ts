@@ -12,8 +12,8 @@ export function terrainCost(numbers: Numbers, length: number): number {
  */
 export function wildLocomotives(own: number, rival: number, cost: number): number[] {
   const missing = Math.max(0, rival - own);
-  const most = Math.max(cost, missing);
-  return Array.from({ length: most - missing + 1 }, (_, more) => missing + more).filter(
+  const max = Math.max(cost, missing);
+  return Array.from({ length: max - missing + 1 }, (_, more) => missing + more).filter(
     (wild) => discarded(cost, wild) <= own,
   );
 }

@@ -30,8 +30,8 @@ export function read(text: string): KeptGame | null {
 function gameFrom(value: unknown): KeptGame {
   const data = record(value);
   require(data["version"] === VERSION);
-  const players = list(data["players"], numbers.most_players).map(playerFrom);
-  require(players.length >= numbers.fewest_players);
+  const players = list(data["players"], numbers.max_players).map(playerFrom);
+  require(players.length >= numbers.min_players);
   require(new Set(players.map(({ colour }) => colour)).size === players.length);
   const lines = list(data["lines"], MAX_LINES).map((line) => lineFrom(line, players.length));
   const claimed = lines.flatMap((line) => (line.type === "claim" ? [line.route] : []));
@@ -100,16 +100,16 @@ function record(value: unknown): Record<string, unknown> {
   require(typeof value === "object" && value !== null && !Array.isArray(value));
   return value as Record<string, unknown>;
 }
-function list(value: unknown, most: number): unknown[] {
-  require(Array.isArray(value) && value.length <= most);
+function list(value: unknown, max: number): unknown[] {
+  require(Array.isArray(value) && value.length <= max);
   return value;
 }
 function string(value: unknown, longest: number): string {
   require(typeof value === "string" && value.length > 0 && value.length <= longest);
   return value;
 }
-function whole(value: unknown, least: number, most: number): number {
-  require(typeof value === "number" && Number.isInteger(value) && value >= least && value <= most);
+function whole(value: unknown, min: number, max: number): number {
+  require(typeof value === "number" && Number.isInteger(value) && value >= min && value <= max);
   return value;
 }
 function oneOf<Word extends string>(value: unknown, words: readonly Word[]): Word {

@@ -5,8 +5,8 @@ import material from "./material.json";
 
 /** The numbers of `Rules` that a score depends on. */
 export interface Numbers {
-  fewest_players: number;
-  most_players: number;
+  min_players: number;
+  max_players: number;
   trains: number;
   route_points: number[];
   players_sharing_doubles: number;

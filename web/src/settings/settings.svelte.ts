@@ -72,8 +72,8 @@ export function asksFirst(): boolean {
 }
 
 /** How long bots wait before they move. */
-export function botDelay(most = Infinity): number {
-  return Math.min(MILLISECONDS[settings.delay], most);
+export function botDelay(max = Infinity): number {
+  return Math.min(MILLISECONDS[settings.delay], max);
 }
 
 export function isDark(): boolean {

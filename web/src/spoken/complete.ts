@@ -100,14 +100,14 @@ function inWords(payment: TrainCards, wild: number | null): string {
 
 /** Every choice of tickets that is large enough. */
 function choices(start: string, rest: string, { offer, words }: Desk): Completion[] {
-  const { tickets = [], fewest = 1 } = offer?.tickets ?? {};
+  const { tickets = [], min = 1 } = offer?.tickets ?? {};
   const numbers = tickets.map((_, index) => index + 1);
   const sets = numbers.reduce<number[][]>(
     (all, number) => [...all, ...all.map((set) => [...set, number])],
     [[]],
   );
   return sets
-    .filter((set) => set.length >= fewest)
+    .filter((set) => set.length >= min)
     .sort((a, b) => a.length - b.length)
     .map((set) => ({
       line: `${start} ${set.join(" ")}`,

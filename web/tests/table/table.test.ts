@@ -197,7 +197,7 @@ describe("the choice of tickets", () => {
     const tickets = board.tickets.slice(0, 4).map(({ id }) => id);
     const onact = vi.fn();
     render(TicketChoice, {
-      choice: { tickets, fewest: 2 },
+      choice: { tickets, min: 2 },
       rule: "2.4",
       progress: new Map(),
       words,
@@ -217,7 +217,7 @@ describe("the choice of tickets", () => {
     const onact = vi.fn();
     const tickets = board.tickets.slice(0, 3).map(({ id }) => id);
     render(TicketChoice, {
-      choice: { tickets, fewest: 1 },
+      choice: { tickets, min: 1 },
       rule: "6.1",
       progress: new Map(),
       words,
@@ -244,7 +244,7 @@ describe("the tickets to choose from", () => {
       ...changes,
     };
     const { container } = render(TicketChoice, {
-      choice: { tickets: [ticket], fewest: 1 },
+      choice: { tickets: [ticket], min: 1 },
       rule: "6.1",
       progress: new Map([[ticket, progress]]),
       words,

@@ -18,7 +18,7 @@ from okapi.game import TERRAINS, TRAIN_CARDS, Rules
 
 from .distances import line_tables
 
-MAX_PLAYERS = Rules().most_players  # what concerns seats is padded to the largest table
+MAX_PLAYERS = Rules().max_players  # what concerns seats is padded to the largest table
 KINDS, TERRAIN_KINDS, STAGES = len(TRAIN_CARDS), len(TERRAINS), GAME_OVER
 HAND_STEPS = 8  # a hand is also written in steps: at least one, at least two, …
 

@@ -76,9 +76,9 @@ def _tickets_to_keep(view: View, words: Wording) -> Menu:
     """2.4, 6.1: several numbers at once."""
     rules, offered = view.table.rules, view.offered
     at_start = view.table.stage is Stage.CHOOSING_TICKETS
-    fewest = rules.starting_tickets_kept if at_start else rules.drawn_tickets_kept
+    needed = rules.starting_tickets_kept if at_start else rules.drawn_tickets_kept
     return Menu(
-        words.say("menu-keep", fewest=min(fewest, len(offered)), offered=len(offered)),
+        words.say("menu-keep", min=min(needed, len(offered)), offered=len(offered)),
         [Choice(_offer(view, ticket, words), KeepTickets((ticket,))) for ticket in offered],
         (words.say("column-ticket"), words.say("column-points"), words.say("column-missing")),
         right=(1,),

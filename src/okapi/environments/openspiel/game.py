@@ -12,7 +12,7 @@ Utility = pyspiel.GameType.Utility
 PRIVATE = ("hand", "drawn", "tickets", "offered", "returned")  # segments that only one seat sees
 
 
-def _type_of_game(utility: Any, fewest: int, most: int) -> Any:
+def _type_of_game(utility: Any, min_players: int, max_players: int) -> Any:
     return pyspiel.GameType(
         short_name="okapi",
         long_name="Okapi: railways in the heart of Africa",
@@ -21,8 +21,8 @@ def _type_of_game(utility: Any, fewest: int, most: int) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=max_players,
+        min_num_players=min_players,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -31,7 +31,7 @@ def _type_of_game(utility: Any, fewest: int, most: int) -> Any:
     )
 
 
-GAME_TYPE = _type_of_game(Utility.GENERAL_SUM, DEFAULTS["fewest_players"], DEFAULTS["most_players"])
+GAME_TYPE = _type_of_game(Utility.GENERAL_SUM, DEFAULTS["min_players"], DEFAULTS["max_players"])
 
 
 class OkapiObserver:
@@ -82,7 +82,7 @@ class OkapiGame(pyspiel.Game):  # type: ignore[misc]
         )
         kind = {None: Utility.GENERAL_SUM, 0.0: Utility.ZERO_SUM, 1.0: Utility.CONSTANT_SUM}
         utility = kind[self.setup.utility_sum]
-        super().__init__(_type_of_game(utility, rules.fewest_players, rules.most_players), info, params or {})
+        super().__init__(_type_of_game(utility, rules.min_players, rules.max_players), info, params or {})
 
     def new_initial_state(self) -> OkapiState:
         return OkapiState(self, self.setup)

@@ -12,8 +12,8 @@ from ..cards import COLOURS, TERRAINS, Count
 class Rules(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What a group may agree on before a game. The defaults are the game as published."""
 
-    fewest_players: Count = 2  # 1.1
-    most_players: Count = 5  # 1.1
+    min_players: Count = 2  # 1.1
+    max_players: Count = 5  # 1.1
     trains: Count = 45  # 1.1
     cards_of_each_colour: Count = 12  # 1.2
     locomotives: Count = 14  # 1.2
@@ -86,9 +86,8 @@ def _hindrance(obstacle: Obstacle, /, **details: int) -> Hindrance:
 
 def hindrances(rules: Rules, players: int, tickets: int, longest_route: int) -> Iterator[Hindrance]:
     """Why these numbers cannot make a game; there is nothing to say of a game that can be played."""
-    if not rules.fewest_players <= players <= rules.most_players:
-        fewest, most = rules.fewest_players, rules.most_players
-        yield _hindrance(Obstacle.PLAYERS, players=players, fewest=fewest, most=most)
+    if not rules.min_players <= players <= rules.max_players:
+        yield _hindrance(Obstacle.PLAYERS, players=players, min=rules.min_players, max=rules.max_players)
     if rules.train_cards < players * rules.train_cards_dealt + rules.open_train_cards:
         yield _hindrance(Obstacle.TRAIN_CARDS, cards=rules.train_cards, players=players)
     if rules.terrain_cards < players * rules.terrain_cards_dealt + rules.open_terrain_cards:

@@ -73,8 +73,8 @@ def locomotives_in_payment(of_colour: int, locomotives: int, length: int, ferry:
 
     A payment in a colour has at least one card of it; with none in hand, all are locomotives.
     """
-    most = length - 1 if of_colour else length
-    return range(max(ferry, length - of_colour), min(most, locomotives) + 1)
+    highest = length - 1 if of_colour else length
+    return range(max(ferry, length - of_colour), min(highest, locomotives) + 1)
 
 
 def route_points(table: Table, route: Route, *, doubled: bool) -> int:

@@ -68,6 +68,6 @@ def terrain_cards_played(
     require(own + wild >= rival, Reason.NO_MAJORITY, own=own, wild=wild, rival=rival, terrain=terrain)
     cards = discarded(cost, wild)
     require(cards <= own, Reason.TOO_FEW_TERRAIN_CARDS, needed=cost, own=own, wild=wild, terrain=terrain)
-    most = max(cost, rival - own)
-    require(wild <= most, Reason.TOO_MANY_LOCOMOTIVES, most=most, wild=wild)
+    allowed = max(cost, rival - own)
+    require(wild <= allowed, Reason.TOO_MANY_LOCOMOTIVES, max=allowed, wild=wild)
     return TerrainCards(**{terrain: cards})

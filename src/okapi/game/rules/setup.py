@@ -41,8 +41,8 @@ def setting_up(state: GameState) -> Chance | Event:
 def choose_starting_tickets(view: View, seat: Seat, action: KeepTickets) -> StartingTicketsChosen:
     """2.4: each player keeps at least two, in secret."""
     kept = select_tickets(view, action.tickets)
-    fewest = fewest_kept(view)
-    require(len(kept) >= fewest, Reason.TOO_FEW_STARTING_TICKETS_KEPT, needed=fewest, kept=len(kept))
+    needed = fewest_kept(view)
+    require(len(kept) >= needed, Reason.TOO_FEW_STARTING_TICKETS_KEPT, needed=needed, kept=len(kept))
     return StartingTicketsChosen(seat, kept)
 
 

@@ -24,8 +24,8 @@ def draw_tickets(view: View, seat: Seat, action: DrawTickets) -> TicketsDrawn:
 def keep_tickets(view: View, seat: Seat, action: KeepTickets) -> TicketsKept:
     """6.1: at least one is kept, the rest go under the deck in the order drawn."""
     kept = select_tickets(view, action.tickets)
-    fewest = fewest_kept(view)
-    require(len(kept) >= fewest, Reason.TOO_FEW_TICKETS_KEPT, needed=fewest, kept=len(kept))
+    needed = fewest_kept(view)
+    require(len(kept) >= needed, Reason.TOO_FEW_TICKETS_KEPT, needed=needed, kept=len(kept))
     return TicketsKept(seat, kept, tuple(ticket for ticket in view.offered if ticket not in kept))
 
 

@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` skal være en af { $choices }, ikke { $value }
    *[other] `{ $key }` skal være en af { $choices }, ikke { $value }; mente du { $nearest }?
 }
-flaw-out-of-range = `{ $key }` er { $value }; det skal være { $least } til { $most }
-flaw-both-out-of-range = `{ $key }` er { $value }; begge tal skal være { $least } til { $most }
+flaw-out-of-range = `{ $key }` er { $value }; det skal være { $min } til { $max }
+flaw-both-out-of-range = `{ $key }` er { $value }; begge tal skal være { $min } til { $max }
 flaw-misspelt-id = id’et { $id } skal bestå af små bogstaver og cifre med bindestreg imellem, f.eks. { $example }
 flaw-misspelt-name = navnet { $name } skal være udskrivbar tekst
 flaw-same-id = har samme id som { $other }

@@ -78,7 +78,7 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } plads
    *[other] { $seats } pladser
 }: angiv én pr. plads eller en enkelt til alle pladser.
-wrong-number-of-players = Spillet er for { $fewest } til { $most } spillere, ikke { $players }; vælg et andet antal med --players.
+wrong-number-of-players = Spillet er for { $min } til { $max } spillere, ikke { $players }; vælg et andet antal med --players.
 no-games = Spil mindst ét spil: vælg et højere tal med --games.
 unknown-engine = Der er ingen motor, der hedder »{ $engine }«; vælg mellem { $engines }.
 engine-not-for-bots = Denne motor spiller { $known }, ikke { $bots }: udelad --engine, eller brug --engine referee.
@@ -90,7 +90,7 @@ engine-too-small =
         [tickets] rutekort
         [prices] slags strækninger efter længde og lokomotiver
        *[other] en størrelse
-    }: { $found }, højst { $most }): brug --engine referee.
+    }: { $found }, højst { $max }): brug --engine referee.
 no-gpu = Der blev ikke fundet nogen egnet GPU: brug --engine compiled.
 engine-compiling = Oversætter motoren til denne maskine. Det sker kun én gang og tager omkring et minut …
 wrong-tickets-drawn = Det antal rutekort kan du ikke trække ad gangen; vælg { $choices } med --tickets-drawn.
@@ -280,7 +280,7 @@ menu-turn = Hvad vil du gøre?
 menu-second-draw = Træk dit andet kort:
 menu-keep = { $offered ->
     [one] Tag dette rutekort:
-   *[other] Hvilke rutekort beholder du? Mindst { $fewest }; skriv deres numre, f.eks. 1 3, eller alle.
+   *[other] Hvilke rutekort beholder du? Mindst { $min }; skriv deres numre, f.eks. 1 3, eller alle.
 }
 menu-claim = Hvilken strækning? (* ligger på ruten til et af dine rutekort, b går tilbage)
 menu-pay = Hvordan betaler du for { $route }? (b går tilbage)

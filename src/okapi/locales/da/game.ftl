@@ -268,9 +268,9 @@ reason-claim-route-too-few-terrain-cards = { $wild ->
     [one] Fordoblingen koster { $needed } { $terrain }kort; du har { $own } og spiller { $wild } lokomotiv.
    *[other] Fordoblingen koster { $needed } { $terrain }kort; du har { $own } og spiller { $wild } lokomotiver.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Du må højst spille { $most } lokomotiv som terræn her, ikke { $wild }.
-   *[other] Du må højst spille { $most } lokomotiver som terræn her, ikke { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Du må højst spille { $max } lokomotiv som terræn her, ikke { $wild }.
+   *[other] Du må højst spille { $max } lokomotiver som terræn her, ikke { $wild }.
 }
 reason-tickets-none-left = Der er ikke flere rutekort at trække.
 reason-tickets-none-on-offer = Du har ingen rutekort at vælge imellem; træk rutekort først.
@@ -285,7 +285,7 @@ reason-pass-something-is-possible = Du må kun melde pas, når du ikke kan gøre
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = spillet er for { $fewest } til { $most } spillere, ikke { $players }
+obstacle-players = spillet er for { $min } til { $max } spillere, ikke { $players }
 obstacle-train-cards = { $players ->
     [one] der er for få togvognskort ({ $cards }) til { $players } spiller
    *[other] der er for få togvognskort ({ $cards }) til { $players } spillere

@@ -14,7 +14,7 @@ number-words = én, to, tre, fire, fem, seks, syv, otte, ni, ti
 ## Introduction
 
 rules-title = Reglerne
-rules-intro = Omkring 1910 bygger { COUNT($fewest_players, form: "neuter") } til { COUNT($most_players, form: "neuter", one: "jernbaneselskab", other: "jernbaneselskaber") } sig vej gennem Afrikas hjerte. Saml kort, brug dem til at indsætte tog på strækninger mellem nabosteder, og forbind de fjerne steder på dine hemmelige rutekort. Du får point for hver strækning, dobbelt op, hvis du behersker dens terræn, og for hvert rutekort, du fuldfører. Den, der har flest point til sidst, vinder.
+rules-intro = Omkring 1910 bygger { COUNT($min_players, form: "neuter") } til { COUNT($max_players, form: "neuter", one: "jernbaneselskab", other: "jernbaneselskaber") } sig vej gennem Afrikas hjerte. Saml kort, brug dem til at indsætte tog på strækninger mellem nabosteder, og forbind de fjerne steder på dine hemmelige rutekort. Du får point for hver strækning, dobbelt op, hvis du behersker dens terræn, og for hvert rutekort, du fuldfører. Den, der har flest point til sidst, vinder.
 
 rules-minute-title = På ét minut
 rules-minute-turn = I din tur gør du én ting: trækker kort, indsætter tog på en strækning eller trækker rutekort.
@@ -39,7 +39,7 @@ rules-section-hints = Spiltips
 
 rule-title-1-1 = Spillere og togvogne
 rule-1-1 =
-    Spillet er for { COUNT($fewest_players) } til { COUNT($most_players, one: "spiller", other: "spillere") }. Hver spiller har { COUNT($trains, one: "togvogn", other: "togvogne") } i én farve og begynder med 0 point.
+    Spillet er for { COUNT($min_players) } til { COUNT($max_players, one: "spiller", other: "spillere") }. Hver spiller har { COUNT($trains, one: "togvogn", other: "togvogne") } i én farve og begynder med 0 point.
 
     Vil I have et kortere spil, kan I aftale færre togvogne, før I begynder.
 rule-title-1-2 = Togvognskort
@@ -100,7 +100,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, form: "neuter", start: 1, one: "syn
 rule-4-4 =
     Hvis { COUNT($locomotives_swept, form: "neuter") } eller flere af de { COUNT($open_train_cards, form: "neuter") } synlige togvognskort er lokomotiver, lægges alle de synlige togvognskort i bunken med brugte kort, og nye lægges frem; gentag om nødvendigt. Tjek først, når alle huller er fyldt, så langt kortene rækker.
 
-    Hvis bunken, de brugte kort og de synlige kort tilsammen indeholder færre end { COUNT($fewest_other_cards, form: "neuter") } kort, der ikke er lokomotiver, bliver de synlige kort liggende.
+    Hvis bunken, de brugte kort og de synlige kort tilsammen indeholder færre end { COUNT($min_other_cards, form: "neuter") } kort, der ikke er lokomotiver, bliver de synlige kort liggende.
 rule-title-4-5 = En tom bunke
 rule-4-5 =
     Når bunken med togvognskort eller terrænkort slipper op, blandes de brugte kort og bliver til en ny bunke. Skal synlige lokomotiver lægges væk i samme øjeblik (4.4), gør I det først, så de kort blandes med.
@@ -201,7 +201,7 @@ rule-7-5 = Spilleren med flest point vinder. Står flere lige, vinder den af dem
 
 ## Hints
 
-rules-hint-centre = Med { COUNT($most_players, one: "spiller", other: "spillere") } fyldes midten af landkortet hurtigt. Har du brug for en rute gennem Afrikas hjerte, så tag flaskehalsene tidligt. Vil I have et venligere spil, så vær færre om bordet.
+rules-hint-centre = Med { COUNT($max_players, one: "spiller", other: "spillere") } fyldes midten af landkortet hurtigt. Har du brug for en rute gennem Afrikas hjerte, så tag flaskehalsene tidligt. Vil I have et venligere spil, så vær færre om bordet.
 rules-hint-now = Dit forspring i et terræn kan være væk, næste gang det er din tur. Kan du fordoble en god strækning nu, er det ofte bedre at tage den end at vente.
 rules-hint-spend = Terrænkort, du har spillet, tæller ikke længere for dig. Se, hvad de andre har, før du giver dit forspring fra dig, og slut ikke spillet med ubrugte terrænkort.
 rules-hint-long = Lange strækninger er langt mere værd end korte: { COUNT($longest_route, form: "neuter", one: "felt", other: "felter") } giver { $longest_route_points } point, eller { $longest_route_doubled } hvis de fordobles. Én lang strækning i det rette terræn kan afgøre et spil.

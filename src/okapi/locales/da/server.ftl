@@ -25,8 +25,8 @@ no-such-database = Databasen { $file } findes ikke.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } er »{ $value }«. Angiv et helt tal fra { $least } til { $most }.
-settings-number = { $setting } er »{ $value }«. Angiv et tal fra { $least } til { $most }.
+settings-whole-number = { $setting } er »{ $value }«. Angiv et helt tal fra { $min } til { $max }.
+settings-number = { $setting } er »{ $value }«. Angiv et tal fra { $min } til { $max }.
 settings-rate = { $setting } er »{ $value }«. Angiv en hyppighed som 60/20: 60 på én gang og 20 i sekundet i det lange løb.
 settings-true-or-false = { $setting } er »{ $value }«. Angiv true eller false.
 settings-one-of = { $setting } er »{ $value }«. Angiv en af disse værdier: { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Andre websteder kan ikke handle for dig her.
 reason-request-not-text = Beskeder skal være tekst.
 reason-rate-too-many-requests = Det gik lidt hurtigt. Vent et øjeblik.
 reason-rate-too-many-sockets = For mange forbindelser fra din adresse. Luk nogle af sidens faner, og prøv igen.
-reason-rate-too-many-open-games = { $most ->
-    [one] Du har { $most } uafsluttet spil. Afslut eller forlad det først.
-   *[other] Du har { $most } uafsluttede spil. Afslut eller forlad et først.
+reason-rate-too-many-open-games = { $max ->
+    [one] Du har { $max } uafsluttet spil. Afslut eller forlad det først.
+   *[other] Du har { $max } uafsluttede spil. Afslut eller forlad et først.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Du kan højst følge { $most } plads over én forbindelse.
-   *[other] Du kan højst følge { $most } pladser over én forbindelse.
+reason-rate-too-many-watched = { $max ->
+    [one] Du kan højst følge { $max } plads over én forbindelse.
+   *[other] Du kan højst følge { $max } pladser over én forbindelse.
 }
-reason-rate-too-many-invites = { $most ->
+reason-rate-too-many-invites = { $max ->
     [one] Dette bord har brugt sin eneste invitation; der er ikke flere.
-   *[other] Dette bord har brugt alle sine { $most } invitationer.
+   *[other] Dette bord har brugt alle sine { $max } invitationer.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] Du er logget ind på { $most } enhed. Log ud der først.
-   *[other] Du er logget ind på { $most } enheder. Log ud på en af de andre først.
+reason-rate-too-many-tokens = { $max ->
+    [one] Du er logget ind på { $max } enhed. Log ud der først.
+   *[other] Du er logget ind på { $max } enheder. Log ud på en af de andre først.
 }
 
 ## People
@@ -106,8 +106,8 @@ reason-game-unknown = Dette spil findes ikke.
 reason-game-unknown-board = Denne server har ikke det spillebræt.
 reason-game-unknown-bot = Der er ingen bot, der hedder { $bot }.
 reason-game-bad-rules = Disse regler giver ikke et spil, der kan spilles.
-reason-game-bad-clock = Tiden pr. tur skal være { $least } til { $most } sekunder.
-reason-game-bad-bot-delay = Bots må højst vente { $most } millisekunder.
+reason-game-bad-clock = Tiden pr. tur skal være { $min } til { $max } sekunder.
+reason-game-bad-bot-delay = Bots må højst vente { $max } millisekunder.
 reason-game-bad-seats = Vælg en bot til den plads.
 reason-game-not-the-host = Det kan kun værten gøre.
 reason-game-not-invited = Du skal have en invitation til dette bord.
@@ -152,16 +152,16 @@ reason-identity-not-shown = Den side findes ikke, eller også er den privat.
 reason-game-ended = Dette spil blev afsluttet før tid.
 reason-seat-left = Du har forladt denne plads for altid.
 reason-rate-too-many-remarks = Du har sagt nok for nu. Vent et halvt minut.
-reason-rate-too-many-muted = Du har skjult { $most } personer, og flere kan det ikke blive. Vis en af dem igen først.
+reason-rate-too-many-muted = Du har skjult { $max } personer, og flere kan det ikke blive. Vis en af dem igen først.
 reason-identity-unknown-person = Den person er her ikke længere.
 reason-game-terms-changed = Værten har ændret betingelserne for spillet. Se dem igennem en gang til, før du siger ja.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Ikke alle har sagt ja til de nye betingelser endnu. Venter på { $players }.
 reason-game-not-everyone-here = Med så kort tid pr. tur kan spillet kun begynde, når alle er her. Venter på { $players }.
 reason-game-rated-without-clock = Et ratet spil skal have en tidsgrænse. Vælg en tid pr. tur, eller spil uden rating.
-reason-game-rated-too-often = { $most ->
-    [one] To spillere kan højst spille { $most } ratet spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
-   *[other] To spillere kan højst spille { $most } ratede spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
+reason-game-rated-too-often = { $max ->
+    [one] To spillere kan højst spille { $max } ratet spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
+   *[other] To spillere kan højst spille { $max } ratede spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
 }
 reason-game-rated-without-bots = Et ratet spil er kun for mennesker. Erstat alle bots med mennesker, eller spil uden rating.
 reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den anden til en anden, eller spil uden rating.

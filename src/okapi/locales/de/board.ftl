@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` muss eines von diesen sein: { $choices }; nicht { $value }
    *[other] `{ $key }` muss eines von diesen sein: { $choices }; nicht { $value }; meintest du { $nearest }?
 }
-flaw-out-of-range = `{ $key }` ist { $value }; erlaubt ist { $least } bis { $most }
-flaw-both-out-of-range = `{ $key }` ist { $value }; für beide Zahlen ist { $least } bis { $most } erlaubt
+flaw-out-of-range = `{ $key }` ist { $value }; erlaubt ist { $min } bis { $max }
+flaw-both-out-of-range = `{ $key }` ist { $value }; für beide Zahlen ist { $min } bis { $max } erlaubt
 flaw-misspelt-id = die Id { $id } darf nur aus Kleinbuchstaben und Ziffern bestehen, mit Bindestrichen verbunden, etwa { $example }
 flaw-misspelt-name = der Name { $name } muss druckbarer Text sein
 flaw-same-id = der Eintrag hat dieselbe Id wie { $other }

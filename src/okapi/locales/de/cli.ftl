@@ -78,7 +78,7 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
 }: Nenne einen für jeden Platz oder einen einzigen für alle.
-wrong-number-of-players = Das Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }; wähle mit --players eine andere Zahl.
+wrong-number-of-players = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $players }; wähle mit --players eine andere Zahl.
 no-games = Spiele mindestens eine Partie: Wähle mit --games eine größere Zahl.
 unknown-engine = Es gibt keine Engine namens „{ $engine }“; zur Wahl stehen { $engines }.
 engine-not-for-bots = Diese Engine spielt { $known }, nicht { $bots }: Lass --engine weg oder nimm --engine referee.
@@ -90,7 +90,7 @@ engine-too-small =
         [tickets] Zielkarten
         [prices] Arten von Strecken nach Länge und Lokomotiven
        *[other] eine Größe
-    }: { $found }, höchstens { $most }): Nimm --engine referee.
+    }: { $found }, höchstens { $max }): Nimm --engine referee.
 no-gpu = Es wurde keine geeignete GPU gefunden: Nimm --engine compiled.
 engine-compiling = Die Engine wird für diesen Rechner übersetzt. Das geschieht nur einmal und dauert etwa eine Minute …
 wrong-tickets-drawn = So viele Zielkarten lassen sich nicht auf einmal ziehen; wähle mit --tickets-drawn { $choices }.
@@ -286,7 +286,7 @@ menu-turn = Was möchtest du tun?
 menu-second-draw = Zieh deine zweite Karte:
 menu-keep = { $offered ->
     [one] Nimm diese Zielkarte:
-   *[other] Welche Zielkarten behältst du? Mindestens { $fewest }; gib ihre Nummern ein, etwa 1 3, oder alle.
+   *[other] Welche Zielkarten behältst du? Mindestens { $min }; gib ihre Nummern ein, etwa 1 3, oder alle.
 }
 menu-claim = Welche Strecke? (* liegt auf dem Weg zu einem deiner Ziele, b: zurück)
 menu-pay = Wie bezahlst du { $route }? (b: zurück)

@@ -269,9 +269,9 @@ reason-claim-route-too-few-terrain-cards = Verdoppeln kostet { $needed ->
     [one] du hast { $own } und spielst { $wild } Lokomotive aus.
    *[other] du hast { $own } und spielst { $wild } Lokomotiven aus.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Als Landschaft darfst du hier höchstens { $most } Lokomotive ausspielen, nicht { $wild }.
-   *[other] Als Landschaft darfst du hier höchstens { $most } Lokomotiven ausspielen, nicht { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Als Landschaft darfst du hier höchstens { $max } Lokomotive ausspielen, nicht { $wild }.
+   *[other] Als Landschaft darfst du hier höchstens { $max } Lokomotiven ausspielen, nicht { $wild }.
 }
 reason-tickets-none-left = Es sind keine Zielkarten mehr da, die du ziehen könntest.
 reason-tickets-none-on-offer = Du hast keine Zielkarten zur Auswahl; zieh zuerst welche.
@@ -286,7 +286,7 @@ reason-pass-something-is-possible = Passen darfst du nur, wenn du keinen anderen
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = Das Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }
+obstacle-players = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $players }
 obstacle-train-cards = Für { $players } Spieler gibt es zu wenige Wagenkarten ({ $cards })
 obstacle-terrain-cards = Für { $players } Spieler gibt es zu wenige Landschaftskarten ({ $cards })
 obstacle-tickets = Für { $players } Spieler gibt es zu wenige Zielkarten ({ $tickets })

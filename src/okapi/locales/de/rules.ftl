@@ -18,7 +18,7 @@ number-words = ein, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, el
 ## Introduction
 
 rules-title = Die Regeln
-rules-intro = Um 1910 bauen { COUNT($fewest_players, form: "feminine") } bis { COUNT($most_players, form: "feminine", one: "Eisenbahngesellschaft", other: "Eisenbahngesellschaften") } quer durch das Herz Afrikas. Sammle Karten, nutze mit ihnen Strecken zwischen benachbarten Orten und verbinde die weit entfernten Orte auf deinen geheimen Zielkarten. Punkte bekommst du für jede Strecke, doppelt so viele, wenn du ihre Landschaft beherrschst, und für jede erfüllte Zielkarte. Wer die meisten Punkte hat, gewinnt.
+rules-intro = Um 1910 bauen { COUNT($min_players, form: "feminine") } bis { COUNT($max_players, form: "feminine", one: "Eisenbahngesellschaft", other: "Eisenbahngesellschaften") } quer durch das Herz Afrikas. Sammle Karten, nutze mit ihnen Strecken zwischen benachbarten Orten und verbinde die weit entfernten Orte auf deinen geheimen Zielkarten. Punkte bekommst du für jede Strecke, doppelt so viele, wenn du ihre Landschaft beherrschst, und für jede erfüllte Zielkarte. Wer die meisten Punkte hat, gewinnt.
 
 rules-minute-title = In einer Minute
 rules-minute-turn = Wenn du am Zug bist, tust du genau eines: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen.
@@ -43,7 +43,7 @@ rules-section-hints = Tipps für gutes Spiel
 
 rule-title-1-1 = Spieler und Waggons
 rule-1-1 =
-    Das Spiel ist für { COUNT($fewest_players, form: "accusative") } bis { COUNT($most_players, form: "accusative", one: "Spieler", other: "Spieler") }. Jeder Spieler hat { COUNT($trains, form: "accusative", one: "Waggon", other: "Waggons") } einer Farbe und beginnt mit 0 Punkten.
+    Das Spiel ist für { COUNT($min_players, form: "accusative") } bis { COUNT($max_players, form: "accusative", one: "Spieler", other: "Spieler") }. Jeder Spieler hat { COUNT($trains, form: "accusative", one: "Waggon", other: "Waggons") } einer Farbe und beginnt mit 0 Punkten.
 
     Für eine kürzere Partie könnt ihr euch vorher auf weniger Waggons einigen.
 rule-title-1-2 = Wagenkarten
@@ -104,7 +104,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "o
 rule-4-4 =
     Sind { COUNT($locomotives_swept, form: "feminine") } oder mehr der { COUNT($open_train_cards, one: "offenen Wagenkarten", other: "offenen Wagenkarten") } Lokomotiven, werden alle offenen Wagenkarten abgelegt und neue aufgedeckt, nötigenfalls mehrmals. Geprüft wird erst, wenn alle Lücken gefüllt sind, soweit die Karten reichen.
 
-    Sind in Stapel, Ablagestapel und Auslage zusammen weniger als { COUNT($fewest_other_cards, form: "feminine", one: "Karte", other: "Karten") } übrig, die keine Lokomotiven sind, bleiben die offenen Karten, wie sie sind.
+    Sind in Stapel, Ablagestapel und Auslage zusammen weniger als { COUNT($min_other_cards, form: "feminine", one: "Karte", other: "Karten") } übrig, die keine Lokomotiven sind, bleiben die offenen Karten, wie sie sind.
 rule-title-4-5 = Ein leerer Stapel
 rule-4-5 =
     Geht der Stapel der Wagenkarten oder der Landschaftskarten zu Ende, wird sein Ablagestapel gemischt und zum neuen Nachziehstapel. Müssen in diesem Augenblick offene Lokomotiven abgelegt werden (4.4), geschieht das zuerst, damit diese Karten mitgemischt werden.
@@ -205,7 +205,7 @@ rule-7-5 = Der Spieler mit den meisten Punkten gewinnt. Bei Gleichstand gewinnt,
 
 ## Hints
 
-rules-hint-centre = Mit { COUNT($most_players, form: "dative", one: "Spieler", other: "Spielern") } wird es in der Mitte der Karte schnell eng. Brauchst du einen Weg durch das Herz Afrikas, sichere dir die Engstellen früh. Wer es freundlicher mag, spielt in kleinerer Runde.
+rules-hint-centre = Mit { COUNT($max_players, form: "dative", one: "Spieler", other: "Spielern") } wird es in der Mitte der Karte schnell eng. Brauchst du einen Weg durch das Herz Afrikas, sichere dir die Engstellen früh. Wer es freundlicher mag, spielt in kleinerer Runde.
 rules-hint-now = Dein Vorsprung in einer Landschaft kann bei deinem nächsten Zug schon weg sein. Kannst du eine gute Strecke jetzt verdoppeln, ist es oft besser, sie gleich zu nutzen, als zu warten.
 rules-hint-spend = Ausgespielte Landschaftskarten zählen nicht mehr für dich. Schau nach, was die anderen haben, bevor du deinen Vorsprung ausgibst, und beende die Partie nicht mit ungenutzten Landschaftskarten.
 rules-hint-long = Lange Strecken sind viel mehr wert als kurze: { COUNT($longest_route, start: 1, one: "Feld bringt", other: "Felder bringen") } { COUNT($longest_route_points, form: "digits", one: "Punkt", other: "Punkte") }, verdoppelt { $longest_route_doubled }. Eine einzige lange Strecke in der richtigen Landschaft kann eine Partie entscheiden.

@@ -25,8 +25,8 @@ no-such-database = Es gibt keine Datenbank { $file }.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } ist „{ $value }“. Gib eine ganze Zahl von { $least } bis { $most } an.
-settings-number = { $setting } ist „{ $value }“. Gib eine Zahl von { $least } bis { $most } an.
+settings-whole-number = { $setting } ist „{ $value }“. Gib eine ganze Zahl von { $min } bis { $max } an.
+settings-number = { $setting } ist „{ $value }“. Gib eine Zahl von { $min } bis { $max } an.
 settings-rate = { $setting } ist „{ $value }“. Gib eine Rate wie 60/20 an: 60 auf einmal und auf Dauer 20 pro Sekunde.
 settings-true-or-false = { $setting } ist „{ $value }“. Gib true oder false an.
 settings-one-of = { $setting } ist „{ $value }“. Gib einen dieser Werte an: { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Eine fremde Website darf hier nicht für dich hand
 reason-request-not-text = Nachrichten müssen Text sein.
 reason-rate-too-many-requests = Das war etwas zu schnell. Warte einen Moment.
 reason-rate-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen. Schließe ein paar Tabs dieser Seite und versuch es noch einmal.
-reason-rate-too-many-open-games = { $most ->
-    [one] Du hast schon { $most } offene Partie. Beende oder verlasse sie zuerst.
-   *[other] Du hast schon { $most } offene Partien. Beende oder verlasse zuerst eine davon.
+reason-rate-too-many-open-games = { $max ->
+    [one] Du hast schon { $max } offene Partie. Beende oder verlasse sie zuerst.
+   *[other] Du hast schon { $max } offene Partien. Beende oder verlasse zuerst eine davon.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Eine Verbindung kann höchstens { $most } Platz verfolgen.
-   *[other] Eine Verbindung kann höchstens { $most } Plätze verfolgen.
+reason-rate-too-many-watched = { $max ->
+    [one] Eine Verbindung kann höchstens { $max } Platz verfolgen.
+   *[other] Eine Verbindung kann höchstens { $max } Plätze verfolgen.
 }
-reason-rate-too-many-invites = { $most ->
+reason-rate-too-many-invites = { $max ->
     [one] Dieser Tisch hat seine einzige Einladung verbraucht; mehr gibt es nicht.
-   *[other] Dieser Tisch hat alle { $most } Einladungen verbraucht.
+   *[other] Dieser Tisch hat alle { $max } Einladungen verbraucht.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] Du bist schon auf { $most } Gerät angemeldet. Melde dich dort zuerst ab.
-   *[other] Du bist schon auf { $most } Geräten angemeldet. Melde dich zuerst auf einem davon ab.
+reason-rate-too-many-tokens = { $max ->
+    [one] Du bist schon auf { $max } Gerät angemeldet. Melde dich dort zuerst ab.
+   *[other] Du bist schon auf { $max } Geräten angemeldet. Melde dich zuerst auf einem davon ab.
 }
 
 ## People
@@ -106,10 +106,10 @@ reason-game-unknown = Diese Partie gibt es nicht.
 reason-game-unknown-board = Diesen Spielplan gibt es auf diesem Server nicht.
 reason-game-unknown-bot = Es gibt keinen Bot namens { $bot }.
 reason-game-bad-rules = Mit diesen Regeln lässt sich keine Partie spielen.
-reason-game-bad-clock = Die Bedenkzeit je Zug muss { $least } bis { $most } Sekunden betragen.
-reason-game-bad-bot-delay = { $most ->
-    [one] Ein Bot darf höchstens { $most } Millisekunde warten.
-   *[other] Ein Bot darf höchstens { $most } Millisekunden warten.
+reason-game-bad-clock = Die Bedenkzeit je Zug muss { $min } bis { $max } Sekunden betragen.
+reason-game-bad-bot-delay = { $max ->
+    [one] Ein Bot darf höchstens { $max } Millisekunde warten.
+   *[other] Ein Bot darf höchstens { $max } Millisekunden warten.
 }
 reason-game-bad-seats = Wähle einen Bot für diesen Platz.
 reason-game-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -155,16 +155,16 @@ reason-identity-not-shown = Diese Seite gibt es nicht, oder sie ist privat.
 reason-game-ended = Diese Partie wurde vorzeitig beendet.
 reason-seat-left = Du hast diesen Platz endgültig aufgegeben.
 reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.
-reason-rate-too-many-muted = Du hast schon { $most } Personen stummgeschaltet, mehr geht nicht. Hebe erst eine Stummschaltung auf.
+reason-rate-too-many-muted = Du hast schon { $max } Personen stummgeschaltet, mehr geht nicht. Hebe erst eine Stummschaltung auf.
 reason-identity-unknown-person = Diese Person gibt es hier nicht mehr.
 reason-game-terms-changed = Die Bedingungen für diese Partie wurden geändert. Sieh sie dir noch einmal an, bevor du zustimmst.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Noch haben nicht alle den neuen Bedingungen zugestimmt. Es fehlt noch: { $players }.
 reason-game-not-everyone-here = Bei so kurzer Bedenkzeit kann die Partie nur beginnen, wenn alle da sind. Es fehlt noch: { $players }.
 reason-game-rated-without-clock = In einer gewerteten Partie ist die Bedenkzeit begrenzt. Wähle eine Bedenkzeit je Zug oder spielt ohne Wertung.
-reason-game-rated-too-often = { $most ->
-    [one] Zwei Spieler können höchstens { $most } gewertete Partie am Tag gegeneinander spielen. Spielt ohne Wertung weiter oder kommt morgen wieder.
-   *[other] Zwei Spieler können höchstens { $most } gewertete Partien am Tag gegeneinander spielen. Spielt ohne Wertung weiter oder kommt morgen wieder.
+reason-game-rated-too-often = { $max ->
+    [one] Zwei Spieler können höchstens { $max } gewertete Partie am Tag gegeneinander spielen. Spielt ohne Wertung weiter oder kommt morgen wieder.
+   *[other] Zwei Spieler können höchstens { $max } gewertete Partien am Tag gegeneinander spielen. Spielt ohne Wertung weiter oder kommt morgen wieder.
 }
 reason-game-rated-without-bots = Eine gewertete Partie ist nur für Menschen. Ersetze die Bots oder spielt ohne Wertung.
 reason-game-rated-one-seat = In einer gewerteten Partie hat jeder genau einen Platz. Gib den zweiten jemand anderem oder spielt ohne Wertung.

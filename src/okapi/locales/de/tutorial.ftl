@@ -35,7 +35,7 @@ tutorial-say-last-round = { $opponent } hat noch { COUNT($trains_that_end_the_ga
 tutorial-say-last-claim = Deine erste Zielkarte ist erfüllt. Für die zweite fehlt nur noch { $route }: eine grüne Karte. Nutze die Strecke.
 tutorial-else-last-claim = Denk an deine Zielkarten: Ohne { $route } bleibt eine davon unerfüllt. Nutze die Strecke mit deiner grünen Karte.
 tutorial-say-score = Die Wertung: Punkte für Strecken, was das Verdoppeln dazugab, erfüllte Zielkarten abzüglich der anderen und { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } für die meisten erfüllten Zielkarten (Globetrotter). { $opponent } hat eine Zielkarte nicht erfüllt und ihre Punkte verloren.
-tutorial-say-done = Das ist das ganze Spiel. Eine richtige Partie hat { COUNT($usual_trains, form: "digits", one: "Waggon", other: "Waggons") } und bis zu { COUNT($most_players) } Spieler. In den ersten Partien weisen wir dich auf Neues hin. Gute Reise!
+tutorial-say-done = Das ist das ganze Spiel. Eine richtige Partie hat { COUNT($usual_trains, form: "digits", one: "Waggon", other: "Waggons") } und bis zu { COUNT($max_players) } Spieler. In den ersten Partien weisen wir dich auf Neues hin. Gute Reise!
 
 ## Refusals
 reason-tutorial-unknown = Diese Lektion gibt es nicht.

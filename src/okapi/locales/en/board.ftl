@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` must be one of { $choices }, not { $value }
    *[other] `{ $key }` must be one of { $choices }, not { $value }; did you mean { $nearest }?
 }
-flaw-out-of-range = `{ $key }` is { $value }; it must be { $least } to { $most }
-flaw-both-out-of-range = `{ $key }` is { $value }; both numbers must be { $least } to { $most }
+flaw-out-of-range = `{ $key }` is { $value }; it must be { $min } to { $max }
+flaw-both-out-of-range = `{ $key }` is { $value }; both numbers must be { $min } to { $max }
 flaw-misspelt-id = the id { $id } must be lower-case letters and digits joined by hyphens, like { $example }
 flaw-misspelt-name = the name { $name } must be printable text
 flaw-same-id = it has the same id as { $other }

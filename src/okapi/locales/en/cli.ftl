@@ -78,7 +78,7 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }: name one per seat, or a single one for all seats.
-wrong-number-of-players = The game is for { $fewest } to { $most } players, not { $players }; choose another number with --players.
+wrong-number-of-players = The game is for { $min } to { $max } players, not { $players }; choose another number with --players.
 no-games = Play at least one game: choose a higher number with --games.
 unknown-engine = There is no engine called “{ $engine }”; choose from { $engines }.
 engine-not-for-bots = This engine plays { $known }, not { $bots }: leave out --engine, or use --engine referee.
@@ -90,7 +90,7 @@ engine-too-small =
         [tickets] destination tickets
         [prices] kinds of routes by length and locomotives
        *[other] a size
-    }: { $found }, maximum { $most }): use --engine referee.
+    }: { $found }, maximum { $max }): use --engine referee.
 no-gpu = No suitable GPU was found: use --engine compiled.
 engine-compiling = Compiling the engine for this machine. This happens only once and takes about a minute …
 wrong-tickets-drawn = You can’t draw that number of tickets at a time; choose { $choices } with --tickets-drawn.
@@ -274,7 +274,7 @@ menu-turn = What would you like to do?
 menu-second-draw = Draw your second card:
 menu-keep = { $offered ->
     [one] Take this ticket:
-   *[other] Which tickets do you keep? At least { $fewest }; type their numbers, like 1 3, or all.
+   *[other] Which tickets do you keep? At least { $min }; type their numbers, like 1 3, or all.
 }
 menu-claim = Which route? (* is on the way to one of your tickets, b goes back)
 menu-pay = How do you pay for { $route }? (b goes back)

@@ -263,9 +263,9 @@ reason-claim-route-too-few-terrain-cards = { $wild ->
        *[other] { $needed } { $terrain } cards
     }; you have { $own } and play { $wild } locomotives.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] You can play at most { $most } locomotive as terrain here, not { $wild }.
-   *[other] You can play at most { $most } locomotives as terrain here, not { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] You can play at most { $max } locomotive as terrain here, not { $wild }.
+   *[other] You can play at most { $max } locomotives as terrain here, not { $wild }.
 }
 reason-tickets-none-left = There are no destination tickets left to draw.
 reason-tickets-none-on-offer = You have no tickets to choose from; draw tickets first.
@@ -280,7 +280,7 @@ reason-pass-something-is-possible = You can pass only when you have no other mov
 
 ## Why no game can start; shown after a colon
 
-obstacle-players = the game is for { $fewest } to { $most } players, not { $players }
+obstacle-players = the game is for { $min } to { $max } players, not { $players }
 obstacle-train-cards = there are too few train car cards ({ $cards }) for { $players } players
 obstacle-terrain-cards = there are too few terrain cards ({ $cards }) for { $players } players
 obstacle-tickets = there are too few destination tickets ({ $tickets }) for { $players } players

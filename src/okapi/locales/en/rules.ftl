@@ -13,7 +13,7 @@ number-words = one, two, three, four, five, six, seven, eight, nine, ten
 ## Introduction
 
 rules-title = The rules
-rules-intro = Around 1910, { COUNT($fewest_players) } to { COUNT($most_players, one: "railway company builds", other: "railway companies build") } across the heart of Africa. Collect cards, spend them to claim routes between neighbouring places, and connect the distant places on your secret tickets. You score points for every route, double if you master its terrain, and for every ticket you complete. The player with the most points wins.
+rules-intro = Around 1910, { COUNT($min_players) } to { COUNT($max_players, one: "railway company builds", other: "railway companies build") } across the heart of Africa. Collect cards, spend them to claim routes between neighbouring places, and connect the distant places on your secret tickets. You score points for every route, double if you master its terrain, and for every ticket you complete. The player with the most points wins.
 
 rules-minute-title = In one minute
 rules-minute-turn = On your turn, do one thing: draw cards, claim a route, or draw tickets.
@@ -38,7 +38,7 @@ rules-section-hints = Tips for playing well
 
 rule-title-1-1 = Players and trains
 rule-1-1 =
-    The game is for { COUNT($fewest_players) } to { COUNT($most_players, one: "player", other: "players") }. Each player has { COUNT($trains, one: "train", other: "trains") } of one colour and starts with 0 points.
+    The game is for { COUNT($min_players) } to { COUNT($max_players, one: "player", other: "players") }. Each player has { COUNT($trains, one: "train", other: "trains") } of one colour and starts with 0 points.
 
     For a shorter game, you can agree on fewer trains before you start.
 rule-title-1-2 = Train car cards
@@ -99,7 +99,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, start: 1, one: "face-up locomotive"
 rule-4-4 =
     If { COUNT($locomotives_swept) } or more of the { COUNT($open_train_cards, one: "face-up train car card", other: "face-up train car cards") } are locomotives, discard all of the face-up train car cards and turn up new ones; repeat if necessary. Check only after all gaps are filled, as far as the cards go.
 
-    If fewer than { COUNT($fewest_other_cards, one: "card", other: "cards") } other than locomotives remain in the deck, the discard pile and the face-up cards together, the face-up cards stay as they are.
+    If fewer than { COUNT($min_other_cards, one: "card", other: "cards") } other than locomotives remain in the deck, the discard pile and the face-up cards together, the face-up cards stay as they are.
 rule-title-4-5 = An empty deck
 rule-4-5 =
     When the train car deck or the terrain deck runs out, its discard pile is shuffled into a new deck. If face-up locomotives have to be discarded at that moment (4.4), do this first, so that those cards are shuffled in too.
@@ -200,7 +200,7 @@ rule-7-5 = The player with the most points wins. If players are tied, the one of
 
 ## Hints
 
-rules-hint-centre = With { COUNT($most_players, one: "player", other: "players") }, the middle of the map fills up quickly. If you need a path through the heart of Africa, claim its bottlenecks early. For a friendlier game, play with fewer.
+rules-hint-centre = With { COUNT($max_players, one: "player", other: "players") }, the middle of the map fills up quickly. If you need a path through the heart of Africa, claim its bottlenecks early. For a friendlier game, play with fewer.
 rules-hint-now = Your lead in a terrain may be gone by your next turn. If you can double a good route now, it is often better to claim it than to wait.
 rules-hint-spend = Terrain cards you have played no longer count for you. Look at what the others have before you spend your lead, and don’t finish the game with unused terrain cards.
 rules-hint-long = Long routes are worth far more than short ones: { COUNT($longest_route, one: "space scores", other: "spaces score") } { COUNT($longest_route_points, form: "digits", one: "point", other: "points") }, or { $longest_route_doubled } if doubled. One long route in the right terrain can decide a game.

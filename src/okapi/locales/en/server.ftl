@@ -25,8 +25,8 @@ no-such-database = There is no database { $file }.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } is “{ $value }”. Give a whole number from { $least } to { $most }.
-settings-number = { $setting } is “{ $value }”. Give a number from { $least } to { $most }.
+settings-whole-number = { $setting } is “{ $value }”. Give a whole number from { $min } to { $max }.
+settings-number = { $setting } is “{ $value }”. Give a number from { $min } to { $max }.
 settings-rate = { $setting } is “{ $value }”. Give a rate like 60/20: 60 at once, and 20 a second in the long run.
 settings-true-or-false = { $setting } is “{ $value }”. Give true or false.
 settings-one-of = { $setting } is “{ $value }”. Give one of these: { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Other websites can’t act for you here.
 reason-request-not-text = Messages must be text.
 reason-rate-too-many-requests = That was a bit fast. Wait a moment.
 reason-rate-too-many-sockets = Too many connections from your address. Close a few tabs of this page and try again.
-reason-rate-too-many-open-games = { $most ->
-    [one] You have { $most } unfinished game. Finish or leave it first.
-   *[other] You have { $most } unfinished games. Finish or leave one first.
+reason-rate-too-many-open-games = { $max ->
+    [one] You have { $max } unfinished game. Finish or leave it first.
+   *[other] You have { $max } unfinished games. Finish or leave one first.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] You can follow at most { $most } seat over one connection.
-   *[other] You can follow at most { $most } seats over one connection.
+reason-rate-too-many-watched = { $max ->
+    [one] You can follow at most { $max } seat over one connection.
+   *[other] You can follow at most { $max } seats over one connection.
 }
-reason-rate-too-many-invites = { $most ->
+reason-rate-too-many-invites = { $max ->
     [one] This table has used its only invitation; there are no more.
-   *[other] This table has used all { $most } of its invitations.
+   *[other] This table has used all { $max } of its invitations.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] You are signed in on { $most } device. Sign out there first.
-   *[other] You are signed in on { $most } devices. Sign out on another one first.
+reason-rate-too-many-tokens = { $max ->
+    [one] You are signed in on { $max } device. Sign out there first.
+   *[other] You are signed in on { $max } devices. Sign out on another one first.
 }
 
 ## People
@@ -106,8 +106,8 @@ reason-game-unknown = This game doesn’t exist.
 reason-game-unknown-board = This server doesn’t have that board.
 reason-game-unknown-bot = There is no bot called { $bot }.
 reason-game-bad-rules = These rules don’t make a playable game.
-reason-game-bad-clock = The time per move must be { $least } to { $most } seconds.
-reason-game-bad-bot-delay = Bots can wait at most { $most } milliseconds.
+reason-game-bad-clock = The time per move must be { $min } to { $max } seconds.
+reason-game-bad-bot-delay = Bots can wait at most { $max } milliseconds.
 reason-game-bad-seats = Choose a bot for that seat.
 reason-game-not-the-host = Only the host can do that.
 reason-game-not-invited = You need an invitation to this table.
@@ -152,14 +152,14 @@ reason-identity-not-shown = There is no such page, or its owner keeps it private
 reason-game-ended = This game was ended early.
 reason-seat-left = You have left this seat for good.
 reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.
-reason-rate-too-many-muted = You have muted { $most } people, which is as many as you can. Unmute someone first.
+reason-rate-too-many-muted = You have muted { $max } people, which is as many as you can. Unmute someone first.
 reason-identity-unknown-person = That person is no longer here.
 reason-game-terms-changed = The host has changed what this table plays by. Have another look before you agree.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Not everyone has agreed to what this table plays by now. Waiting for { $players }.
 reason-game-not-everyone-here = With so little time per move, the game can start only while everyone is here. Waiting for { $players }.
 reason-game-rated-without-clock = A rated game needs a time limit. Choose a time per move, or play unrated.
-reason-game-rated-too-often = The same two players can play at most { $most } rated games a day. Play on unrated, or come back tomorrow.
+reason-game-rated-too-often = The same two players can play at most { $max } rated games a day. Play on unrated, or come back tomorrow.
 reason-game-rated-without-bots = A rated game is for people only. Replace the bots, or play unrated.
 reason-game-rated-one-seat = In a rated game everyone has one seat of their own. Give the second seat to someone else, or play unrated.
 

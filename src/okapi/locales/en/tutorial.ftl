@@ -35,7 +35,7 @@ tutorial-say-last-round = { $opponent } has { COUNT($trains_that_end_the_game, f
 tutorial-say-last-claim = Your first ticket is completed. The second needs only { $route }: one green card. Claim it.
 tutorial-else-last-claim = Remember your tickets: without { $route }, you won’t complete one of them. Claim it with your green card.
 tutorial-say-score = The score sheet: points for routes, what doubling added, completed tickets minus the others, and { COUNT($globetrotter, form: "digits", one: "point", other: "points") } for the most completed tickets (Globetrotter). { $opponent } left a ticket uncompleted and lost its points.
-tutorial-say-done = That’s the whole game. A real game has { COUNT($usual_trains, form: "digits", one: "train", other: "trains") } and up to { COUNT($most_players, one: "player", other: "players") }. In your first games, you’ll be shown what’s new. Have a good journey!
+tutorial-say-done = That’s the whole game. A real game has { COUNT($usual_trains, form: "digits", one: "train", other: "trains") } and up to { COUNT($max_players, one: "player", other: "players") }. In your first games, you’ll be shown what’s new. Have a good journey!
 
 ## Refusals
 reason-tutorial-unknown = There is no such tutorial.

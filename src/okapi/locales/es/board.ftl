@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` tiene que ser uno de estos: { $choices }; no { $value }
    *[other] `{ $key }` tiene que ser uno de estos: { $choices }; no { $value }; ¿querías decir { $nearest }?
 }
-flaw-out-of-range = `{ $key }` es { $value }; tiene que estar entre { $least } y { $most }
-flaw-both-out-of-range = `{ $key }` es { $value }; los dos números tienen que estar entre { $least } y { $most }
+flaw-out-of-range = `{ $key }` es { $value }; tiene que estar entre { $min } y { $max }
+flaw-both-out-of-range = `{ $key }` es { $value }; los dos números tienen que estar entre { $min } y { $max }
 flaw-misspelt-id = el identificador { $id } solo puede tener minúsculas y cifras unidas por guiones, como { $example }
 flaw-misspelt-name = el nombre { $name } tiene que ser texto imprimible
 flaw-same-id = tiene el mismo identificador que { $other }

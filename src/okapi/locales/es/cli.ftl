@@ -78,7 +78,7 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
 }: nombra uno por asiento, o uno solo para todos.
-wrong-number-of-players = El juego es de { $fewest } a { $most } jugadores, no de { $players }; elige otro número con --players.
+wrong-number-of-players = El juego es de { $min } a { $max } jugadores, no de { $players }; elige otro número con --players.
 no-games = Juega al menos una partida: elige un número mayor con --games.
 unknown-engine = No hay ningún motor llamado «{ $engine }»; elige entre { $engines }.
 engine-not-for-bots = Este motor juega con { $known }, no con { $bots }: quita --engine o usa --engine referee.
@@ -90,7 +90,7 @@ engine-too-small =
         [tickets] billetes de Destino
         [prices] clases de recorridos según longitud y locomotoras
        *[other] un tamaño
-    }: { $found }, máximo { $most }): usa --engine referee.
+    }: { $found }, máximo { $max }): usa --engine referee.
 no-gpu = No se ha encontrado ninguna GPU adecuada: usa --engine compiled.
 engine-compiling = Compilando el motor para este equipo. Ocurre una sola vez y tarda alrededor de un minuto…
 wrong-tickets-drawn = No se puede robar ese número de billetes cada vez; elige { $choices } con --tickets-drawn.
@@ -304,7 +304,7 @@ menu-turn = ¿Qué quieres hacer?
 menu-second-draw = Roba tu segunda carta:
 menu-keep = { $offered ->
     [one] Toma este billete:
-   *[other] ¿Qué billetes conservas? Al menos { $fewest }; escribe sus números, como 1 3, o todo.
+   *[other] ¿Qué billetes conservas? Al menos { $min }; escribe sus números, como 1 3, o todo.
 }
 menu-claim = ¿Qué recorrido? (* está en el camino de uno de tus billetes, b para volver)
 menu-pay = ¿Cómo pagas el recorrido { $route }? (b para volver)

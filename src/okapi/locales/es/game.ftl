@@ -296,9 +296,9 @@ reason-claim-route-too-few-terrain-cards = Doblar cuesta { $needed ->
     [one] tienes { $own } y juegas { $wild } locomotora.
    *[other] tienes { $own } y juegas { $wild } locomotoras.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Aquí puedes jugar como terreno { $most } locomotora como mucho, no { $wild }.
-   *[other] Aquí puedes jugar como terreno { $most } locomotoras como mucho, no { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Aquí puedes jugar como terreno { $max } locomotora como mucho, no { $wild }.
+   *[other] Aquí puedes jugar como terreno { $max } locomotoras como mucho, no { $wild }.
 }
 reason-tickets-none-left = No quedan billetes de Destino por robar.
 reason-tickets-none-on-offer = No tienes billetes entre los que elegir; roba billetes primero.
@@ -316,7 +316,7 @@ reason-pass-something-is-possible = Solo puedes pasar cuando no tienes otra juga
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = el juego es de { $fewest } a { $most } jugadores, no de { $players }
+obstacle-players = el juego es de { $min } a { $max } jugadores, no de { $players }
 obstacle-train-cards = hay muy pocas cartas de Vagón ({ $cards }) para { $players } jugadores
 obstacle-terrain-cards = hay muy pocas cartas de Terreno ({ $cards }) para { $players } jugadores
 obstacle-tickets = hay muy pocos billetes de Destino ({ $tickets }) para { $players } jugadores

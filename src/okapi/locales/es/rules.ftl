@@ -15,7 +15,7 @@ number-words = un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez
 ## Introduction
 
 rules-title = Las reglas
-rules-intro = Hacia 1910, de { COUNT($fewest_players, form: "feminine") } a { COUNT($most_players, form: "feminine", one: "compañía ferroviaria construye", other: "compañías ferroviarias construyen") } en el corazón de África. Reúne cartas, gástalas para cubrir recorridos entre lugares vecinos y conecta los lugares lejanos de tus billetes secretos. Consigues puntos por cada recorrido, el doble si dominas su terreno, y por cada billete que completas. Gana el jugador con más puntos.
+rules-intro = Hacia 1910, de { COUNT($min_players, form: "feminine") } a { COUNT($max_players, form: "feminine", one: "compañía ferroviaria construye", other: "compañías ferroviarias construyen") } en el corazón de África. Reúne cartas, gástalas para cubrir recorridos entre lugares vecinos y conecta los lugares lejanos de tus billetes secretos. Consigues puntos por cada recorrido, el doble si dominas su terreno, y por cada billete que completas. Gana el jugador con más puntos.
 
 rules-minute-title = En un minuto
 rules-minute-turn = En tu turno haz una sola cosa: robar cartas, cubrir un recorrido o robar billetes.
@@ -43,7 +43,7 @@ rules-section-hints = Consejos para jugar bien
 
 rule-title-1-1 = Jugadores y vagones
 rule-1-1 =
-    El juego es para { COUNT($fewest_players) } a { COUNT($most_players, one: "jugador", other: "jugadores") }. Cada jugador tiene { COUNT($trains, one: "vagón", other: "vagones") } de un color y empieza con 0 puntos.
+    El juego es para { COUNT($min_players) } a { COUNT($max_players, one: "jugador", other: "jugadores") }. Cada jugador tiene { COUNT($trains, one: "vagón", other: "vagones") } de un color y empieza con 0 puntos.
 
     Para una partida más corta, podéis acordar menos vagones antes de empezar.
 rule-title-1-2 = Cartas de Vagón
@@ -104,7 +104,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "l
 rule-4-4 =
     Si { COUNT($locomotives_swept, form: "feminine") } o más de las { COUNT($open_train_cards, one: "cartas", other: "cartas") } de Vagón visibles son locomotoras, se descartan todas las cartas de Vagón visibles y se ponen boca arriba otras nuevas; se repite si hace falta. Se comprueba solo cuando todos los huecos están llenos, hasta donde alcancen las cartas.
 
-    Si entre el mazo, la pila de descartes y las cartas visibles quedan menos de { COUNT($fewest_other_cards, form: "feminine", one: "carta", other: "cartas") } que no sean locomotoras, las cartas visibles se quedan como están.
+    Si entre el mazo, la pila de descartes y las cartas visibles quedan menos de { COUNT($min_other_cards, form: "feminine", one: "carta", other: "cartas") } que no sean locomotoras, las cartas visibles se quedan como están.
 rule-title-4-5 = Un mazo vacío
 rule-4-5 =
     Cuando se acaba el mazo de Vagón o el de Terreno, su pila de descartes se baraja para formar un nuevo mazo. Si en ese momento hay que descartar locomotoras visibles (4.4), se hace primero, para que esas cartas se barajen también.
@@ -205,7 +205,7 @@ rule-7-5 = Gana el jugador con más puntos. Si hay empate, gana el que haya comp
 
 ## Hints
 
-rules-hint-centre = Con { COUNT($most_players, one: "jugador", other: "jugadores") }, el centro del mapa se llena enseguida. Si necesitas un camino por el corazón de África, cubre pronto sus cuellos de botella. Si preferís una partida más amable, jugad menos.
+rules-hint-centre = Con { COUNT($max_players, one: "jugador", other: "jugadores") }, el centro del mapa se llena enseguida. Si necesitas un camino por el corazón de África, cubre pronto sus cuellos de botella. Si preferís una partida más amable, jugad menos.
 rules-hint-now = Tu ventaja en un terreno puede haber desaparecido en tu próximo turno. Si ahora puedes doblar un buen recorrido, a menudo es mejor cubrirlo ya que esperar.
 rules-hint-spend = Las cartas de Terreno que has jugado ya no cuentan para ti. Mira lo que tienen los demás antes de gastar tu ventaja, y no acabes la partida con cartas de Terreno sin usar.
 rules-hint-long = Los recorridos largos valen mucho más que los cortos: { COUNT($longest_route, one: "espacio da", other: "espacios dan") } { COUNT($longest_route_points, form: "digits", one: "punto", other: "puntos") }, o { $longest_route_doubled } si se doblan. Un solo recorrido largo en el terreno adecuado puede decidir una partida.

@@ -25,8 +25,8 @@ no-such-database = No existe la base de datos { $file }.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } es «{ $value }». Indica un número entero de { $least } a { $most }.
-settings-number = { $setting } es «{ $value }». Indica un número de { $least } a { $most }.
+settings-whole-number = { $setting } es «{ $value }». Indica un número entero de { $min } a { $max }.
+settings-number = { $setting } es «{ $value }». Indica un número de { $min } a { $max }.
 settings-rate = { $setting } es «{ $value }». Indica un ritmo como 60/20: 60 de una vez y, a la larga, 20 por segundo.
 settings-true-or-false = { $setting } es «{ $value }». Indica true o false.
 settings-one-of = { $setting } es «{ $value }». Indica uno de estos valores: { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Otros sitios web no pueden actuar aquí por ti.
 reason-request-not-text = Los mensajes deben ser texto.
 reason-rate-too-many-requests = Vas un poco rápido. Espera un momento.
 reason-rate-too-many-sockets = Hay demasiadas conexiones desde tu dirección. Cierra algunas pestañas de esta página e inténtalo de nuevo.
-reason-rate-too-many-open-games = { $most ->
-    [one] Tienes { $most } partida sin terminar. Termínala o déjala antes.
-   *[other] Tienes { $most } partidas sin terminar. Termina o deja una antes.
+reason-rate-too-many-open-games = { $max ->
+    [one] Tienes { $max } partida sin terminar. Termínala o déjala antes.
+   *[other] Tienes { $max } partidas sin terminar. Termina o deja una antes.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Puedes seguir como mucho { $most } asiento por conexión.
-   *[other] Puedes seguir como mucho { $most } asientos por conexión.
+reason-rate-too-many-watched = { $max ->
+    [one] Puedes seguir como mucho { $max } asiento por conexión.
+   *[other] Puedes seguir como mucho { $max } asientos por conexión.
 }
-reason-rate-too-many-invites = { $most ->
+reason-rate-too-many-invites = { $max ->
     [one] Esta mesa ya ha usado su única invitación; no hay más.
-   *[other] Esta mesa ya ha usado sus { $most } invitaciones.
+   *[other] Esta mesa ya ha usado sus { $max } invitaciones.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] Tienes la sesión abierta en { $most } dispositivo. Ciérrala antes allí.
-   *[other] Tienes la sesión abierta en { $most } dispositivos. Ciérrala antes en alguno.
+reason-rate-too-many-tokens = { $max ->
+    [one] Tienes la sesión abierta en { $max } dispositivo. Ciérrala antes allí.
+   *[other] Tienes la sesión abierta en { $max } dispositivos. Ciérrala antes en alguno.
 }
 
 ## People
@@ -106,13 +106,13 @@ reason-game-unknown = Esta partida no existe.
 reason-game-unknown-board = Este servidor no tiene ese tablero.
 reason-game-unknown-bot = No hay ningún bot llamado { $bot }.
 reason-game-bad-rules = No se puede jugar con estas reglas.
-reason-game-bad-clock = { $most ->
-    [one] El tiempo por jugada debe ser de { $least } a { $most } segundo.
-   *[other] El tiempo por jugada debe ser de { $least } a { $most } segundos.
+reason-game-bad-clock = { $max ->
+    [one] El tiempo por jugada debe ser de { $min } a { $max } segundo.
+   *[other] El tiempo por jugada debe ser de { $min } a { $max } segundos.
 }
-reason-game-bad-bot-delay = { $most ->
-    [one] Los bots pueden esperar como mucho { $most } milisegundo.
-   *[other] Los bots pueden esperar como mucho { $most } milisegundos.
+reason-game-bad-bot-delay = { $max ->
+    [one] Los bots pueden esperar como mucho { $max } milisegundo.
+   *[other] Los bots pueden esperar como mucho { $max } milisegundos.
 }
 reason-game-bad-seats = Elige un bot para ese asiento.
 reason-game-not-the-host = Eso solo puede hacerlo quien creó la mesa.
@@ -158,16 +158,16 @@ reason-identity-not-shown = Esa página no existe o es privada.
 reason-game-ended = Esta partida se terminó antes de tiempo.
 reason-seat-left = Has dejado este asiento para siempre.
 reason-rate-too-many-remarks = Ya has dicho bastante por ahora. Espera medio minuto.
-reason-rate-too-many-muted = Has silenciado a { $most } personas, que es el máximo. Deja de silenciar a alguien primero.
+reason-rate-too-many-muted = Has silenciado a { $max } personas, que es el máximo. Deja de silenciar a alguien primero.
 reason-identity-unknown-person = Esa persona ya no está aquí.
 reason-game-terms-changed = Quien creó la mesa ha cambiado las condiciones de la partida. Échales otro vistazo antes de aceptarlas.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = No todos han aceptado aún las nuevas condiciones. Esperando a { $players }.
 reason-game-not-everyone-here = Con tan poco tiempo por jugada, la partida solo puede empezar cuando estén todos. Esperando a { $players }.
 reason-game-rated-without-clock = Una partida puntuable necesita un límite de tiempo. Elige un tiempo por jugada o jugad sin clasificación.
-reason-game-rated-too-often = { $most ->
-    [one] Dos jugadores pueden enfrentarse como mucho { $most } vez al día en partidas puntuables. Seguid sin clasificación o volved mañana.
-   *[other] Dos jugadores pueden enfrentarse como mucho { $most } veces al día en partidas puntuables. Seguid sin clasificación o volved mañana.
+reason-game-rated-too-often = { $max ->
+    [one] Dos jugadores pueden enfrentarse como mucho { $max } vez al día en partidas puntuables. Seguid sin clasificación o volved mañana.
+   *[other] Dos jugadores pueden enfrentarse como mucho { $max } veces al día en partidas puntuables. Seguid sin clasificación o volved mañana.
 }
 reason-game-rated-without-bots = Una partida puntuable es solo para personas. Sustituye a los bots o jugad sin clasificación.
 reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo asiento. Cede el segundo a otra persona o jugad sin clasificación.

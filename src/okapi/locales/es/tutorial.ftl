@@ -35,7 +35,7 @@ tutorial-say-last-round = A { $opponent } le quedan { COUNT($trains_that_end_the
 tutorial-say-last-claim = Tu primer billete está completado. Al segundo solo le falta { $route }: una carta verde. Cúbrelo.
 tutorial-else-last-claim = Piensa en tus billetes: sin { $route } te quedará uno sin completar. Cúbrelo con tu carta verde.
 tutorial-say-score = La hoja de puntuación: puntos por recorridos, lo que añade doblar, los billetes completados menos los demás, y { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") } para quien ha completado más billetes (Trotamundos). { $opponent } no completó un billete y perdió sus puntos.
-tutorial-say-done = Ya conoces todo el juego. Una partida de verdad tiene { COUNT($usual_trains, form: "digits", one: "vagón", other: "vagones") } y hasta { COUNT($most_players, one: "jugador", other: "jugadores") }. En las primeras te señalaremos lo que sea nuevo. ¡Buen viaje!
+tutorial-say-done = Ya conoces todo el juego. Una partida de verdad tiene { COUNT($usual_trains, form: "digits", one: "vagón", other: "vagones") } y hasta { COUNT($max_players, one: "jugador", other: "jugadores") }. En las primeras te señalaremos lo que sea nuevo. ¡Buen viaje!
 
 ## Refusals
 reason-tutorial-unknown = No existe esa lección.

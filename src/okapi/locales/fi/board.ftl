@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] avaimen `{ $key }` on oltava jokin näistä: { $choices }, ei { $value }
    *[other] avaimen `{ $key }` on oltava jokin näistä: { $choices }, ei { $value }; tarkoititko { $nearest }?
 }
-flaw-out-of-range = `{ $key }` on { $value }; sen on oltava väliltä { $least } … { $most }
-flaw-both-out-of-range = `{ $key }` on { $value }; molempien lukujen on oltava väliltä { $least } … { $most }
+flaw-out-of-range = `{ $key }` on { $value }; sen on oltava väliltä { $min } … { $max }
+flaw-both-out-of-range = `{ $key }` on { $value }; molempien lukujen on oltava väliltä { $min } … { $max }
 flaw-misspelt-id = tunnuksessa { $id } saa olla vain pieniä kirjaimia ja numeroita yhdysmerkein liitettyinä, kuten { $example }
 flaw-misspelt-name = nimen { $name } on oltava tulostuvaa tekstiä
 flaw-same-id = sillä on sama tunnus kuin tällä: { $other }

@@ -75,7 +75,7 @@ wrong-number-of-bots = Botteja { $given }, { $seats ->
     [one] { $seats } paikka
    *[other] { $seats } paikkaa
 }: nimeä yksi botti kullekin paikalle tai yksi kaikille.
-wrong-number-of-players = Peli on { $fewest }–{ $most } pelaajalle, mutta pelaajia olisi { $players }; valitse toinen määrä valitsimella --players.
+wrong-number-of-players = Peli on { $min }–{ $max } pelaajalle, mutta pelaajia olisi { $players }; valitse toinen määrä valitsimella --players.
 no-games = Pelaa vähintään yksi peli: valitse suurempi luku valitsimella --games.
 unknown-engine = Moottoria nimeltä ”{ $engine }” ei ole; valitse näistä: { $engines }.
 engine-not-for-bots = Tämä moottori pelaa boteilla { $known }, ei näillä: { $bots }. Jätä --engine pois tai käytä --engine referee.
@@ -87,7 +87,7 @@ engine-too-small =
         [tickets] menolippuja
         [prices] pituuden ja veturien mukaan erilaisia reittejä
        *[other] koko
-    }: { $found }, enintään { $most }): käytä --engine referee.
+    }: { $found }, enintään { $max }): käytä --engine referee.
 no-gpu = Sopivaa grafiikkasuoritinta ei löytynyt: käytä --engine compiled.
 engine-compiling = Käännetään moottoria tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin …
 wrong-tickets-drawn = Sitä määrää menolippuja ei voi nostaa kerralla; valitse { $choices } valitsimella --tickets-drawn.
@@ -280,7 +280,7 @@ menu-turn = Mitä haluat tehdä?
 menu-second-draw = Nosta toinen korttisi:
 menu-keep = { $offered ->
     [one] Ota tämä menolippu:
-   *[other] Mitkä menoliput pidät? Vähintään { $fewest }; kirjoita niiden numerot, esimerkiksi 1 3, tai kaikki.
+   *[other] Mitkä menoliput pidät? Vähintään { $min }; kirjoita niiden numerot, esimerkiksi 1 3, tai kaikki.
 }
 menu-claim = Mikä reitti? (* on jonkin menolippusi matkalla, b palaa)
 menu-pay = Miten maksat reitin { $route }? (b palaa)

@@ -299,9 +299,9 @@ reason-claim-route-too-few-terrain-cards = { $needed ->
     [one] { " " }ja pelaat { $wild } veturin
    *[other] { " " }ja pelaat { $wild } veturia
 }.
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Voit pelata tässä maastona enintään { $most } veturin, et { $wild }.
-   *[other] Voit pelata tässä maastona enintään { $most } veturia, et { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Voit pelata tässä maastona enintään { $max } veturin, et { $wild }.
+   *[other] Voit pelata tässä maastona enintään { $max } veturia, et { $wild }.
 }
 reason-tickets-none-left = Nostettavia menolippuja ei ole enää jäljellä.
 reason-tickets-none-on-offer = Sinulla ei ole menolippuja valittavana; nosta niitä ensin.
@@ -316,7 +316,7 @@ reason-pass-something-is-possible = Voit passata vain, jos et voi tehdä mitää
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = pelaajia voi olla { $fewest }–{ $most }, ei { $players }
+obstacle-players = pelaajia voi olla { $min }–{ $max }, ei { $players }
 obstacle-train-cards = junakortteja on liian vähän ({ $cards }) { $players } pelaajalle
 obstacle-terrain-cards = maastokortteja on liian vähän ({ $cards }) { $players } pelaajalle
 obstacle-tickets = menolippuja on liian vähän ({ $tickets }) { $players } pelaajalle

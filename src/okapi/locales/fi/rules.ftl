@@ -17,7 +17,7 @@ number-words = yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, 
 ## Introduction
 
 rules-title = Säännöt
-rules-intro = Vuoden 1910 tienoilla { COUNT($fewest_players, form: "elative") } { COUNT($most_players, form: "illative") } rautatieyhtiötä rakentaa ratojaan halki Afrikan sydämen. Kerää kortteja, rakenna niillä reittejä naapuripaikkakuntien välille ja yhdistä salaisten menolippujesi kaukaiset määränpäät. Saat pisteitä jokaisesta reitistä, tuplapisteet jos hallitset sen maaston, ja jokaisesta toteuttamastasi menolipusta. Eniten pisteitä kerännyt voittaa.
+rules-intro = Vuoden 1910 tienoilla { COUNT($min_players, form: "elative") } { COUNT($max_players, form: "illative") } rautatieyhtiötä rakentaa ratojaan halki Afrikan sydämen. Kerää kortteja, rakenna niillä reittejä naapuripaikkakuntien välille ja yhdistä salaisten menolippujesi kaukaiset määränpäät. Saat pisteitä jokaisesta reitistä, tuplapisteet jos hallitset sen maaston, ja jokaisesta toteuttamastasi menolipusta. Eniten pisteitä kerännyt voittaa.
 
 rules-minute-title = Minuutissa
 rules-minute-turn = Vuorollasi teet yhden asian: nostat kortteja, rakennat reitin tai nostat menolippuja.
@@ -42,7 +42,7 @@ rules-section-hints = Pelivinkkejä
 
 rule-title-1-1 = Pelaajat ja junavaunut
 rule-1-1 =
-    Pelissä on { COUNT($fewest_players, form: "elative") } { COUNT($most_players, form: "illative") } pelaajaa. Jokaisella on { COUNT($trains, one: "yhdenvärinen junavaunu", other: "yhdenväristä junavaunua") } ja aluksi 0 pistettä.
+    Pelissä on { COUNT($min_players, form: "elative") } { COUNT($max_players, form: "illative") } pelaajaa. Jokaisella on { COUNT($trains, one: "yhdenvärinen junavaunu", other: "yhdenväristä junavaunua") } ja aluksi 0 pistettä.
 
     Jos haluatte lyhyemmän pelin, voitte ennen alkua sopia pienemmästä vaunumäärästä.
 rule-title-1-2 = Junakortit
@@ -103,7 +103,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, start: 1, one: "avoin veturi", othe
 rule-4-4 =
     Jos { COUNT($open_train_cards, form: "elative", one: "avoimesta junakortista", other: "avoimesta junakortista") } vähintään { COUNT($locomotives_swept) } on vetureita, kaikki avoimet junakortit poistetaan ja tilalle käännetään uudet; toistakaa tarvittaessa. Tarkistakaa vasta, kun kaikki aukot on täytetty niin pitkälle kuin kortteja riittää.
 
-    Jos nostopakassa, poistopakassa ja avoimissa korteissa on yhteensä alle { COUNT($fewest_other_cards, one: "kortti", other: "korttia") }, jotka eivät ole vetureita, avoimet kortit jäävät paikoilleen.
+    Jos nostopakassa, poistopakassa ja avoimissa korteissa on yhteensä alle { COUNT($min_other_cards, one: "kortti", other: "korttia") }, jotka eivät ole vetureita, avoimet kortit jäävät paikoilleen.
 rule-title-4-5 = Tyhjä nostopakka
 rule-4-5 =
     Kun junakorttien tai maastokorttien nostopakka loppuu, poistopakka sekoitetaan uudeksi nostopakaksi. Jos avoimia vetureita pitää samalla hetkellä poistaa (4.4), tehkää se ensin, jotta nekin kortit sekoitetaan mukaan.
@@ -204,7 +204,7 @@ rule-7-5 = Eniten pisteitä saanut voittaa. Tasatilanteessa voittaa se heistä, 
 
 ## Hints
 
-rules-hint-centre = { COUNT($most_players, form: "genitive", start: 1) } pelaajan pelissä kartan keskiosa täyttyy nopeasti. Jos tarvitset yhteyden Afrikan sydämen läpi, rakenna sen pullonkaulat ajoissa. Jos haluatte leppoisamman pelin, pelatkaa pienemmällä joukolla.
+rules-hint-centre = { COUNT($max_players, form: "genitive", start: 1) } pelaajan pelissä kartan keskiosa täyttyy nopeasti. Jos tarvitset yhteyden Afrikan sydämen läpi, rakenna sen pullonkaulat ajoissa. Jos haluatte leppoisamman pelin, pelatkaa pienemmällä joukolla.
 rules-hint-now = Johtosi jossakin maastossa voi olla mennyttä seuraavalla vuorollasi. Jos voit tuplata hyvän reitin nyt, se kannattaa usein rakentaa heti.
 rules-hint-spend = Pelattuja maastokortteja ei enää lasketa hyväksesi. Katso, mitä muilla on, ennen kuin luovut johdostasi, äläkä jätä maastokortteja lopussa käyttämättä.
 rules-hint-long = Pitkät reitit ovat paljon lyhyitä arvokkaampia: { COUNT($longest_route, form: "elative", one: "ruudusta", other: "ruudusta") } saa { COUNT($longest_route_points, form: "digits", one: "pisteen", other: "pistettä") }, tuplattuna { $longest_route_doubled }. Yksi pitkä reitti oikeassa maastossa voi ratkaista pelin.

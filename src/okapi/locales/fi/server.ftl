@@ -25,8 +25,8 @@ no-such-database = Tietokantaa { $file } ei ole.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } on ”{ $value }”. Anna kokonaisluku väliltä { $least }–{ $most }.
-settings-number = { $setting } on ”{ $value }”. Anna luku väliltä { $least }–{ $most }.
+settings-whole-number = { $setting } on ”{ $value }”. Anna kokonaisluku väliltä { $min }–{ $max }.
+settings-number = { $setting } on ”{ $value }”. Anna luku väliltä { $min }–{ $max }.
 settings-rate = { $setting } on ”{ $value }”. Anna tahti muodossa 60/20: 60 kerralla ja pitkän päälle 20 sekunnissa.
 settings-true-or-false = { $setting } on ”{ $value }”. Anna true tai false.
 settings-one-of = { $setting } on ”{ $value }”. Anna jokin näistä: { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Muut sivustot eivät voi toimia täällä puolesta
 reason-request-not-text = Viestien on oltava tekstiä.
 reason-rate-too-many-requests = Se kävi vähän liian nopeasti. Odota hetki.
 reason-rate-too-many-sockets = Liian monta yhteyttä osoitteestasi. Sulje muutama tämän sivun välilehti ja yritä uudelleen.
-reason-rate-too-many-open-games = { $most ->
-    [one] Sinulla on { $most } keskeneräinen peli. Pelaa se loppuun tai poistu siitä ensin.
-   *[other] Sinulla on { $most } keskeneräistä peliä. Pelaa jokin loppuun tai poistu siitä ensin.
+reason-rate-too-many-open-games = { $max ->
+    [one] Sinulla on { $max } keskeneräinen peli. Pelaa se loppuun tai poistu siitä ensin.
+   *[other] Sinulla on { $max } keskeneräistä peliä. Pelaa jokin loppuun tai poistu siitä ensin.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Voit seurata yhdellä yhteydellä enintään { $most } paikkaa.
-   *[other] Voit seurata yhdellä yhteydellä enintään { $most } paikkaa.
+reason-rate-too-many-watched = { $max ->
+    [one] Voit seurata yhdellä yhteydellä enintään { $max } paikkaa.
+   *[other] Voit seurata yhdellä yhteydellä enintään { $max } paikkaa.
 }
-reason-rate-too-many-invites = { $most ->
+reason-rate-too-many-invites = { $max ->
     [one] Tämä pöytä on käyttänyt ainoan kutsunsa; enempää ei ole.
-   *[other] Tämä pöytä on käyttänyt kaikki { $most } kutsuaan.
+   *[other] Tämä pöytä on käyttänyt kaikki { $max } kutsuaan.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] Olet kirjautunut { $most } laitteella. Kirjaudu ensin ulos siltä.
-   *[other] Olet kirjautunut { $most } laitteella. Kirjaudu ensin ulos joltakin muulta.
+reason-rate-too-many-tokens = { $max ->
+    [one] Olet kirjautunut { $max } laitteella. Kirjaudu ensin ulos siltä.
+   *[other] Olet kirjautunut { $max } laitteella. Kirjaudu ensin ulos joltakin muulta.
 }
 
 ## People
@@ -106,10 +106,10 @@ reason-game-unknown = Tätä peliä ei ole olemassa.
 reason-game-unknown-board = Tällä palvelimella ei ole sellaista pelilautaa.
 reason-game-unknown-bot = Bottia nimeltä { $bot } ei ole.
 reason-game-bad-rules = Näillä säännöillä ei voi pelata.
-reason-game-bad-clock = Ajan vuoroa kohti on oltava { $least }–{ $most } sekuntia.
-reason-game-bad-bot-delay = { $most ->
-    [one] Botit voivat odottaa enintään { $most } millisekunnin.
-   *[other] Botit voivat odottaa enintään { $most } millisekuntia.
+reason-game-bad-clock = Ajan vuoroa kohti on oltava { $min }–{ $max } sekuntia.
+reason-game-bad-bot-delay = { $max ->
+    [one] Botit voivat odottaa enintään { $max } millisekunnin.
+   *[other] Botit voivat odottaa enintään { $max } millisekuntia.
 }
 reason-game-bad-seats = Valitse sille paikalle botti.
 reason-game-not-the-host = Sen voi tehdä vain pöydän avaaja.
@@ -155,16 +155,16 @@ reason-identity-not-shown = Sivua ei ole, tai se on yksityinen.
 reason-game-ended = Tämä peli lopetettiin kesken.
 reason-seat-left = Olet poistunut tältä paikalta lopullisesti.
 reason-rate-too-many-remarks = Olet sanonut toistaiseksi tarpeeksi. Odota puoli minuuttia.
-reason-rate-too-many-muted = Olet mykistänyt { $most } ihmistä, eikä enempää voi mykistää. Poista ensin jokin mykistys.
+reason-rate-too-many-muted = Olet mykistänyt { $max } ihmistä, eikä enempää voi mykistää. Poista ensin jokin mykistys.
 reason-identity-unknown-person = Tätä ihmistä ei enää ole täällä.
 reason-game-terms-changed = Pöydän avaaja on muuttanut pelin ehtoja. Katso ne uudelleen, ennen kuin hyväksyt ne.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Kaikki eivät ole vielä hyväksyneet pelin uusia ehtoja. Odotetaan: { $players }.
 reason-game-not-everyone-here = Koska aikaa vuoroa kohti on näin vähän, peli voi alkaa vain, kun kaikki ovat paikalla. Odotetaan: { $players }.
 reason-game-rated-without-clock = Luokitellussa pelissä on oltava aikaraja. Valitse aika vuoroa kohti tai pelatkaa ilman luokitusta.
-reason-game-rated-too-often = { $most ->
-    [one] Kaksi pelaajaa voi pelata keskenään enintään { $most } luokitellun pelin päivässä. Jatkakaa ilman luokitusta tai palatkaa huomenna.
-   *[other] Kaksi pelaajaa voi pelata keskenään enintään { $most } luokiteltua peliä päivässä. Jatkakaa ilman luokitusta tai palatkaa huomenna.
+reason-game-rated-too-often = { $max ->
+    [one] Kaksi pelaajaa voi pelata keskenään enintään { $max } luokitellun pelin päivässä. Jatkakaa ilman luokitusta tai palatkaa huomenna.
+   *[other] Kaksi pelaajaa voi pelata keskenään enintään { $max } luokiteltua peliä päivässä. Jatkakaa ilman luokitusta tai palatkaa huomenna.
 }
 reason-game-rated-without-bots = Luokiteltu peli on vain ihmisille. Vaihda botit ihmisiin tai pelatkaa ilman luokitusta.
 reason-game-rated-one-seat = Luokitellussa pelissä jokaisella on yksi paikka. Anna toinen paikka jollekulle muulle tai pelatkaa ilman luokitusta.

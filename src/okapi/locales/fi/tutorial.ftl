@@ -35,7 +35,7 @@ tutorial-say-last-round = Vastustajalla ({ $opponent }) on jäljellä { COUNT($t
 tutorial-say-last-claim = Ensimmäinen menolippusi on toteutettu. Toisesta puuttuu enää { $route }: yksi vihreä kortti. Rakenna reitti.
 tutorial-else-last-claim = Muista menolippusi: ilman tätä reittiä ({ $route }) toinen niistä jää toteutumatta. Rakenna se vihreällä kortillasi.
 tutorial-say-score = Pistetaulukko: reittien pisteet, tuplaamisen tuoma lisä, toteutetut menoliput miinus toteutumattomat ja { COUNT($globetrotter, form: "digits", one: "piste", other: "pistettä") } eniten menolippuja toteuttaneelle (Globetrotter). Vastustajalta ({ $opponent }) jäi yksi lippu toteutumatta, ja hän menetti sen pisteet.
-tutorial-say-done = Siinä koko peli. Tavallisessa pelissä on { COUNT($usual_trains, form: "digits", one: "junavaunu", other: "junavaunua") } ja enintään { COUNT($most_players, one: "pelaaja", other: "pelaajaa") }. Ensimmäisissä peleissä sinulle kerrotaan, mikä on uutta. Hyvää matkaa!
+tutorial-say-done = Siinä koko peli. Tavallisessa pelissä on { COUNT($usual_trains, form: "digits", one: "junavaunu", other: "junavaunua") } ja enintään { COUNT($max_players, one: "pelaaja", other: "pelaajaa") }. Ensimmäisissä peleissä sinulle kerrotaan, mikä on uutta. Hyvää matkaa!
 
 ## Refusals
 reason-tutorial-unknown = Tällaista opastusta ei ole.

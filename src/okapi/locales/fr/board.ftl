@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` doit être parmi { $choices }, et non { $value }
    *[other] `{ $key }` doit être parmi { $choices }, et non { $value } ; vouliez-vous dire { $nearest } ?
 }
-flaw-out-of-range = `{ $key }` vaut { $value } ; il faut de { $least } à { $most }
-flaw-both-out-of-range = `{ $key }` vaut { $value } ; il faut deux nombres de { $least } à { $most }
+flaw-out-of-range = `{ $key }` vaut { $value } ; il faut de { $min } à { $max }
+flaw-both-out-of-range = `{ $key }` vaut { $value } ; il faut deux nombres de { $min } à { $max }
 flaw-misspelt-id = l’identifiant { $id } doit être fait de minuscules et de chiffres joints par des traits d’union, comme { $example }
 flaw-misspelt-name = le nom { $name } doit être du texte imprimable
 flaw-same-id = il a le même identifiant que { $other }

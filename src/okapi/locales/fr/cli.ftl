@@ -78,7 +78,7 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } place
    *[other] { $seats } places
 } : nommez-en un par place, ou un seul pour toutes.
-wrong-number-of-players = Le jeu se joue de { $fewest } à { $most } joueurs, et non à { $players } ; choisissez un autre nombre avec --players.
+wrong-number-of-players = Le jeu se joue de { $min } à { $max } joueurs, et non à { $players } ; choisissez un autre nombre avec --players.
 no-games = Jouez au moins une partie : choisissez un nombre plus grand avec --games.
 unknown-engine = Aucun moteur ne s’appelle « { $engine } » ; choisissez parmi { $engines }.
 engine-not-for-bots = Ce moteur fait jouer { $known }, et non { $bots } : retirez --engine, ou utilisez --engine referee.
@@ -90,7 +90,7 @@ engine-too-small =
         [tickets] cartes Destination
         [prices] sortes de routes selon la longueur et les locomotives
        *[other] une taille
-    } : { $found }, maximum { $most }) : utilisez --engine referee.
+    } : { $found }, maximum { $max }) : utilisez --engine referee.
 no-gpu = Aucun GPU utilisable n’a été trouvé : utilisez --engine compiled.
 engine-compiling = Compilation du moteur pour cette machine. Cela n’arrive qu’une fois et prend environ une minute…
 wrong-tickets-drawn = On ne peut pas piocher ce nombre de destinations à la fois ; choisissez { $choices } avec --tickets-drawn.
@@ -301,7 +301,7 @@ menu-turn = Que voulez-vous faire ?
 menu-second-draw = Prenez votre seconde carte :
 menu-keep = { $offered ->
     [one] Prenez cette destination :
-   *[other] Quelles destinations gardez-vous ? Au moins { $fewest } ; tapez leurs numéros, par exemple 1 3, ou tout.
+   *[other] Quelles destinations gardez-vous ? Au moins { $min } ; tapez leurs numéros, par exemple 1 3, ou tout.
 }
 menu-claim = Quelle route ? (* est sur le chemin d’une de vos destinations, b pour revenir)
 menu-pay = Comment payez-vous la route { $route } ? (b pour revenir)

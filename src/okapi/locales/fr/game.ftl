@@ -290,9 +290,9 @@ reason-claim-route-too-few-terrain-cards = Doubler coûte { $needed ->
     [one] {" "}et jouez { $wild } locomotive.
    *[other] {" "}et jouez { $wild } locomotives.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Ici, vous pouvez jouer au plus { $most } locomotive comme carte Terrain, et non { $wild }.
-   *[other] Ici, vous pouvez jouer au plus { $most } locomotives comme cartes Terrain, et non { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Ici, vous pouvez jouer au plus { $max } locomotive comme carte Terrain, et non { $wild }.
+   *[other] Ici, vous pouvez jouer au plus { $max } locomotives comme cartes Terrain, et non { $wild }.
 }
 reason-tickets-none-left = Il ne reste plus de cartes Destination à piocher.
 reason-tickets-none-on-offer = Vous n’avez pas de destinations à choisir ; piochez-en d’abord.
@@ -310,7 +310,7 @@ reason-pass-something-is-possible = Vous ne pouvez passer que si aucun autre cou
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = le jeu se joue de { $fewest } à { $most } joueurs, et non à { $players }
+obstacle-players = le jeu se joue de { $min } à { $max } joueurs, et non à { $players }
 obstacle-train-cards = il y a trop peu de cartes Wagon ({ $cards }) pour { $players } joueurs
 obstacle-terrain-cards = il y a trop peu de cartes Terrain ({ $cards }) pour { $players } joueurs
 obstacle-tickets = il y a trop peu de cartes Destination ({ $tickets }) pour { $players } joueurs

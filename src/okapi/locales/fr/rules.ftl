@@ -14,7 +14,7 @@ number-words = un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
 ## Introduction
 
 rules-title = Les règles
-rules-intro = Vers 1910, de { COUNT($fewest_players, form: "feminine") } à { COUNT($most_players, form: "feminine", one: "compagnie", other: "compagnies") } de chemin de fer construisent au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
+rules-intro = Vers 1910, de { COUNT($min_players, form: "feminine") } à { COUNT($max_players, form: "feminine", one: "compagnie", other: "compagnies") } de chemin de fer construisent au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
 
 rules-minute-title = En une minute
 rules-minute-turn = À votre tour, faites une seule chose : prendre des cartes, prendre possession d’une route ou piocher des destinations.
@@ -39,7 +39,7 @@ rules-section-hints = Conseils pour bien jouer
 
 rule-title-1-1 = Joueurs et wagons
 rule-1-1 =
-    Le jeu se joue de { COUNT($fewest_players) } à { COUNT($most_players, one: "joueur", other: "joueurs") }. Chaque joueur a { COUNT($trains, one: "wagon", other: "wagons") } d’une couleur et commence à 0 point.
+    Le jeu se joue de { COUNT($min_players) } à { COUNT($max_players, one: "joueur", other: "joueurs") }. Chaque joueur a { COUNT($trains, one: "wagon", other: "wagons") } d’une couleur et commence à 0 point.
 
     Pour une partie plus courte, vous pouvez convenir d’avance d’un plus petit nombre de wagons.
 rule-title-1-2 = Les cartes Wagon
@@ -100,7 +100,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "l
 rule-4-4 =
     Si au moins { COUNT($locomotives_swept, form: "feminine") } des { COUNT($open_train_cards, one: "cartes", other: "cartes") } Wagon visibles sont des locomotives, toutes les cartes Wagon visibles sont défaussées et de nouvelles sont révélées ; recommencez si nécessaire. On ne le vérifie qu’une fois tous les emplacements remplis, autant que les cartes le permettent.
 
-    S’il reste, dans la pioche, la défausse et les cartes visibles réunies, moins de { COUNT($fewest_other_cards, form: "feminine", one: "carte", other: "cartes") } autres que des locomotives, les cartes visibles restent telles quelles.
+    S’il reste, dans la pioche, la défausse et les cartes visibles réunies, moins de { COUNT($min_other_cards, form: "feminine", one: "carte", other: "cartes") } autres que des locomotives, les cartes visibles restent telles quelles.
 rule-title-4-5 = Une pioche vide
 rule-4-5 =
     Quand la pioche Wagon ou la pioche Terrain est épuisée, sa défausse est mélangée pour former une nouvelle pioche. Si des locomotives visibles doivent être défaussées à ce moment (4.4), on commence par là, pour que ces cartes soient mélangées aussi.
@@ -201,7 +201,7 @@ rule-7-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la vic
 
 ## Hints
 
-rules-hint-centre = À { COUNT($most_players, one: "joueur", other: "joueurs") }, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, jouez moins nombreux.
+rules-hint-centre = À { COUNT($max_players, one: "joueur", other: "joueurs") }, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, jouez moins nombreux.
 rules-hint-now = Votre avance dans un terrain peut avoir disparu à votre prochain tour. Si vous pouvez doubler une bonne route maintenant, mieux vaut souvent la prendre tout de suite que d’attendre.
 rules-hint-spend = Les cartes Terrain jouées ne comptent plus pour vous. Regardez ce qu’ont les autres avant de dépenser votre avance, et ne finissez pas la partie avec des cartes Terrain inutilisées.
 rules-hint-long = Les longues routes valent bien plus que les courtes : { COUNT($longest_route, one: "espace rapporte", other: "espaces rapportent") } { COUNT($longest_route_points, form: "digits", one: "point", other: "points") }, ou { $longest_route_doubled } si la route est doublée. Une seule longue route dans le bon terrain peut décider d’une partie.

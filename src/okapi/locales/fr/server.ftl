@@ -25,8 +25,8 @@ no-such-database = Il n’y a pas de base de données { $file }.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } vaut « { $value } ». Indiquez un nombre entier de { $least } à { $most }.
-settings-number = { $setting } vaut « { $value } ». Indiquez un nombre de { $least } à { $most }.
+settings-whole-number = { $setting } vaut « { $value } ». Indiquez un nombre entier de { $min } à { $max }.
+settings-number = { $setting } vaut « { $value } ». Indiquez un nombre de { $min } à { $max }.
 settings-rate = { $setting } vaut « { $value } ». Indiquez une fréquence comme 60/20 : 60 à la fois, et 20 par seconde à la longue.
 settings-true-or-false = { $setting } vaut « { $value } ». Indiquez true ou false.
 settings-one-of = { $setting } vaut « { $value } ». Indiquez l’une de ces valeurs : { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Les autres sites ne peuvent pas agir ici à votre 
 reason-request-not-text = Les messages doivent être du texte.
 reason-rate-too-many-requests = C’était un peu rapide. Attendez un instant.
 reason-rate-too-many-sockets = Trop de connexions viennent de votre adresse. Fermez quelques onglets de cette page, puis réessayez.
-reason-rate-too-many-open-games = { $most ->
-    [one] Vous avez { $most } partie inachevée. Terminez-la ou quittez-la d’abord.
-   *[other] Vous avez { $most } parties inachevées. Terminez-en ou quittez-en une d’abord.
+reason-rate-too-many-open-games = { $max ->
+    [one] Vous avez { $max } partie inachevée. Terminez-la ou quittez-la d’abord.
+   *[other] Vous avez { $max } parties inachevées. Terminez-en ou quittez-en une d’abord.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Vous pouvez suivre au plus { $most } place par connexion.
-   *[other] Vous pouvez suivre au plus { $most } places par connexion.
+reason-rate-too-many-watched = { $max ->
+    [one] Vous pouvez suivre au plus { $max } place par connexion.
+   *[other] Vous pouvez suivre au plus { $max } places par connexion.
 }
-reason-rate-too-many-invites = { $most ->
+reason-rate-too-many-invites = { $max ->
     [one] Cette table a utilisé sa seule invitation ; il n’y en a plus.
-   *[other] Cette table a utilisé ses { $most } invitations.
+   *[other] Cette table a utilisé ses { $max } invitations.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] Votre session est ouverte sur { $most } appareil. Fermez-la d’abord.
-   *[other] Votre session est ouverte sur { $most } appareils. Fermez-la d’abord sur l’un d’eux.
+reason-rate-too-many-tokens = { $max ->
+    [one] Votre session est ouverte sur { $max } appareil. Fermez-la d’abord.
+   *[other] Votre session est ouverte sur { $max } appareils. Fermez-la d’abord sur l’un d’eux.
 }
 
 ## People
@@ -106,13 +106,13 @@ reason-game-unknown = Cette partie n’existe pas.
 reason-game-unknown-board = Ce serveur n’a pas ce plateau.
 reason-game-unknown-bot = Aucun bot ne s’appelle { $bot }.
 reason-game-bad-rules = On ne peut pas jouer avec ces règles.
-reason-game-bad-clock = { $most ->
-    [one] Le temps par coup doit être de { $least } à { $most } seconde.
-   *[other] Le temps par coup doit être de { $least } à { $most } secondes.
+reason-game-bad-clock = { $max ->
+    [one] Le temps par coup doit être de { $min } à { $max } seconde.
+   *[other] Le temps par coup doit être de { $min } à { $max } secondes.
 }
-reason-game-bad-bot-delay = { $most ->
-    [one] Les bots peuvent attendre au plus { $most } milliseconde.
-   *[other] Les bots peuvent attendre au plus { $most } millisecondes.
+reason-game-bad-bot-delay = { $max ->
+    [one] Les bots peuvent attendre au plus { $max } milliseconde.
+   *[other] Les bots peuvent attendre au plus { $max } millisecondes.
 }
 reason-game-bad-seats = Choisissez un bot pour cette place.
 reason-game-not-the-host = Seul l’hôte peut faire cela.
@@ -158,14 +158,14 @@ reason-identity-not-shown = Cette page n’existe pas, ou elle est privée.
 reason-game-ended = Cette partie a été arrêtée avant la fin.
 reason-seat-left = Vous avez quitté cette place pour de bon.
 reason-rate-too-many-remarks = Vous avez assez parlé pour l’instant. Attendez une demi-minute.
-reason-rate-too-many-muted = Vous avez déjà masqué { $most } personnes, c’est le maximum. Réaffichez d’abord quelqu’un.
+reason-rate-too-many-muted = Vous avez déjà masqué { $max } personnes, c’est le maximum. Réaffichez d’abord quelqu’un.
 reason-identity-unknown-person = Cette personne n’est plus ici.
 reason-game-terms-changed = L’hôte a modifié les conditions de la partie. Relisez-les avant de les accepter.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Tout le monde n’a pas encore accepté les nouvelles conditions. On attend : { $players }.
 reason-game-not-everyone-here = Avec si peu de temps par coup, la partie ne peut commencer que si tout le monde est là. On attend : { $players }.
 reason-game-rated-without-clock = Une partie classée se joue en temps limité. Choisissez un temps par coup, ou jouez sans classement.
-reason-game-rated-too-often = Deux joueurs ne peuvent pas se rencontrer plus de { $most } fois par jour en partie classée. Continuez sans classement, ou revenez demain.
+reason-game-rated-too-often = Deux joueurs ne peuvent pas se rencontrer plus de { $max } fois par jour en partie classée. Continuez sans classement, ou revenez demain.
 reason-game-rated-without-bots = Une partie classée est réservée aux humains. Remplacez les bots, ou jouez sans classement.
 reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place. Donnez la seconde à quelqu’un d’autre, ou jouez sans classement.
 

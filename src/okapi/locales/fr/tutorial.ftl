@@ -35,7 +35,7 @@ tutorial-say-last-round = Il reste { COUNT($trains_that_end_the_game, form: "dig
 tutorial-say-last-claim = Votre première destination est réussie. Pour la seconde, il ne manque que { $route } : une carte verte. Prenez la route.
 tutorial-else-last-claim = Pensez à vos destinations : sans { $route }, l’une d’elles ne sera pas réussie. Prenez cette route avec votre carte verte.
 tutorial-say-score = La feuille de score : les points des routes, ce que le doublement a ajouté, les destinations réussies moins les autres, et { COUNT($globetrotter, form: "digits", one: "point", other: "points") } pour le plus grand nombre de destinations réussies (Globetrotter). { $opponent } n’en a pas réussi une et a perdu ses points.
-tutorial-say-done = Vous connaissez tout le jeu. Une vraie partie se joue avec { COUNT($usual_trains, form: "digits", one: "wagon", other: "wagons") } et jusqu’à { COUNT($most_players, one: "joueur", other: "joueurs") }. Les premières parties vous signaleront ce qui est nouveau. Bon voyage !
+tutorial-say-done = Vous connaissez tout le jeu. Une vraie partie se joue avec { COUNT($usual_trains, form: "digits", one: "wagon", other: "wagons") } et jusqu’à { COUNT($max_players, one: "joueur", other: "joueurs") }. Les premières parties vous signaleront ce qui est nouveau. Bon voyage !
 
 ## Refusals
 reason-tutorial-unknown = Cette leçon n’existe pas.

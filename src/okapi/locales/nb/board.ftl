@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` må være en av { $choices }, ikke { $value }
    *[other] `{ $key }` må være en av { $choices }, ikke { $value }; mente du { $nearest }?
 }
-flaw-out-of-range = `{ $key }` er { $value }; det må være { $least } til { $most }
-flaw-both-out-of-range = `{ $key }` er { $value }; begge tallene må være { $least } til { $most }
+flaw-out-of-range = `{ $key }` er { $value }; det må være { $min } til { $max }
+flaw-both-out-of-range = `{ $key }` er { $value }; begge tallene må være { $min } til { $max }
 flaw-misspelt-id = id-en { $id } må bestå av små bokstaver og sifre med bindestrek mellom, for eksempel { $example }
 flaw-misspelt-name = navnet { $name } må være utskrivbar tekst
 flaw-same-id = har samme id som { $other }

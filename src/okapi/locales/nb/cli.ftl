@@ -78,7 +78,7 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } plass
    *[other] { $seats } plasser
 }: oppgi én per plass, eller én enkelt for alle plassene.
-wrong-number-of-players = Spillet er for { $fewest } til { $most } spillere, ikke { $players }; velg et annet antall med --players.
+wrong-number-of-players = Spillet er for { $min } til { $max } spillere, ikke { $players }; velg et annet antall med --players.
 no-games = Spill minst ett spill: velg et høyere tall med --games.
 unknown-engine = Det finnes ingen motor som heter «{ $engine }»; velg mellom { $engines }.
 engine-not-for-bots = Denne motoren spiller { $known }, ikke { $bots }: utelat --engine, eller bruk --engine referee.
@@ -90,7 +90,7 @@ engine-too-small =
         [tickets] billetter
         [prices] typer spor etter lengde og lokomotiver
        *[other] en størrelse
-    }: { $found }, høyst { $most }): bruk --engine referee.
+    }: { $found }, høyst { $max }): bruk --engine referee.
 no-gpu = Fant ingen egnet GPU: bruk --engine compiled.
 engine-compiling = Kompilerer motoren for denne maskinen. Det skjer bare én gang og tar omtrent et minutt …
 wrong-tickets-drawn = Det antallet billetter kan du ikke trekke om gangen; velg { $choices } med --tickets-drawn.
@@ -280,7 +280,7 @@ menu-turn = Hva vil du gjøre?
 menu-second-draw = Trekk ditt andre kort:
 menu-keep = { $offered ->
     [one] Ta denne billetten:
-   *[other] Hvilke billetter beholder du? Minst { $fewest }; skriv numrene, for eksempel 1 3, eller alle.
+   *[other] Hvilke billetter beholder du? Minst { $min }; skriv numrene, for eksempel 1 3, eller alle.
 }
 menu-claim = Hvilket spor? (* ligger på ruten til en av billettene dine, b går tilbake)
 menu-pay = Hvordan betaler du for { $route }? (b går tilbake)

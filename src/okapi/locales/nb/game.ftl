@@ -265,9 +265,9 @@ reason-claim-route-too-few-terrain-cards = { $wild ->
     [one] Doblingen koster { $needed } { $terrain }kort; du har { $own } og spiller { $wild } lokomotiv.
    *[other] Doblingen koster { $needed } { $terrain }kort; du har { $own } og spiller { $wild } lokomotiver.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Du kan spille høyst { $most } lokomotiv som terreng her, ikke { $wild }.
-   *[other] Du kan spille høyst { $most } lokomotiver som terreng her, ikke { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Du kan spille høyst { $max } lokomotiv som terreng her, ikke { $wild }.
+   *[other] Du kan spille høyst { $max } lokomotiver som terreng her, ikke { $wild }.
 }
 reason-tickets-none-left = Det er ingen billetter igjen å trekke.
 reason-tickets-none-on-offer = Du har ingen billetter å velge mellom; trekk billetter først.
@@ -282,7 +282,7 @@ reason-pass-something-is-possible = Du kan bare melde pass når du ikke kan gjø
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = spillet er for { $fewest } til { $most } spillere, ikke { $players }
+obstacle-players = spillet er for { $min } til { $max } spillere, ikke { $players }
 obstacle-train-cards = { $players ->
     [one] det er for få vognkort ({ $cards }) til { $players } spiller
    *[other] det er for få vognkort ({ $cards }) til { $players } spillere

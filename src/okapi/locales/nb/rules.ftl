@@ -14,7 +14,7 @@ number-words = én, to, tre, fire, fem, seks, sju, åtte, ni, ti
 ## Introduction
 
 rules-title = Reglene
-rules-intro = Rundt 1910 bygger { COUNT($fewest_players, form: "neuter") } til { COUNT($most_players, form: "neuter", one: "jernbaneselskap", other: "jernbaneselskaper") } seg gjennom Afrikas hjerte. Samle kort, bruk dem til å ta spor mellom nabosteder, og knytt sammen de fjerne stedene på de hemmelige billettene dine. Du får poeng for hvert spor, dobbelt hvis du behersker terrenget, og for hver billett du fullfører. Den som har flest poeng til slutt, vinner.
+rules-intro = Rundt 1910 bygger { COUNT($min_players, form: "neuter") } til { COUNT($max_players, form: "neuter", one: "jernbaneselskap", other: "jernbaneselskaper") } seg gjennom Afrikas hjerte. Samle kort, bruk dem til å ta spor mellom nabosteder, og knytt sammen de fjerne stedene på de hemmelige billettene dine. Du får poeng for hvert spor, dobbelt hvis du behersker terrenget, og for hver billett du fullfører. Den som har flest poeng til slutt, vinner.
 
 rules-minute-title = På ett minutt
 rules-minute-turn = På din tur gjør du én ting: trekker kort, tar et spor eller trekker billetter.
@@ -39,7 +39,7 @@ rules-section-hints = Tips til spillet
 
 rule-title-1-1 = Spillere og tog
 rule-1-1 =
-    Spillet er for { COUNT($fewest_players) } til { COUNT($most_players, one: "spiller", other: "spillere") }. Hver spiller har { COUNT($trains, form: "neuter") } tog i én farge og begynner med 0 poeng.
+    Spillet er for { COUNT($min_players) } til { COUNT($max_players, one: "spiller", other: "spillere") }. Hver spiller har { COUNT($trains, form: "neuter") } tog i én farge og begynner med 0 poeng.
 
     Vil dere ha et kortere spill, kan dere avtale færre tog før dere begynner.
 rule-title-1-2 = Vognkort
@@ -100,7 +100,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, form: "neuter", start: 1, one: "åp
 rule-4-4 =
     Hvis { COUNT($locomotives_swept, form: "neuter") } eller flere av de { COUNT($open_train_cards, form: "neuter") } åpne vognkortene er lokomotiver, legges alle de åpne vognkortene i forkastningshaugen, og nye legges ut; gjenta om nødvendig. Sjekk først når alle hullene er fylt, så langt kortene rekker.
 
-    Hvis bunken, forkastningshaugen og de åpne kortene til sammen inneholder færre enn { COUNT($fewest_other_cards, form: "neuter") } kort som ikke er lokomotiver, blir de åpne kortene liggende.
+    Hvis bunken, forkastningshaugen og de åpne kortene til sammen inneholder færre enn { COUNT($min_other_cards, form: "neuter") } kort som ikke er lokomotiver, blir de åpne kortene liggende.
 rule-title-4-5 = En tom bunke
 rule-4-5 =
     Når bunken med vognkort eller terrengkort er tom, stokkes forkastningshaugen og blir til en ny bunke. Skal åpne lokomotiver forkastes i samme øyeblikk (4.4), gjør dere det først, slik at de kortene stokkes med.
@@ -201,7 +201,7 @@ rule-7-5 = Spilleren med flest poeng vinner. Står flere likt, vinner den av dem
 
 ## Hints
 
-rules-hint-centre = Med { COUNT($most_players, one: "spiller", other: "spillere") } fylles midten av kartet fort. Trenger du en rute gjennom Afrikas hjerte, så ta flaskehalsene tidlig. Vil dere ha et vennligere spill, så vær færre rundt bordet.
+rules-hint-centre = Med { COUNT($max_players, one: "spiller", other: "spillere") } fylles midten av kartet fort. Trenger du en rute gjennom Afrikas hjerte, så ta flaskehalsene tidlig. Vil dere ha et vennligere spill, så vær færre rundt bordet.
 rules-hint-now = Ledelsen din i et terreng kan være borte før neste tur. Kan du doble et godt spor nå, er det ofte bedre å ta det enn å vente.
 rules-hint-spend = Terrengkort du har spilt, teller ikke lenger for deg. Se hva de andre har, før du gir fra deg ledelsen, og ikke sitt igjen med ubrukte terrengkort til slutt.
 rules-hint-long = Lange spor er verdt langt mer enn korte: { COUNT($longest_route, form: "neuter", one: "felt", other: "felter") } gir { $longest_route_points } poeng, eller { $longest_route_doubled } hvis de dobles. Ett langt spor i riktig terreng kan avgjøre et spill.

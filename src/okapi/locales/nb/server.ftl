@@ -25,8 +25,8 @@ no-such-database = Databasen { $file } finnes ikke.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } er «{ $value }». Oppgi et helt tall fra { $least } til { $most }.
-settings-number = { $setting } er «{ $value }». Oppgi et tall fra { $least } til { $most }.
+settings-whole-number = { $setting } er «{ $value }». Oppgi et helt tall fra { $min } til { $max }.
+settings-number = { $setting } er «{ $value }». Oppgi et tall fra { $min } til { $max }.
 settings-rate = { $setting } er «{ $value }». Oppgi en hyppighet som 60/20: 60 på én gang, og 20 i sekundet i det lange løp.
 settings-true-or-false = { $setting } er «{ $value }». Oppgi true eller false.
 settings-one-of = { $setting } er «{ $value }». Oppgi en av disse verdiene: { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Andre nettsteder kan ikke handle for deg her.
 reason-request-not-text = Meldinger må være tekst.
 reason-rate-too-many-requests = Det gikk litt fort. Vent et øyeblikk.
 reason-rate-too-many-sockets = For mange forbindelser fra adressen din. Lukk noen faner med denne siden, og prøv igjen.
-reason-rate-too-many-open-games = { $most ->
-    [one] Du har { $most } uferdig spill. Fullfør eller forlat det først.
-   *[other] Du har { $most } uferdige spill. Fullfør eller forlat ett først.
+reason-rate-too-many-open-games = { $max ->
+    [one] Du har { $max } uferdig spill. Fullfør eller forlat det først.
+   *[other] Du har { $max } uferdige spill. Fullfør eller forlat ett først.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Du kan følge høyst { $most } plass over én forbindelse.
-   *[other] Du kan følge høyst { $most } plasser over én forbindelse.
+reason-rate-too-many-watched = { $max ->
+    [one] Du kan følge høyst { $max } plass over én forbindelse.
+   *[other] Du kan følge høyst { $max } plasser over én forbindelse.
 }
-reason-rate-too-many-invites = { $most ->
+reason-rate-too-many-invites = { $max ->
     [one] Dette bordet har brukt sin eneste invitasjon; det finnes ikke flere.
-   *[other] Dette bordet har brukt alle sine { $most } invitasjoner.
+   *[other] Dette bordet har brukt alle sine { $max } invitasjoner.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] Du er logget inn på { $most } enhet. Logg ut der først.
-   *[other] Du er logget inn på { $most } enheter. Logg ut på en av de andre først.
+reason-rate-too-many-tokens = { $max ->
+    [one] Du er logget inn på { $max } enhet. Logg ut der først.
+   *[other] Du er logget inn på { $max } enheter. Logg ut på en av de andre først.
 }
 
 ## People
@@ -106,8 +106,8 @@ reason-game-unknown = Dette spillet finnes ikke.
 reason-game-unknown-board = Denne serveren har ikke det brettet.
 reason-game-unknown-bot = Det finnes ingen bot som heter { $bot }.
 reason-game-bad-rules = Disse reglene gir ikke et spill som kan spilles.
-reason-game-bad-clock = Tiden per tur må være { $least } til { $most } sekunder.
-reason-game-bad-bot-delay = Boter kan vente høyst { $most } millisekunder.
+reason-game-bad-clock = Tiden per tur må være { $min } til { $max } sekunder.
+reason-game-bad-bot-delay = Boter kan vente høyst { $max } millisekunder.
 reason-game-bad-seats = Velg en bot til den plassen.
 reason-game-not-the-host = Det kan bare verten gjøre.
 reason-game-not-invited = Du trenger en invitasjon til dette bordet.
@@ -152,16 +152,16 @@ reason-identity-not-shown = Den siden finnes ikke, eller den er privat.
 reason-game-ended = Dette spillet ble avsluttet før tiden.
 reason-seat-left = Du har forlatt denne plassen for godt.
 reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.
-reason-rate-too-many-muted = Du har skjult { $most } personer, og flere går ikke. Vis en av dem igjen først.
+reason-rate-too-many-muted = Du har skjult { $max } personer, og flere går ikke. Vis en av dem igjen først.
 reason-identity-unknown-person = Den personen er ikke her lenger.
 reason-game-terms-changed = Verten har endret vilkårene for spillet. Se på dem en gang til før du sier ja.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Ikke alle har sagt ja til de nye vilkårene ennå. Venter på { $players }.
 reason-game-not-everyone-here = Med så kort tid per tur kan spillet bare begynne når alle er her. Venter på { $players }.
 reason-game-rated-without-clock = Et ratet spill må ha en tidsgrense. Velg en tid per tur, eller spill uten rating.
-reason-game-rated-too-often = { $most ->
-    [one] To spillere kan spille høyst { $most } ratet spill mot hverandre om dagen. Spill videre uten rating, eller kom tilbake i morgen.
-   *[other] To spillere kan spille høyst { $most } ratede spill mot hverandre om dagen. Spill videre uten rating, eller kom tilbake i morgen.
+reason-game-rated-too-often = { $max ->
+    [one] To spillere kan spille høyst { $max } ratet spill mot hverandre om dagen. Spill videre uten rating, eller kom tilbake i morgen.
+   *[other] To spillere kan spille høyst { $max } ratede spill mot hverandre om dagen. Spill videre uten rating, eller kom tilbake i morgen.
 }
 reason-game-rated-without-bots = Et ratet spill er bare for mennesker. Bytt ut botene, eller spill uten rating.
 reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den andre plassen til noen andre, eller spill uten rating.

@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` moet een van deze zijn: { $choices }; niet { $value }
    *[other] `{ $key }` moet een van deze zijn: { $choices }; niet { $value }; bedoelde je { $nearest }?
 }
-flaw-out-of-range = `{ $key }` is { $value }; toegestaan is { $least } tot en met { $most }
-flaw-both-out-of-range = `{ $key }` is { $value }; voor beide getallen is { $least } tot en met { $most } toegestaan
+flaw-out-of-range = `{ $key }` is { $value }; toegestaan is { $min } tot en met { $max }
+flaw-both-out-of-range = `{ $key }` is { $value }; voor beide getallen is { $min } tot en met { $max } toegestaan
 flaw-misspelt-id = de id { $id } moet uit kleine letters en cijfers bestaan, verbonden met koppeltekens, zoals { $example }
 flaw-misspelt-name = de naam { $name } moet afdrukbare tekst zijn
 flaw-same-id = heeft dezelfde id als { $other }

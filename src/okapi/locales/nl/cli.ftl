@@ -78,7 +78,7 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } stoel
    *[other] { $seats } stoelen
 }: noem er een voor elke stoel, of één enkele voor alle.
-wrong-number-of-players = Het spel is voor { $fewest } tot en met { $most } spelers, niet voor { $players }; kies een ander aantal met --players.
+wrong-number-of-players = Het spel is voor { $min } tot en met { $max } spelers, niet voor { $players }; kies een ander aantal met --players.
 no-games = Speel minstens één spel: kies een hoger aantal met --games.
 unknown-engine = Er is geen engine die ‘{ $engine }’ heet; kies uit { $engines }.
 engine-not-for-bots = Op die engine spelen alleen { $known }, en { $bots } niet: laat --engine weg of schrijf --engine referee.
@@ -90,7 +90,7 @@ engine-too-small =
         [tickets] bestemmingskaarten
         [prices] soorten routes naar lengte en locomotieven
        *[other] een maat
-    }: { $found }, er is plaats voor { $most }): schrijf --engine referee.
+    }: { $found }, er is plaats voor { $max }): schrijf --engine referee.
 no-gpu = Er is geen geschikte GPU gevonden: gebruik --engine compiled.
 engine-compiling = De engine wordt voor deze computer gecompileerd. Dat gebeurt één keer en duurt ongeveer een minuut …
 wrong-tickets-drawn = Dat aantal bestemmingskaarten kun je niet in één keer trekken; kies { $choices } met --tickets-drawn.
@@ -286,7 +286,7 @@ menu-turn = Wat wil je doen?
 menu-second-draw = Neem je tweede kaart:
 menu-keep = { $offered ->
     [one] Neem deze bestemmingskaart:
-   *[other] Welke bestemmingskaarten houd je? Minstens { $fewest }; typ hun nummers, zoals 1 3, of alle.
+   *[other] Welke bestemmingskaarten houd je? Minstens { $min }; typ hun nummers, zoals 1 3, of alle.
 }
 menu-claim = Welke route? (* ligt op weg naar een van je bestemmingen, b: terug)
 menu-pay = Hoe betaal je { $route }? (b: terug)

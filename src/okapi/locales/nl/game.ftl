@@ -267,9 +267,9 @@ reason-claim-route-too-few-terrain-cards = Verdubbelen kost { $needed ->
     [one] je hebt er { $own } en speelt { $wild } locomotief.
    *[other] je hebt er { $own } en speelt { $wild } locomotieven.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Je mag hier hooguit { $most } locomotief als terrein spelen, niet { $wild }.
-   *[other] Je mag hier hooguit { $most } locomotieven als terrein spelen, niet { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Je mag hier hooguit { $max } locomotief als terrein spelen, niet { $wild }.
+   *[other] Je mag hier hooguit { $max } locomotieven als terrein spelen, niet { $wild }.
 }
 reason-tickets-none-left = Er zijn geen bestemmingskaarten meer om te trekken.
 reason-tickets-none-on-offer = Je hebt geen bestemmingskaarten om uit te kiezen; trek er eerst.
@@ -284,7 +284,7 @@ reason-pass-something-is-possible = Je mag alleen passen als je geen andere zet 
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = het spel is voor { $fewest } tot en met { $most } spelers, niet voor { $players }
+obstacle-players = het spel is voor { $min } tot en met { $max } spelers, niet voor { $players }
 obstacle-train-cards = er zijn te weinig treinkaarten ({ $cards }) voor { $players } spelers
 obstacle-terrain-cards = er zijn te weinig terreinkaarten ({ $cards }) voor { $players } spelers
 obstacle-tickets = er zijn te weinig bestemmingskaarten ({ $tickets }) voor { $players } spelers

@@ -14,7 +14,7 @@ number-words = één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf
 ## Introduction
 
 rules-title = De regels
-rules-intro = Rond 1910 leggen { COUNT($fewest_players) } tot { COUNT($most_players, one: "spoorwegmaatschappij", other: "spoorwegmaatschappijen") } spoorlijnen aan, dwars door het hart van Afrika. Verzamel kaarten, claim daarmee routes tussen naburige plaatsen en verbind de ver uit elkaar gelegen plaatsen op je geheime bestemmingskaarten. Je scoort punten voor elke route, dubbel als je het terrein beheerst, en voor elke voltooide bestemmingskaart. De speler met de meeste punten wint.
+rules-intro = Rond 1910 leggen { COUNT($min_players) } tot { COUNT($max_players, one: "spoorwegmaatschappij", other: "spoorwegmaatschappijen") } spoorlijnen aan, dwars door het hart van Afrika. Verzamel kaarten, claim daarmee routes tussen naburige plaatsen en verbind de ver uit elkaar gelegen plaatsen op je geheime bestemmingskaarten. Je scoort punten voor elke route, dubbel als je het terrein beheerst, en voor elke voltooide bestemmingskaart. De speler met de meeste punten wint.
 
 rules-minute-title = In één minuut
 rules-minute-turn = In je beurt doe je één ding: kaarten nemen, een route claimen of bestemmingskaarten trekken.
@@ -39,7 +39,7 @@ rules-section-hints = Tips om goed te spelen
 
 rule-title-1-1 = Spelers en treintjes
 rule-1-1 =
-    Het spel is voor { COUNT($fewest_players) } tot en met { COUNT($most_players, one: "speler", other: "spelers") }. Elke speler heeft { COUNT($trains, one: "treintje", other: "treintjes") } van één kleur en begint met 0 punten.
+    Het spel is voor { COUNT($min_players) } tot en met { COUNT($max_players, one: "speler", other: "spelers") }. Elke speler heeft { COUNT($trains, one: "treintje", other: "treintjes") } van één kleur en begint met 0 punten.
 
     Voor een korter spel kun je vooraf met elkaar minder treintjes afspreken.
 rule-title-1-2 = Treinkaarten
@@ -100,7 +100,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, form: "start", start: 1, one: "open
 rule-4-4 =
     Zijn { COUNT($locomotives_swept) } of meer van de { COUNT($open_train_cards, one: "open treinkaarten", other: "open treinkaarten") } locomotieven, dan worden alle open treinkaarten afgelegd en door nieuwe vervangen; zo nodig nog een keer. Controleer dit pas als alle lege plekken zijn aangevuld, voor zover er kaarten zijn.
 
-    Zijn er in de stapel, de aflegstapel en de open kaarten samen minder dan { COUNT($fewest_other_cards, one: "kaart", other: "kaarten") } over die geen locomotief zijn, dan blijven de open kaarten liggen.
+    Zijn er in de stapel, de aflegstapel en de open kaarten samen minder dan { COUNT($min_other_cards, one: "kaart", other: "kaarten") } over die geen locomotief zijn, dan blijven de open kaarten liggen.
 rule-title-4-5 = Een lege stapel
 rule-4-5 =
     Is de stapel treinkaarten of terreinkaarten op, dan wordt de bijbehorende aflegstapel geschud en wordt dat de nieuwe stapel. Moeten er op dat moment open locomotieven worden afgelegd (4.4), dan gebeurt dat eerst, zodat die kaarten mee worden geschud.
@@ -201,7 +201,7 @@ rule-7-5 = De speler met de meeste punten wint. Bij een gelijke stand wint wie v
 
 ## Hints
 
-rules-hint-centre = Met { COUNT($most_players, one: "speler", other: "spelers") } raakt het midden van de landkaart snel vol. Heb je een verbinding door het hart van Afrika nodig, claim de knelpunten dan vroeg. Speel je liever wat vriendelijker, speel dan met minder.
+rules-hint-centre = Met { COUNT($max_players, one: "speler", other: "spelers") } raakt het midden van de landkaart snel vol. Heb je een verbinding door het hart van Afrika nodig, claim de knelpunten dan vroeg. Speel je liever wat vriendelijker, speel dan met minder.
 rules-hint-now = Je voorsprong in een terrein kan in je volgende beurt verdwenen zijn. Kun je een goede route nu verdubbelen, dan is claimen vaak beter dan wachten.
 rules-hint-spend = Gespeelde terreinkaarten tellen niet meer voor je mee. Kijk wat de anderen hebben voordat je je voorsprong uitgeeft, en eindig het spel niet met ongebruikte terreinkaarten.
 rules-hint-long = Lange routes zijn veel meer waard dan korte: { COUNT($longest_route, one: "vakje levert", other: "vakjes leveren") } { COUNT($longest_route_points, form: "digits", one: "punt", other: "punten") } op, verdubbeld zelfs { $longest_route_doubled }. Eén lange route in het juiste terrein kan een spel beslissen.

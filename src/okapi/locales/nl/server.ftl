@@ -25,8 +25,8 @@ no-such-database = Er is geen database { $file }.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } is ‘{ $value }’. Geef een geheel getal van { $least } tot en met { $most }.
-settings-number = { $setting } is ‘{ $value }’. Geef een getal van { $least } tot en met { $most }.
+settings-whole-number = { $setting } is ‘{ $value }’. Geef een geheel getal van { $min } tot en met { $max }.
+settings-number = { $setting } is ‘{ $value }’. Geef een getal van { $min } tot en met { $max }.
 settings-rate = { $setting } is ‘{ $value }’. Geef een tempo zoals 60/20: 60 in één keer, en op den duur 20 per seconde.
 settings-true-or-false = { $setting } is ‘{ $value }’. Geef true of false.
 settings-one-of = { $setting } is ‘{ $value }’. Geef een van deze waarden: { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Een andere website mag hier niet namens jou handel
 reason-request-not-text = Berichten moeten tekst zijn.
 reason-rate-too-many-requests = Dat ging iets te snel. Wacht even.
 reason-rate-too-many-sockets = Er komen te veel verbindingen van jouw adres. Sluit een paar tabbladen van deze pagina en probeer het opnieuw.
-reason-rate-too-many-open-games = { $most ->
-    [one] Je hebt al { $most } lopend spel. Speel het eerst uit of verlaat het.
-   *[other] Je hebt al { $most } lopende spellen. Speel er eerst een uit of verlaat er een.
+reason-rate-too-many-open-games = { $max ->
+    [one] Je hebt al { $max } lopend spel. Speel het eerst uit of verlaat het.
+   *[other] Je hebt al { $max } lopende spellen. Speel er eerst een uit of verlaat er een.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Eén verbinding kan hooguit { $most } stoel volgen.
-   *[other] Eén verbinding kan hooguit { $most } stoelen volgen.
+reason-rate-too-many-watched = { $max ->
+    [one] Eén verbinding kan hooguit { $max } stoel volgen.
+   *[other] Eén verbinding kan hooguit { $max } stoelen volgen.
 }
-reason-rate-too-many-invites = { $most ->
-    [one] Voor deze tafel is al { $most } uitnodiging gemaakt; meer kan niet.
-   *[other] Voor deze tafel zijn al { $most } uitnodigingen gemaakt; meer kan niet.
+reason-rate-too-many-invites = { $max ->
+    [one] Voor deze tafel is al { $max } uitnodiging gemaakt; meer kan niet.
+   *[other] Voor deze tafel zijn al { $max } uitnodigingen gemaakt; meer kan niet.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] Je bent al op { $most } apparaat aangemeld. Meld je daar eerst af.
-   *[other] Je bent al op { $most } apparaten aangemeld. Meld je eerst op een daarvan af.
+reason-rate-too-many-tokens = { $max ->
+    [one] Je bent al op { $max } apparaat aangemeld. Meld je daar eerst af.
+   *[other] Je bent al op { $max } apparaten aangemeld. Meld je eerst op een daarvan af.
 }
 
 ## People
@@ -106,10 +106,10 @@ reason-game-unknown = Dit spel bestaat niet.
 reason-game-unknown-board = Deze server heeft dat bord niet.
 reason-game-unknown-bot = Er is geen bot die { $bot } heet.
 reason-game-bad-rules = Met deze regels kun je geen spel spelen.
-reason-game-bad-clock = De bedenktijd per beurt moet { $least } tot en met { $most } seconden zijn.
-reason-game-bad-bot-delay = { $most ->
-    [one] Een bot mag hooguit { $most } milliseconde wachten.
-   *[other] Een bot mag hooguit { $most } milliseconden wachten.
+reason-game-bad-clock = De bedenktijd per beurt moet { $min } tot en met { $max } seconden zijn.
+reason-game-bad-bot-delay = { $max ->
+    [one] Een bot mag hooguit { $max } milliseconde wachten.
+   *[other] Een bot mag hooguit { $max } milliseconden wachten.
 }
 reason-game-bad-seats = Kies een bot voor die stoel.
 reason-game-not-the-host = Dat mag alleen degene die de tafel heeft geopend.
@@ -155,14 +155,14 @@ reason-identity-not-shown = Die pagina bestaat niet, of ze is privé.
 reason-game-ended = Dit spel is voortijdig gestopt.
 reason-seat-left = Je hebt deze stoel voorgoed verlaten.
 reason-rate-too-many-remarks = Je hebt voorlopig genoeg gezegd. Wacht een halve minuut.
-reason-rate-too-many-muted = Je hebt { $most } mensen gedempt, meer kan niet. Laat eerst iemand weer aan het woord.
+reason-rate-too-many-muted = Je hebt { $max } mensen gedempt, meer kan niet. Laat eerst iemand weer aan het woord.
 reason-identity-unknown-person = Die persoon is hier niet meer.
 reason-game-terms-changed = De afspraken voor dit spel zijn aangepast. Bekijk ze nog eens voordat je akkoord gaat.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Nog niet iedereen is akkoord met de nieuwe afspraken. Wachten op { $players }.
 reason-game-not-everyone-here = Met zo weinig bedenktijd per beurt kan het spel alleen beginnen als iedereen er is. Wachten op { $players }.
 reason-game-rated-without-clock = In een spel voor de rating is de bedenktijd beperkt. Kies een bedenktijd per beurt, of speel zonder rating.
-reason-game-rated-too-often = Twee spelers kunnen hoogstens { $most } keer per dag voor de rating tegen elkaar spelen. Speel verder zonder rating, of kom morgen terug.
+reason-game-rated-too-often = Twee spelers kunnen hoogstens { $max } keer per dag voor de rating tegen elkaar spelen. Speel verder zonder rating, of kom morgen terug.
 reason-game-rated-without-bots = Een spel voor de rating is alleen voor mensen. Vervang de bots, of speel zonder rating.
 reason-game-rated-one-seat = In een spel voor de rating heeft iedereen één eigen stoel. Geef de tweede aan iemand anders, of speel zonder rating.
 

@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] w `{ $key }` musi być jedno z: { $choices }, a nie { $value }
    *[other] w `{ $key }` musi być jedno z: { $choices }, a nie { $value }; może chodzi o { $nearest }?
 }
-flaw-out-of-range = `{ $key }` ma wartość { $value }; dozwolone są wartości od { $least } do { $most }
-flaw-both-out-of-range = `{ $key }` ma wartość { $value }; obie liczby muszą mieścić się między { $least } a { $most }
+flaw-out-of-range = `{ $key }` ma wartość { $value }; dozwolone są wartości od { $min } do { $max }
+flaw-both-out-of-range = `{ $key }` ma wartość { $value }; obie liczby muszą mieścić się między { $min } a { $max }
 flaw-misspelt-id = identyfikator { $id } musi składać się z małych liter i cyfr połączonych łącznikami, na przykład { $example }
 flaw-misspelt-name = nazwa { $name } musi być tekstem drukowalnym
 flaw-same-id = ten sam identyfikator ma { $other }

@@ -72,7 +72,7 @@ usage-too-many-words = Za dużo argumentów dla tego polecenia.
 broken-bot = Nie można wczytać bota „{ $bot }”: { $error }.
 unknown-bot = Nie ma bota o nazwie „{ $bot }”; do wyboru: { $bots }.
 wrong-number-of-bots = Liczba botów: { $given }, liczba miejsc: { $seats }. Podaj po jednym bocie na każde miejsce albo jednego bota na wszystkie.
-wrong-number-of-players = Liczba graczy może wynosić od { $fewest } do { $most }, nie { $players }; podaj inną opcją --players.
+wrong-number-of-players = Liczba graczy może wynosić od { $min } do { $max }, nie { $players }; podaj inną opcją --players.
 no-games = Rozegraj co najmniej jedną grę: podaj inną liczbę opcją --games.
 unknown-engine = Nie ma silnika o nazwie „{ $engine }”; do wyboru: { $engines }.
 engine-not-for-bots = Na tym silniku grają tylko { $known }, a { $bots } nie: pomiń --engine albo podaj --engine referee.
@@ -84,7 +84,7 @@ engine-too-small =
         [tickets] bilety
         [prices] rodzaje tras według długości i lokomotyw
        *[other] rozmiar
-    }: { $found }, najwyżej { $most }): podaj --engine referee.
+    }: { $found }, najwyżej { $max }): podaj --engine referee.
 no-gpu = Nie znaleziono odpowiedniego procesora graficznego: podaj --engine compiled.
 engine-compiling = Silnik jest kompilowany dla tego komputera. Dzieje się to tylko raz i trwa około minuty…
 wrong-tickets-drawn = Tylu biletów nie można dobierać naraz; podaj { $choices } opcją --tickets-drawn.
@@ -299,9 +299,9 @@ menu-turn = Co chcesz zrobić?
 menu-second-draw = Dobierz drugą kartę:
 menu-keep = { $offered ->
     [one] Weź ten bilet:
-    [few] Które bilety zatrzymujesz? Co najmniej { $fewest }; wpisz numery, na przykład 1 3, albo: wszystkie.
-    [many] Które bilety zatrzymujesz? Co najmniej { $fewest }; wpisz numery, na przykład 1 3, albo: wszystkie.
-   *[other] Które bilety zatrzymujesz? Co najmniej { $fewest }; wpisz numery, na przykład 1 3, albo: wszystkie.
+    [few] Które bilety zatrzymujesz? Co najmniej { $min }; wpisz numery, na przykład 1 3, albo: wszystkie.
+    [many] Które bilety zatrzymujesz? Co najmniej { $min }; wpisz numery, na przykład 1 3, albo: wszystkie.
+   *[other] Które bilety zatrzymujesz? Co najmniej { $min }; wpisz numery, na przykład 1 3, albo: wszystkie.
 }
 menu-claim = Która trasa? (* przyda się do twojego biletu, b cofa)
 menu-pay = Czym chcesz zapłacić za trasę { $route }? (b cofa)

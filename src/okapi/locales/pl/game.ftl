@@ -363,11 +363,11 @@ reason-claim-route-too-few-terrain-cards = { $wild ->
        *[other] { $needed } karty
     } terenu ({ $terrain }); masz { $own } i zagrywasz { $wild } lokomotywy.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Jako kartę terenu możesz tu zagrać najwyżej { $most } lokomotywę, a nie { $wild }.
-    [few] Jako karty terenu możesz tu zagrać najwyżej { $most } lokomotywy, a nie { $wild }.
-    [many] Jako karty terenu możesz tu zagrać najwyżej { $most } lokomotyw, a nie { $wild }.
-   *[other] Jako karty terenu możesz tu zagrać najwyżej { $most } lokomotywy, a nie { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Jako kartę terenu możesz tu zagrać najwyżej { $max } lokomotywę, a nie { $wild }.
+    [few] Jako karty terenu możesz tu zagrać najwyżej { $max } lokomotywy, a nie { $wild }.
+    [many] Jako karty terenu możesz tu zagrać najwyżej { $max } lokomotyw, a nie { $wild }.
+   *[other] Jako karty terenu możesz tu zagrać najwyżej { $max } lokomotywy, a nie { $wild }.
 }
 reason-tickets-none-left = Nie ma już biletów do dobrania.
 reason-tickets-none-on-offer = Nie ma biletów do wyboru; najpierw je dobierz.
@@ -384,7 +384,7 @@ reason-pass-something-is-possible = Pasować możesz tylko wtedy, gdy nie masz i
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = liczba graczy może wynosić od { $fewest } do { $most }, nie { $players }
+obstacle-players = liczba graczy może wynosić od { $min } do { $max }, nie { $players }
 obstacle-train-cards = kart wagonów ({ $cards }) jest za mało dla tylu graczy ({ $players })
 obstacle-terrain-cards = kart terenu ({ $cards }) jest za mało dla tylu graczy ({ $players })
 obstacle-tickets = biletów ({ $tickets }) jest za mało dla tylu graczy ({ $players })

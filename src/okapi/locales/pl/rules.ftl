@@ -23,7 +23,7 @@ number-words = jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewi�
 ## Introduction
 
 rules-title = Zasady gry
-rules-intro = Około 1910 roku od { COUNT($fewest_players, form: "genitive") } do { COUNT($most_players, form: "genitive", one: "towarzystwa kolejowego", few: "towarzystw kolejowych", many: "towarzystw kolejowych") } buduje linie przez serce Afryki. Zbieraj karty, płać nimi za trasy między sąsiednimi miejscami i łącz odległe miejsca ze swoich tajnych biletów. Punkty zdobywasz za każdą trasę (podwójnie, jeśli panujesz nad jej terenem) i za każdy zrealizowany bilet. Wygrywa gracz, który ma najwięcej punktów.
+rules-intro = Około 1910 roku od { COUNT($min_players, form: "genitive") } do { COUNT($max_players, form: "genitive", one: "towarzystwa kolejowego", few: "towarzystw kolejowych", many: "towarzystw kolejowych") } buduje linie przez serce Afryki. Zbieraj karty, płać nimi za trasy między sąsiednimi miejscami i łącz odległe miejsca ze swoich tajnych biletów. Punkty zdobywasz za każdą trasę (podwójnie, jeśli panujesz nad jej terenem) i za każdy zrealizowany bilet. Wygrywa gracz, który ma najwięcej punktów.
 
 rules-minute-title = Zasady w minutę
 rules-minute-turn = W swojej turze zrób jedną rzecz: dobierz karty, zajmij trasę albo dobierz bilety.
@@ -52,7 +52,7 @@ rules-section-hints = Jak grać lepiej
 
 rule-title-1-1 = Gracze i wagoniki
 rule-1-1 =
-    W grze bierze udział od { COUNT($fewest_players, form: "genitive") } do { COUNT($most_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. Każdy ma { COUNT($trains, one: "wagonik", few: "wagoniki", many: "wagoników") } w jednym kolorze i zaczyna z wynikiem 0 punktów.
+    W grze bierze udział od { COUNT($min_players, form: "genitive") } do { COUNT($max_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. Każdy ma { COUNT($trains, one: "wagonik", few: "wagoniki", many: "wagoników") } w jednym kolorze i zaczyna z wynikiem 0 punktów.
 
     Jeśli gra ma być krótsza, umówcie się przed jej rozpoczęciem na mniej wagoników.
 rule-title-1-2 = Karty wagonów
@@ -117,7 +117,7 @@ rule-4-4 =
        *[other] jest
     } co najmniej { COUNT($locomotives_swept, form: "feminine", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }, odrzuca się wszystkie odkryte karty wagonów i wykłada nowe; w razie potrzeby powtarza się to. Sprawdza się dopiero po uzupełnieniu wszystkich pustych miejsc, na ile starcza kart.
 
-    Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż { COUNT($fewest_other_cards, form: "feminine", one: "karta", few: "karty", many: "kart") } { $fewest_other_cards ->
+    Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż { COUNT($min_other_cards, form: "feminine", one: "karta", few: "karty", many: "kart") } { $min_other_cards ->
         [one] inna
         [few] inne
        *[other] innych
@@ -222,7 +222,7 @@ rule-7-5 = Wygrywa gracz, który ma najwięcej punktów. W razie remisu wygrywa 
 
 ## Hints
 
-rules-hint-centre = Przy { COUNT($most_players, form: "locative", one: "graczu", few: "graczach", many: "graczach") } środek mapy szybko się zapełnia. Jeśli zależy ci na drodze przez serce Afryki, wcześnie zajmij jej wąskie gardła. Kto woli spokojniejszą grę, niech gra w mniejszym gronie.
+rules-hint-centre = Przy { COUNT($max_players, form: "locative", one: "graczu", few: "graczach", many: "graczach") } środek mapy szybko się zapełnia. Jeśli zależy ci na drodze przez serce Afryki, wcześnie zajmij jej wąskie gardła. Kto woli spokojniejszą grę, niech gra w mniejszym gronie.
 rules-hint-now = Do następnej tury przewaga może zniknąć. Jeśli możesz teraz podwoić punkty za dobrą trasę, często lepiej zająć ją od razu, niż czekać.
 rules-hint-spend = Zagrane karty terenu już się dla ciebie nie liczą. Zanim oddasz przewagę, sprawdź, co mają inni, i nie zostaw na koniec żadnej niewykorzystanej karty terenu.
 rules-hint-long = Długie trasy są warte o wiele więcej niż krótkie: { COUNT($longest_route, form: "neuter", one: "pole", few: "pola", many: "pól") } { $longest_route ->

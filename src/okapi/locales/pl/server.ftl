@@ -29,8 +29,8 @@ no-such-database = Nie ma bazy danych { $file }.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } ma wartość „{ $value }”. Podaj liczbę całkowitą od { $least } do { $most }.
-settings-number = { $setting } ma wartość „{ $value }”. Podaj liczbę od { $least } do { $most }.
+settings-whole-number = { $setting } ma wartość „{ $value }”. Podaj liczbę całkowitą od { $min } do { $max }.
+settings-number = { $setting } ma wartość „{ $value }”. Podaj liczbę od { $min } do { $max }.
 settings-rate = { $setting } ma wartość „{ $value }”. Podaj częstość w postaci 60/20: 60 naraz, a na dłuższą metę 20 na sekundę.
 settings-true-or-false = { $setting } ma wartość „{ $value }”. Podaj true albo false.
 settings-one-of = { $setting } ma wartość „{ $value }”. Podaj jedną z tych: { $known }.
@@ -80,29 +80,29 @@ reason-request-wrong-origin = Inna strona nie może tu działać w twoim imieniu
 reason-request-not-text = Wiadomości muszą być tekstem.
 reason-rate-too-many-requests = Za szybko. Poczekaj chwilę.
 reason-rate-too-many-sockets = Z twojego adresu pochodzi zbyt wiele połączeń. Zamknij kilka kart tej strony i spróbuj ponownie.
-reason-rate-too-many-open-games = { $most ->
-    [one] Masz { $most } niedokończoną grę. Najpierw ją dokończ albo opuść.
-    [few] Masz { $most } niedokończone gry. Najpierw dokończ albo opuść jedną z nich.
-    [many] Masz { $most } niedokończonych gier. Najpierw dokończ albo opuść jedną z nich.
-   *[other] Masz { $most } niedokończonej gry. Najpierw dokończ albo opuść jedną z nich.
+reason-rate-too-many-open-games = { $max ->
+    [one] Masz { $max } niedokończoną grę. Najpierw ją dokończ albo opuść.
+    [few] Masz { $max } niedokończone gry. Najpierw dokończ albo opuść jedną z nich.
+    [many] Masz { $max } niedokończonych gier. Najpierw dokończ albo opuść jedną z nich.
+   *[other] Masz { $max } niedokończonej gry. Najpierw dokończ albo opuść jedną z nich.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Jedno połączenie może śledzić najwyżej { $most } miejsce.
-    [few] Jedno połączenie może śledzić najwyżej { $most } miejsca.
-    [many] Jedno połączenie może śledzić najwyżej { $most } miejsc.
-   *[other] Jedno połączenie może śledzić najwyżej { $most } miejsca.
+reason-rate-too-many-watched = { $max ->
+    [one] Jedno połączenie może śledzić najwyżej { $max } miejsce.
+    [few] Jedno połączenie może śledzić najwyżej { $max } miejsca.
+    [many] Jedno połączenie może śledzić najwyżej { $max } miejsc.
+   *[other] Jedno połączenie może śledzić najwyżej { $max } miejsca.
 }
-reason-rate-too-many-invites = { $most ->
-    [one] Z tego stołu wysłano już { $most } zaproszenie; więcej nie ma.
-    [few] Z tego stołu wysłano już { $most } zaproszenia; więcej nie ma.
-    [many] Z tego stołu wysłano już { $most } zaproszeń; więcej nie ma.
-   *[other] Z tego stołu wysłano już { $most } zaproszenia; więcej nie ma.
+reason-rate-too-many-invites = { $max ->
+    [one] Z tego stołu wysłano już { $max } zaproszenie; więcej nie ma.
+    [few] Z tego stołu wysłano już { $max } zaproszenia; więcej nie ma.
+    [many] Z tego stołu wysłano już { $max } zaproszeń; więcej nie ma.
+   *[other] Z tego stołu wysłano już { $max } zaproszenia; więcej nie ma.
 }
-reason-rate-too-many-tokens = { $most ->
+reason-rate-too-many-tokens = { $max ->
     [one] Jedno urządzenie jest już zalogowane. Najpierw je wyloguj.
-    [few] Zalogowane są już { $most } urządzenia. Najpierw wyloguj jedno z nich.
-    [many] Zalogowanych jest już { $most } urządzeń. Najpierw wyloguj jedno z nich.
-   *[other] Zalogowane jest już { $most } urządzenia. Najpierw wyloguj jedno z nich.
+    [few] Zalogowane są już { $max } urządzenia. Najpierw wyloguj jedno z nich.
+    [many] Zalogowanych jest już { $max } urządzeń. Najpierw wyloguj jedno z nich.
+   *[other] Zalogowane jest już { $max } urządzenia. Najpierw wyloguj jedno z nich.
 }
 
 ## People
@@ -118,17 +118,17 @@ reason-game-unknown = Nie ma takiej gry.
 reason-game-unknown-board = Nie ma tu takiej planszy.
 reason-game-unknown-bot = Nie ma bota o nazwie { $bot }.
 reason-game-bad-rules = Według takich zasad nie da się grać.
-reason-game-bad-clock = { $most ->
-    [one] Czas na ruch może wynosić od { $least } do { $most } sekundy.
-    [few] Czas na ruch może wynosić od { $least } do { $most } sekund.
-    [many] Czas na ruch może wynosić od { $least } do { $most } sekund.
-   *[other] Czas na ruch może wynosić od { $least } do { $most } sekundy.
+reason-game-bad-clock = { $max ->
+    [one] Czas na ruch może wynosić od { $min } do { $max } sekundy.
+    [few] Czas na ruch może wynosić od { $min } do { $max } sekund.
+    [many] Czas na ruch może wynosić od { $min } do { $max } sekund.
+   *[other] Czas na ruch może wynosić od { $min } do { $max } sekundy.
 }
-reason-game-bad-bot-delay = { $most ->
-    [one] Bot może czekać najwyżej { $most } milisekundę.
-    [few] Bot może czekać najwyżej { $most } milisekundy.
-    [many] Bot może czekać najwyżej { $most } milisekund.
-   *[other] Bot może czekać najwyżej { $most } milisekundy.
+reason-game-bad-bot-delay = { $max ->
+    [one] Bot może czekać najwyżej { $max } milisekundę.
+    [few] Bot może czekać najwyżej { $max } milisekundy.
+    [many] Bot może czekać najwyżej { $max } milisekund.
+   *[other] Bot może czekać najwyżej { $max } milisekundy.
 }
 reason-game-bad-seats = Wybierz bota na to miejsce.
 reason-game-not-the-host = Może to zrobić tylko gospodarz.
@@ -176,18 +176,18 @@ reason-identity-not-shown = Takiej strony nie ma albo jest prywatna.
 reason-game-ended = Tę grę zakończono przed czasem.
 reason-seat-left = To miejsce jest już opuszczone na dobre.
 reason-rate-too-many-remarks = Na razie wystarczy. Poczekaj pół minuty.
-reason-rate-too-many-muted = Masz już { $most } wyciszonych osób i więcej się nie da. Najpierw cofnij któreś wyciszenie.
+reason-rate-too-many-muted = Masz już { $max } wyciszonych osób i więcej się nie da. Najpierw cofnij któreś wyciszenie.
 reason-identity-unknown-person = Tej osoby już tu nie ma.
 reason-game-terms-changed = Gospodarz zmienił warunki gry. Przejrzyj je jeszcze raz, zanim się zgodzisz.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Jeszcze nie wszyscy zgodzili się na nowe warunki gry. Czekamy na: { $players }.
 reason-game-not-everyone-here = Przy tak krótkim czasie na ruch gra może się zacząć tylko wtedy, gdy wszyscy są na miejscu. Czekamy na: { $players }.
 reason-game-rated-without-clock = Gra rankingowa wymaga limitu czasu. Wybierz czas na ruch albo zagrajcie bez rankingu.
-reason-game-rated-too-often = { $most ->
-    [one] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $most } grę rankingową dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
-    [few] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $most } gry rankingowe dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
-    [many] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $most } gier rankingowych dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
-   *[other] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $most } gry rankingowej dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
+reason-game-rated-too-often = { $max ->
+    [one] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $max } grę rankingową dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
+    [few] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $max } gry rankingowe dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
+    [many] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $max } gier rankingowych dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
+   *[other] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $max } gry rankingowej dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
 }
 reason-game-rated-without-bots = Gra rankingowa jest tylko dla ludzi. Wymień boty albo zagrajcie bez rankingu.
 reason-game-rated-one-seat = W grze rankingowej każdy ma jedno miejsce. Oddaj drugie komuś innemu albo zagrajcie bez rankingu.

@@ -35,7 +35,7 @@ tutorial-say-last-round = { $opponent } ma już tylko { COUNT($trains_that_end_t
 tutorial-say-last-claim = Pierwszy bilet zrealizowany. Do drugiego brakuje tylko trasy { $route }: kosztuje jedną zieloną kartę. Zajmij ją.
 tutorial-else-last-claim = Pamiętaj o biletach: bez trasy { $route } jeden z nich przepadnie. Zajmij ją zieloną kartą.
 tutorial-say-score = Punktacja: punkty za trasy, dodatek za podwojenia, zrealizowane bilety minus niezrealizowane i { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") } za najwięcej zrealizowanych (Globtroter). { $opponent } ma niezrealizowany bilet i traci jego punkty.
-tutorial-say-done = To już cała gra. W prawdziwej jest { COUNT($usual_trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") } i do { COUNT($most_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. W pierwszych grach podpowiemy ci, co nowe. Szczęśliwej podróży!
+tutorial-say-done = To już cała gra. W prawdziwej jest { COUNT($usual_trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") } i do { COUNT($max_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. W pierwszych grach podpowiemy ci, co nowe. Szczęśliwej podróży!
 
 ## Refusals
 reason-tutorial-unknown = Nie ma takiej lekcji.

@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] в `{ $key }` должно быть одно из: { $choices }, а не { $value }
    *[other] в `{ $key }` должно быть одно из: { $choices }, а не { $value }; может быть, { $nearest }?
 }
-flaw-out-of-range = значение `{ $key }` — { $value }; допустимо от { $least } до { $most }
-flaw-both-out-of-range = значение `{ $key }` — { $value }; для обоих чисел допустимо от { $least } до { $most }
+flaw-out-of-range = значение `{ $key }` — { $value }; допустимо от { $min } до { $max }
+flaw-both-out-of-range = значение `{ $key }` — { $value }; для обоих чисел допустимо от { $min } до { $max }
 flaw-misspelt-id = идентификатор { $id } должен состоять из строчных латинских букв и цифр, соединённых дефисами, например { $example }
 flaw-misspelt-name = название { $name } должно состоять из печатных символов
 flaw-same-id = такой же идентификатор имеет { $other }

@@ -347,11 +347,11 @@ reason-claim-route-too-few-terrain-cards = Удвоение стоит { $needed
     [many] а у вас { $own } и { $wild } локомотивов
    *[other] а у вас { $own } и { $wild } локомотива
 }.
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Как карты местности здесь можно сыграть не больше { $most } локомотива, а не { $wild }.
-    [few] Как карты местности здесь можно сыграть не больше { $most } локомотивов, а не { $wild }.
-    [many] Как карты местности здесь можно сыграть не больше { $most } локомотивов, а не { $wild }.
-   *[other] Как карты местности здесь можно сыграть не больше { $most } локомотива, а не { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Как карты местности здесь можно сыграть не больше { $max } локомотива, а не { $wild }.
+    [few] Как карты местности здесь можно сыграть не больше { $max } локомотивов, а не { $wild }.
+    [many] Как карты местности здесь можно сыграть не больше { $max } локомотивов, а не { $wild }.
+   *[other] Как карты местности здесь можно сыграть не больше { $max } локомотива, а не { $wild }.
 }
 reason-tickets-none-left = Билетов маршрутов в колоде больше нет.
 reason-tickets-none-on-offer = Выбирать не из чего; сначала возьмите билеты.
@@ -368,7 +368,7 @@ reason-pass-something-is-possible = Пасовать можно, только е
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = игроков может быть от { $fewest } до { $most }, а не { $players }
+obstacle-players = игроков может быть от { $min } до { $max }, а не { $players }
 obstacle-train-cards = карт вагонов ({ $cards }) не хватит на всех игроков ({ $players })
 obstacle-terrain-cards = карт местности ({ $cards }) не хватит на всех игроков ({ $players })
 obstacle-tickets = билетов маршрутов ({ $tickets }) не хватит на всех игроков ({ $players })

@@ -35,7 +35,7 @@ tutorial-say-last-round = У соперника ({ $opponent }) осталось
 tutorial-say-last-claim = Первый билет выполнен. Для второго не хватает только маршрута { $route }: он стоит одну зелёную карту. Проложите его.
 tutorial-else-last-claim = Помните о билетах: без маршрута { $route } один из них не выполнить. Проложите его зелёной картой.
 tutorial-say-score = Подсчёт: очки за маршруты, прибавка за удвоение, выполненные билеты минус невыполненные и { COUNT($globetrotter, form: "digits", one: "очко", few: "очка", many: "очков") } за наибольшее число выполненных («Сердце Африки»). У соперника ({ $opponent }) один билет не выполнен, и эти очки потеряны.
-tutorial-say-done = Вот и вся игра. В настоящей { COUNT($usual_trains, form: "digits", one: "вагон", few: "вагона", many: "вагонов") } и до { COUNT($most_players, form: "genitive", one: "игрока", few: "игроков", many: "игроков") }. В первых играх подсказки отметят всё новое. Счастливого пути!
+tutorial-say-done = Вот и вся игра. В настоящей { COUNT($usual_trains, form: "digits", one: "вагон", few: "вагона", many: "вагонов") } и до { COUNT($max_players, form: "genitive", one: "игрока", few: "игроков", many: "игроков") }. В первых играх подсказки отметят всё новое. Счастливого пути!
 
 ## Refusals
 reason-tutorial-unknown = Такого урока нет.

@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` måste vara något av { $choices }, inte { $value }
    *[other] `{ $key }` måste vara något av { $choices }, inte { $value }; menade du { $nearest }?
 }
-flaw-out-of-range = `{ $key }` är { $value }; det måste vara { $least } till { $most }
-flaw-both-out-of-range = `{ $key }` är { $value }; båda talen måste vara { $least } till { $most }
+flaw-out-of-range = `{ $key }` är { $value }; det måste vara { $min } till { $max }
+flaw-both-out-of-range = `{ $key }` är { $value }; båda talen måste vara { $min } till { $max }
 flaw-misspelt-id = id { $id } måste bestå av små bokstäver och siffror med bindestreck emellan, som { $example }
 flaw-misspelt-name = namnet { $name } måste vara utskrivbar text
 flaw-same-id = samma id som { $other }

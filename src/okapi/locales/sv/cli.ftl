@@ -78,7 +78,7 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } plats
    *[other] { $seats } platser
 }: ange en per plats, eller en enda för alla platser.
-wrong-number-of-players = Spelet är för { $fewest } till { $most } spelare, inte { $players }; välj ett annat antal med --players.
+wrong-number-of-players = Spelet är för { $min } till { $max } spelare, inte { $players }; välj ett annat antal med --players.
 no-games = Spela minst ett parti: välj ett högre tal med --games.
 unknown-engine = Det finns ingen motor som heter ”{ $engine }”; välj bland { $engines }.
 engine-not-for-bots = Den här motorn spelar { $known }, inte { $bots }: utelämna --engine eller använd --engine referee.
@@ -90,7 +90,7 @@ engine-too-small =
         [tickets] biljettkort
         [prices] slags sträckor efter längd och lokomotiv
        *[other] en storlek
-    }: { $found }, högst { $most }): använd --engine referee.
+    }: { $found }, högst { $max }): använd --engine referee.
 no-gpu = Ingen lämplig GPU hittades: använd --engine compiled.
 engine-compiling = Kompilerar motorn för den här datorn. Det sker bara en gång och tar ungefär en minut …
 wrong-tickets-drawn = Det antalet biljettkort kan du inte dra åt gången; välj { $choices } med --tickets-drawn.
@@ -292,7 +292,7 @@ menu-turn = Vad vill du göra?
 menu-second-draw = Dra ditt andra kort:
 menu-keep = { $offered ->
     [one] Ta det här biljettkortet:
-   *[other] Vilka biljettkort behåller du? Minst { $fewest }; skriv deras nummer, till exempel 1 3, eller alla.
+   *[other] Vilka biljettkort behåller du? Minst { $min }; skriv deras nummer, till exempel 1 3, eller alla.
 }
 menu-claim = Vilken sträcka? (* ligger på vägen till ett av dina biljettmål, b går tillbaka)
 menu-pay = Hur betalar du { $route }? (b går tillbaka)

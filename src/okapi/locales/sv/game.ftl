@@ -283,9 +283,9 @@ reason-claim-route-too-few-terrain-cards = Att dubbla kostar { $needed } { $terr
     [one] ; du har { $own } och spelar { $wild } lokomotiv.
    *[other] ; du har { $own } och spelar { $wild } lokomotiv.
 }
-reason-claim-route-too-many-locomotives = { $most ->
-    [one] Du får spela högst { $most } lokomotiv som terräng här, inte { $wild }.
-   *[other] Du får spela högst { $most } lokomotiv som terräng här, inte { $wild }.
+reason-claim-route-too-many-locomotives = { $max ->
+    [one] Du får spela högst { $max } lokomotiv som terräng här, inte { $wild }.
+   *[other] Du får spela högst { $max } lokomotiv som terräng här, inte { $wild }.
 }
 reason-tickets-none-left = Det finns inga biljettkort kvar att dra.
 reason-tickets-none-on-offer = Du har inga biljettkort att välja bland; dra biljettkort först.
@@ -300,7 +300,7 @@ reason-pass-something-is-possible = Du får passa bara om du inte kan göra någ
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = spelet är för { $fewest } till { $most } spelare, inte { $players }
+obstacle-players = spelet är för { $min } till { $max } spelare, inte { $players }
 obstacle-train-cards = det finns för få tågkort ({ $cards }) för { $players } spelare
 obstacle-terrain-cards = det finns för få terrängkort ({ $cards }) för { $players } spelare
 obstacle-tickets = det finns för få biljettkort ({ $tickets }) för { $players } spelare

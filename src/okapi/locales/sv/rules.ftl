@@ -14,7 +14,7 @@ number-words = en, två, tre, fyra, fem, sex, sju, åtta, nio, tio
 ## Introduction
 
 rules-title = Reglerna
-rules-intro = Omkring 1910 bygger { COUNT($fewest_players, form: "neuter") } till { COUNT($most_players, form: "neuter") } järnvägsbolag tvärs genom Afrikas hjärta. Samla kort, muta in sträckor mellan grannorter med dem och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
+rules-intro = Omkring 1910 bygger { COUNT($min_players, form: "neuter") } till { COUNT($max_players, form: "neuter") } järnvägsbolag tvärs genom Afrikas hjärta. Samla kort, muta in sträckor mellan grannorter med dem och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
 
 rules-minute-title = På en minut
 rules-minute-turn = På din tur gör du en sak: drar kort, mutar in en sträcka eller drar biljettkort.
@@ -39,7 +39,7 @@ rules-section-hints = Speltips
 
 rule-title-1-1 = Spelare och tåg
 rule-1-1 =
-    Spelet är för { COUNT($fewest_players) } till { COUNT($most_players) } spelare. Varje spelare har { COUNT($trains, form: "neuter") } tåg i en färg och börjar med 0 poäng.
+    Spelet är för { COUNT($min_players) } till { COUNT($max_players) } spelare. Varje spelare har { COUNT($trains, form: "neuter") } tåg i en färg och börjar med 0 poäng.
 
     Vill ni ha ett kortare parti kan ni komma överens om färre tåg innan ni börjar.
 rule-title-1-2 = Tågkort
@@ -100,7 +100,7 @@ rule-title-4-4 = { COUNT($locomotives_swept, form: "neuter", start: 1, one: "upp
 rule-4-4 =
     Om { COUNT($locomotives_swept, form: "neuter") } eller fler av de { COUNT($open_train_cards, form: "neuter") } uppvända tågkorten är lokomotiv kastas alla uppvända tågkort och nya vänds upp; upprepa vid behov. Kontrollera först när alla luckor har fyllts så långt korten räcker.
 
-    Om högen, kasthögen och de uppvända korten tillsammans innehåller färre än { COUNT($fewest_other_cards, form: "neuter") } kort som inte är lokomotiv får de uppvända korten ligga kvar.
+    Om högen, kasthögen och de uppvända korten tillsammans innehåller färre än { COUNT($min_other_cards, form: "neuter") } kort som inte är lokomotiv får de uppvända korten ligga kvar.
 rule-title-4-5 = En tom hög
 rule-4-5 =
     När högen med tågkort eller terrängkort tar slut blandas kasthögen och bildar en ny hög. Om uppvända lokomotiv ska kastas i samma ögonblick (4.4) gör ni det först, så att även de korten blandas in.
@@ -201,7 +201,7 @@ rule-7-5 = Spelaren med flest poäng vinner. Om flera ligger lika vinner den av 
 
 ## Hints
 
-rules-hint-centre = Med { COUNT($most_players) } spelare fylls kartans mitt snabbt. Behöver du en förbindelse genom Afrikas hjärta bör du muta in flaskhalsarna tidigt. Vill ni ha ett vänligare spel bör ni vara färre.
+rules-hint-centre = Med { COUNT($max_players) } spelare fylls kartans mitt snabbt. Behöver du en förbindelse genom Afrikas hjärta bör du muta in flaskhalsarna tidigt. Vill ni ha ett vänligare spel bör ni vara färre.
 rules-hint-now = Din ledning i en terräng kan vara borta när det är din tur igen. Om du kan dubbla en bra sträcka nu är det ofta bättre att muta in den än att vänta.
 rules-hint-spend = Terrängkort du har spelat räknas inte längre för dig. Se efter vad de andra har innan du ger bort din ledning, och sitt inte kvar med oanvända terrängkort i slutet.
 rules-hint-long = Långa sträckor är värda mycket mer än korta: { COUNT($longest_route, one: "ruta", other: "rutor") } ger { $longest_route_points } poäng, eller { $longest_route_doubled } med dubbling. En enda lång sträcka i rätt terräng kan avgöra ett parti.

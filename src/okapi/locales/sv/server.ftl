@@ -25,8 +25,8 @@ no-such-database = Databasen { $file } finns inte.
 
 ## Settings that cannot be used
 
-settings-whole-number = { $setting } är ”{ $value }”. Ange ett heltal från { $least } till { $most }.
-settings-number = { $setting } är ”{ $value }”. Ange ett tal från { $least } till { $most }.
+settings-whole-number = { $setting } är ”{ $value }”. Ange ett heltal från { $min } till { $max }.
+settings-number = { $setting } är ”{ $value }”. Ange ett tal från { $min } till { $max }.
 settings-rate = { $setting } är ”{ $value }”. Ange en takt som 60/20: 60 på en gång och 20 i sekunden i längden.
 settings-true-or-false = { $setting } är ”{ $value }”. Ange true eller false.
 settings-one-of = { $setting } är ”{ $value }”. Ange något av dessa värden: { $known }.
@@ -76,21 +76,21 @@ reason-request-wrong-origin = Andra webbplatser kan inte agera åt dig här.
 reason-request-not-text = Meddelanden måste vara text.
 reason-rate-too-many-requests = Det gick lite fort. Vänta ett ögonblick.
 reason-rate-too-many-sockets = För många anslutningar från din adress. Stäng några flikar med den här sidan och försök igen.
-reason-rate-too-many-open-games = { $most ->
-    [one] Du har { $most } oavslutat parti. Avsluta eller lämna det först.
-   *[other] Du har { $most } oavslutade partier. Avsluta eller lämna något av dem först.
+reason-rate-too-many-open-games = { $max ->
+    [one] Du har { $max } oavslutat parti. Avsluta eller lämna det först.
+   *[other] Du har { $max } oavslutade partier. Avsluta eller lämna något av dem först.
 }
-reason-rate-too-many-watched = { $most ->
-    [one] Du kan följa högst { $most } plats över en anslutning.
-   *[other] Du kan följa högst { $most } platser över en anslutning.
+reason-rate-too-many-watched = { $max ->
+    [one] Du kan följa högst { $max } plats över en anslutning.
+   *[other] Du kan följa högst { $max } platser över en anslutning.
 }
-reason-rate-too-many-invites = { $most ->
+reason-rate-too-many-invites = { $max ->
     [one] Det här bordet har använt sin enda inbjudan; det finns inga fler.
-   *[other] Det här bordet har använt alla sina { $most } inbjudningar.
+   *[other] Det här bordet har använt alla sina { $max } inbjudningar.
 }
-reason-rate-too-many-tokens = { $most ->
-    [one] Du är inloggad på { $most } enhet. Logga ut där först.
-   *[other] Du är inloggad på { $most } enheter. Logga ut på någon av de andra först.
+reason-rate-too-many-tokens = { $max ->
+    [one] Du är inloggad på { $max } enhet. Logga ut där först.
+   *[other] Du är inloggad på { $max } enheter. Logga ut på någon av de andra först.
 }
 
 ## People
@@ -106,10 +106,10 @@ reason-game-unknown = Det här partiet finns inte.
 reason-game-unknown-board = Den här servern har inte den spelplanen.
 reason-game-unknown-bot = Det finns ingen bot som heter { $bot }.
 reason-game-bad-rules = De här reglerna ger inget spel som går att spela.
-reason-game-bad-clock = Tiden per tur måste vara { $least } till { $most } sekunder.
-reason-game-bad-bot-delay = { $most ->
-    [one] Bottar får vänta högst { $most } millisekund.
-   *[other] Bottar får vänta högst { $most } millisekunder.
+reason-game-bad-clock = Tiden per tur måste vara { $min } till { $max } sekunder.
+reason-game-bad-bot-delay = { $max ->
+    [one] Bottar får vänta högst { $max } millisekund.
+   *[other] Bottar får vänta högst { $max } millisekunder.
 }
 reason-game-bad-seats = Välj en bot till den platsen.
 reason-game-not-the-host = Det kan bara värden göra.
@@ -155,16 +155,16 @@ reason-identity-not-shown = Sidan finns inte, eller så är den privat.
 reason-game-ended = Det här partiet avslutades i förtid.
 reason-seat-left = Du har lämnat den här platsen för gott.
 reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minut.
-reason-rate-too-many-muted = Du har tystat { $most } personer, och fler går inte. Låt någon av dem höras igen först.
+reason-rate-too-many-muted = Du har tystat { $max } personer, och fler går inte. Låt någon av dem höras igen först.
 reason-identity-unknown-person = Den personen finns inte längre här.
 reason-game-terms-changed = Värden har ändrat villkoren för partiet. Titta på dem en gång till innan du säger ja.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Alla har inte sagt ja till de nya villkoren än. Väntar på { $players }.
 reason-game-not-everyone-here = Med så kort tid per tur kan partiet bara börja när alla är här. Väntar på { $players }.
 reason-game-rated-without-clock = Ett rankat parti måste ha en tidsgräns. Välj en tid per tur eller spela utan rating.
-reason-game-rated-too-often = { $most ->
-    [one] Två spelare kan spela högst { $most } rankat parti mot varandra per dag. Spela vidare utan rating eller kom tillbaka i morgon.
-   *[other] Två spelare kan spela högst { $most } rankade partier mot varandra per dag. Spela vidare utan rating eller kom tillbaka i morgon.
+reason-game-rated-too-often = { $max ->
+    [one] Två spelare kan spela högst { $max } rankat parti mot varandra per dag. Spela vidare utan rating eller kom tillbaka i morgon.
+   *[other] Två spelare kan spela högst { $max } rankade partier mot varandra per dag. Spela vidare utan rating eller kom tillbaka i morgon.
 }
 reason-game-rated-without-bots = Ett rankat parti är bara för människor. Byt ut bottarna eller spela utan rating.
 reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. Ge den andra platsen till någon annan eller spela utan rating.

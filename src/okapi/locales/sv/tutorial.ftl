@@ -35,7 +35,7 @@ tutorial-say-last-round = { $opponent } har { $trains_that_end_the_game } tåg k
 tutorial-say-last-claim = Ditt första biljettkort är avklarat. För det andra fattas bara { $route }: ett grönt kort. Muta in sträckan.
 tutorial-else-last-claim = Tänk på dina biljettkort: utan { $route } blir ett av dem inte avklarat. Muta in sträckan med ditt gröna kort.
 tutorial-say-score = Poängbladet: poäng för sträckor, det som dubblingen gav, avklarade biljettkort minus de övriga, och { $globetrotter } poäng för flest avklarade biljettkort (Globetrotter). Ett biljettkort hann { $opponent } inte klara, och dess poäng drogs av.
-tutorial-say-done = Det är hela spelet. I ett vanligt parti finns det { $usual_trains } tåg och upp till { COUNT($most_players) } spelare. I de första partierna får du veta vad som är nytt. Trevlig resa!
+tutorial-say-done = Det är hela spelet. I ett vanligt parti finns det { $usual_trains } tåg och upp till { COUNT($max_players) } spelare. I de första partierna får du veta vad som är nytt. Trevlig resa!
 
 ## Refusals
 reason-tutorial-unknown = Den lektionen finns inte.

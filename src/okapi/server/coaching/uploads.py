@@ -86,9 +86,7 @@ class Uploads:
     async def _require_reviewable(self, summary: RecordSummary) -> Board:
         """Refuse what no table of this server could have played; the board."""
         if not MIN_SEATS <= summary.players <= MAX_SEATS:
-            raise Refusal(
-                ServerReason.FOREIGN_PLAYERS, players=summary.players, least=MIN_SEATS, most=MAX_SEATS
-            )
+            raise Refusal(ServerReason.FOREIGN_PLAYERS, players=summary.players, min=MIN_SEATS, max=MAX_SEATS)
         if summary.is_played_on:
             raise Refusal(ServerReason.PLAYED_ON)
         if not summary.is_finished:

@@ -68,18 +68,18 @@ async def list_games(
     before: Annotated[int | None, Query(ge=0, le=LATEST)] = None,
 ) -> Response:
     """One's own tables, those of them that are finished, open ones, or games to watch."""
-    now, most = play.now(), play.settings.max_in_list
+    now, limit = play.now(), play.settings.max_in_list
     if me is None and list in ("mine", "finished"):
         raise Refusal(ServerReason.WHO_ARE_YOU)
     async with play.database.read() as connection:
         if me is not None and list == "mine":
-            found = await games_of(connection, me.id, now, most)
+            found = await games_of(connection, me.id, now, limit)
         elif me is not None and list == "finished":
-            found = await finished_games(connection, me.id, now, most, before)
+            found = await finished_games(connection, me.id, now, limit, before)
         elif list == "open":
-            found = await open_games(connection, now, most)
+            found = await open_games(connection, now, limit)
         else:
-            found = await games_to_watch(connection, now, most)
+            found = await games_to_watch(connection, now, limit)
     identity = me.id if me else None
     return answer(GameList(tuple(play.broadcast.info_of(game, identity) for game in found)))
 

@@ -81,9 +81,9 @@ class TooSlow(Exception):
 class _Body:
     """The body of a request as it comes in: of a bounded size, in a bounded time."""
 
-    def __init__(self, receive: Receive, settings: ServerSettings, most: int) -> None:
+    def __init__(self, receive: Receive, settings: ServerSettings, max_bytes: int) -> None:
         self._receive = receive
-        self._bytes_left = most
+        self._bytes_left = max_bytes
         self._deadline = asyncio.get_running_loop().time() + settings.body_seconds
         self._is_whole = False
 
@@ -146,7 +146,7 @@ class RequestFilter:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         settings, address = self._settings, address_of(HTTPConnection(scope))
-        most = settings.max_record if scope["path"] == RECORDS else settings.max_body
+        max_bytes = settings.max_record if scope["path"] == RECORDS else settings.max_body
         owner.set(address)
         try:
             if (work := _work(scope["path"])) is not None and not self._is_a_probe(work, address):
@@ -157,12 +157,12 @@ class RequestFilter:
             return
         if scope["method"] not in _SAFE_METHODS and not comes_from_here(HTTPConnection(scope), settings):
             await _refuse(send, ServerReason.WRONG_ORIGIN)
-        elif _declared_length(Headers(scope=scope)) > most:
+        elif _declared_length(Headers(scope=scope)) > max_bytes:
             await _refuse(send, ServerReason.TOO_LARGE)
         elif work is None or work is Work.FILE:  # which cost next to nothing
-            await self._app(scope, _Body(receive, settings, most).receive, send)
+            await self._app(scope, _Body(receive, settings, max_bytes).receive, send)
         else:
-            await self._pass_in_turn(scope, _Body(receive, settings, most).receive, send)
+            await self._pass_in_turn(scope, _Body(receive, settings, max_bytes).receive, send)
 
     async def _pass_in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -234,7 +234,7 @@ class Listener:
     async def _watch(self, said: Watch) -> None:
         play, connection = self._play, self._connection
         if len(connection.watched) >= play.settings.max_watched:
-            raise Refusal(ServerReason.TOO_MANY_WATCHED, most=play.settings.max_watched)
+            raise Refusal(ServerReason.TOO_MANY_WATCHED, max=play.settings.max_watched)
         await watch(play, connection, said.game, said.seat, said.after)
         if connection.is_over:  # it hung up while this waited
             await unwatch(play, connection, said.game, said.seat)

@@ -21,11 +21,11 @@ _AT_ONCE = 200
 class LiveLists(GameObserver):
     """Sends changes of games to who looks at lists: of listed games to all, of others to their people."""
 
-    def __init__(self, database: Database, broadcast: Broadcast, now: Clock, most: int) -> None:
+    def __init__(self, database: Database, broadcast: Broadcast, now: Clock, max_games: int) -> None:
         self._database = database
         self._broadcast = broadcast
         self._now = now
-        self._most = most
+        self._max_games = max_games
         self._followers: set[Connection] = set()
         self._shown: set[str] | None = None  # games that are in everyone's lists
         self._changed: dict[str, bool] = {}  # whether it is more than a move
@@ -35,8 +35,8 @@ class LiveLists(GameObserver):
         """Send changes to a client from now on."""
         if self._shown is None:
             async with self._database.read() as reading:
-                listed = await open_games(reading, self._now(), self._most)
-                listed += await games_to_watch(reading, self._now(), self._most)
+                listed = await open_games(reading, self._now(), self._max_games)
+                listed += await games_to_watch(reading, self._now(), self._max_games)
             self._shown = {game.id for game in listed}
         if not connection.is_over:
             self._followers.add(connection)

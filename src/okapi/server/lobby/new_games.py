@@ -50,7 +50,7 @@ def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
     """How long bots wait at a table: what is wanted if it is not too long, or what is usual here."""
     bot_delay = settings.bot_delay if wanted is None else wanted
     if bot_delay > settings.max_bot_delay:
-        raise Refusal(ServerReason.BAD_BOT_DELAY, most=settings.max_bot_delay)
+        raise Refusal(ServerReason.BAD_BOT_DELAY, max=settings.max_bot_delay)
     return bot_delay
 
 
@@ -64,7 +64,7 @@ def require_allowed(
     clock = agreement.clock
     require_playable(agreement.rules, len(seats), board)
     if clock is not None and not settings.min_clock <= clock <= settings.max_clock:
-        raise Refusal(ServerReason.BAD_CLOCK, least=settings.min_clock, most=settings.max_clock)
+        raise Refusal(ServerReason.BAD_CLOCK, min=settings.min_clock, max=settings.max_clock)
     if not agreement.rated:
         return
     if agreement.advice:
@@ -124,7 +124,7 @@ def new_table(
 async def require_room_for_another(context: LobbyContext, connection: AsyncConnection, me: Me) -> None:
     """H11: nobody sets up, or sits at, more tables that are not over than the settings allow."""
     if await count_open_games(connection, me.id) >= context.settings.max_open_games:
-        raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.max_open_games)
+        raise Refusal(ServerReason.TOO_MANY_GAMES, max=context.settings.max_open_games)
 
 
 async def new_invite(

@@ -21,7 +21,7 @@ def require_playable(rules: Rules, players: int, board: Board) -> None:
         if (variant := VARIANTS.get(name)) is None:
             raise Refusal(ServerReason.BAD_RULES, rule=name)
         if not variant.min <= value <= variant.max:
-            raise Refusal(ServerReason.BAD_RULES, rule=name, least=variant.min, most=variant.max)
+            raise Refusal(ServerReason.BAD_RULES, rule=name, min=variant.min, max=variant.max)
     try:
         new_game(board, players, rules)
     except BadSetup as error:

@@ -45,7 +45,7 @@ async def invite(context: LobbyContext, game: str, me: Me, seat: int | None) -> 
         if seat is not None:
             require_seat(stored, seat)
         if await count_invites(connection, game) >= context.settings.max_invites:
-            raise Refusal(ServerReason.TOO_MANY_INVITES, most=context.settings.max_invites)
+            raise Refusal(ServerReason.TOO_MANY_INVITES, max=context.settings.max_invites)
         return await new_invite(context, connection, game, seat)
 
 
@@ -215,7 +215,7 @@ async def _require_not_too_often(
     """H4: two people can be rated against each other only so often in a day."""
     people = [seat.identity for seat in stored.seats if seat.identity is not None]
     if await count_rated_together(connection, people, context.now() - _DAY) >= RATED_A_DAY:
-        raise Refusal(ServerReason.RATED_TOO_OFTEN, most=RATED_A_DAY)
+        raise Refusal(ServerReason.RATED_TOO_OFTEN, max=RATED_A_DAY)
 
 
 async def start(context: LobbyContext, game: str, me: Me, terms: int) -> None:

@@ -176,4 +176,4 @@ async def sign_out_others(context: PeopleContext, me: Me, given: Credential) -> 
 
 def _require_room_for_another(context: PeopleContext, held: int) -> None:
     if held >= context.settings.max_tokens:
-        raise Refusal(ServerReason.TOO_MANY_TOKENS, most=context.settings.max_tokens)
+        raise Refusal(ServerReason.TOO_MANY_TOKENS, max=context.settings.max_tokens)

@@ -21,7 +21,7 @@ async def mute(context: PeopleContext, me: Me, person: str) -> None:
     """Hear a person no more."""
     async with context.database.write() as connection:
         if len(await muting.muted_by(connection, me.id)) >= _MAX_MUTED:
-            raise Refusal(ServerReason.TOO_MANY_MUTED, most=_MAX_MUTED)
+            raise Refusal(ServerReason.TOO_MANY_MUTED, max=_MAX_MUTED)
         if not await muting.mute(connection, me.id, person):
             raise Refusal(ServerReason.NO_SUCH_PERSON)
         await announce(connection, me.id)

@@ -92,7 +92,7 @@ def require_playing(stored: StoredGame) -> None:
 async def set_bot_delay(context: PlayContext, game: str, me: Me, bot_delay: int) -> None:
     """The host lets the bots move faster or slower. A bot that waits already waits as long as it meant to."""
     if bot_delay > context.settings.max_bot_delay:
-        raise Refusal(ServerReason.BAD_BOT_DELAY, most=context.settings.max_bot_delay)
+        raise Refusal(ServerReason.BAD_BOT_DELAY, max=context.settings.max_bot_delay)
     async with changing(context, game) as (connection, stored):
         if stored.host != me.id:
             raise Refusal(ServerReason.NOT_THE_HOST)

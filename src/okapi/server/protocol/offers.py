@@ -55,8 +55,8 @@ def offer_for(view: View) -> Offer | None:
         return None
     possible = options(view)
     if table.stage in _CHOICES:
-        fewest = min(len(choice.tickets) for choice in possible.simple if isinstance(choice, KeepTickets))
-        return Offer(tickets=TicketChoice(view.offered, fewest))
+        needed = min(len(choice.tickets) for choice in possible.simple if isinstance(choice, KeepTickets))
+        return Offer(tickets=TicketChoice(view.offered, needed))
     if table.stage is not Stage.TURN:
         return Offer(actions=tuple(possible.simple))
     claims = tuple(_claims(view, possible.claims))
@@ -108,8 +108,8 @@ def _doublings(view: View, route: Route, payment: TrainCards, own: int, rival: i
     left = view.hand.locomotive - payment.locomotive
     if wild := wild_locomotives(own, rival, cost, left):
         return tuple([DoublingOption(one, discarded(cost, one)) for one in wild]), None
-    most = min(left, max(cost, rival - own))
-    refusal = why_not(view, ClaimRoute(route.id, payment, Doubling(most)))
+    highest = min(left, max(cost, rival - own))
+    refusal = why_not(view, ClaimRoute(route.id, payment, Doubling(highest)))
     return (), None if refusal is None else Refused(*because(refusal))
 
 

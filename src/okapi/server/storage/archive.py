@@ -15,11 +15,11 @@ from .schema import archives, games, steps
 Rows = list[dict[str, Any]]
 
 
-async def games_to_archive(connection: AsyncConnection, before: int, most: int) -> list[str]:
+async def games_to_archive(connection: AsyncConnection, before: int, limit: int) -> list[str]:
     """Games that ended before a moment and still have a row for every step."""
     ended = and_(games.c.status.in_((Status.OVER, Status.ENDED)), games.c.moved < before)
     has_steps = exists().where(steps.c.game == games.c.id)
-    chosen = select(games.c.id).where(ended, has_steps).order_by(games.c.moved).limit(most)
+    chosen = select(games.c.id).where(ended, has_steps).order_by(games.c.moved).limit(limit)
     return list(await connection.scalars(chosen))
 
 

@@ -43,7 +43,7 @@ async def load_game(
 
 async def load_games(connection: AsyncConnection, ids: list[str], now: int) -> list[StoredGame]:
     """Those of the games that there are."""
-    return await load_where(connection, games.c.id.in_(ids), now, most=len(ids))
+    return await load_where(connection, games.c.id.in_(ids), now, limit=len(ids))
 
 
 async def delete_tutorials(connection: AsyncConnection, identity: str) -> list[str]:
@@ -65,12 +65,12 @@ async def load_where(
     which: Any,
     now: int,
     *,
-    most: int = 1,
+    limit: int = 1,
     lock: bool = False,
     order: Iterable[Any] = (games.c.created.desc(),),
 ) -> list[StoredGame]:
     """Some of the games for which a condition holds, the newest first unless another order is asked for."""
-    chosen = select(games).where(which).order_by(*order, games.c.id).limit(most)
+    chosen = select(games).where(which).order_by(*order, games.c.id).limit(limit)
     if lock:
         chosen = chosen.with_for_update()
     rows = (await connection.execute(chosen)).mappings().all()

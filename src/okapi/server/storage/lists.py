@@ -13,7 +13,7 @@ from .stored_game import StoredGame
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
 
 
-async def games_of(connection: AsyncConnection, identity: str, now: int, most: int) -> list[StoredGame]:
+async def games_of(connection: AsyncConnection, identity: str, now: int, limit: int) -> list[StoredGame]:
     """The games where a person sits or that they set up: first those that wait for them, then those in
     progress, then the latest.
     """
@@ -27,30 +27,30 @@ async def games_of(connection: AsyncConnection, identity: str, now: int, most: i
         case((waits_for_them, 0), (games.c.acting != "", 1), else_=2),
         func.coalesce(games.c.moved, games.c.created).desc(),
     )
-    return await load_where(connection, mine, now, most=most, order=urgency)
+    return await load_where(connection, mine, now, limit=limit, order=urgency)
 
 
 async def finished_games(
-    connection: AsyncConnection, identity: str, now: int, most: int, before: int | None
+    connection: AsyncConnection, identity: str, now: int, limit: int, before: int | None
 ) -> list[StoredGame]:
     """The finished games of a person, the latest first; those that ended before a moment."""
     sits = exists().where(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
     ended = true() if before is None else games.c.moved < before
     finished = and_(games.c.status == Status.OVER, games.c.tutorial.is_(None), sits, ended)
-    return await load_where(connection, finished, now, most=most, order=(games.c.moved.desc(),))
+    return await load_where(connection, finished, now, limit=limit, order=(games.c.moved.desc(),))
 
 
-async def open_games(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
+async def open_games(connection: AsyncConnection, now: int, limit: int) -> list[StoredGame]:
     """Listed tables with an open seat, unless they have stood empty for long."""
     has_room = exists().where(and_(seats.c.game == games.c.id, seats.c.kind == SeatKind.OPEN))
     is_listed = and_(games.c.status == Status.LOBBY, games.c.listed, games.c.created > now - OPEN_FOR)
-    return await load_where(connection, and_(is_listed, has_room), now, most=most)
+    return await load_where(connection, and_(is_listed, has_room), now, limit=limit)
 
 
-async def games_to_watch(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
+async def games_to_watch(connection: AsyncConnection, now: int, limit: int) -> list[StoredGame]:
     """Listed games in progress."""
     return await load_where(
-        connection, and_(games.c.status == Status.PLAYING, games.c.listed), now, most=most
+        connection, and_(games.c.status == Status.PLAYING, games.c.listed), now, limit=limit
     )
 
 

@@ -102,11 +102,11 @@ async def load_changes(
 
 
 async def changes_of(
-    connection: AsyncConnection, identity: str, most: int | None = None
+    connection: AsyncConnection, identity: str, limit: int | None = None
 ) -> list[RatingChange]:
     """How a person's rating has changed, the latest first; all of it, or the last changes."""
     chosen = select(*_CHANGE).where(rating_changes.c.identity == identity)
-    ordered = chosen.order_by(rating_changes.c.games.desc()).limit(most)
+    ordered = chosen.order_by(rating_changes.c.games.desc()).limit(limit)
     return [RatingChange(*row) for row in await connection.execute(ordered)]
 
 
@@ -124,7 +124,7 @@ class ListedPerson(Struct, frozen=True):
     rating: StoredRating | None
 
 
-async def listed_people(connection: AsyncConnection, settled: int, most: int) -> list[ListedPerson]:
+async def listed_people(connection: AsyncConnection, settled: int, limit: int) -> list[ListedPerson]:
     """The people who want to be listed: the strongest first, after enough games; then those with fewer
     games, then those without a rating.
     """
@@ -136,7 +136,7 @@ async def listed_people(connection: AsyncConnection, settled: int, most: int) ->
         .order_by(
             has_settled.desc(), func.coalesce(ratings.c.mu, -1e9).desc(), identities.c.name, identities.c.id
         )
-        .limit(most)
+        .limit(limit)
     )
     return [
         ListedPerson(row.id, row.name, None if row.mu is None else StoredRating(row.mu, row.sigma, row.games))

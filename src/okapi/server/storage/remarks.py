@@ -36,7 +36,7 @@ async def count_remarks(connection: AsyncConnection, game: str, identity: str, s
 
 
 async def load_remarks(
-    connection: AsyncConnection, game: str, most: int, *, of_players_only: bool
+    connection: AsyncConnection, game: str, limit: int, *, of_players_only: bool
 ) -> list[StoredRemark]:
     """What was said last at a table, in order."""
     said = remarks.c
@@ -46,7 +46,7 @@ async def load_remarks(
         .outerjoin(identities, identities.c.id == remarks.c.identity)
         .where(remarks.c.game == game)
         .order_by(remarks.c.id.desc())
-        .limit(most)
+        .limit(limit)
     )
     if of_players_only:
         chosen = chosen.where(remarks.c.seat.is_not(None))

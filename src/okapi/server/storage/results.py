@@ -101,7 +101,7 @@ async def best_of(connection: AsyncConnection, identity: str) -> Best | None:
     return None if row is None else Best(*row)
 
 
-async def opponents_of(connection: AsyncConnection, identity: str, most: int) -> list[Met]:
+async def opponents_of(connection: AsyncConnection, identity: str, limit: int) -> list[Met]:
     """Those whom a person has played against most often."""
     own, theirs = results.alias("own"), results.alias("theirs")
     together = and_(theirs.c.game == own.c.game, theirs.c.seat != own.c.seat)
@@ -115,6 +115,6 @@ async def opponents_of(connection: AsyncConnection, identity: str, most: int) ->
         .where(own.c.identity == identity, own.c.counts, is_known)
         .group_by(theirs.c.identity, identities.c.name, theirs.c.bot)
         .order_by(played.desc(), theirs.c.bot, identities.c.name, theirs.c.identity)
-        .limit(most)
+        .limit(limit)
     )
     return [Met(*row) for row in await connection.execute(chosen)]

@@ -85,9 +85,9 @@ async def give_back(connection: AsyncConnection, lost: int, now: int) -> list[st
     Nobody gets more than a whole move's time, nor so little that they cannot come back and use it.
     """
     whole = 1000 * cast(games.c.clock, BigInteger)
-    least = now + case((whole < TIME_TO_COME_BACK, whole), else_=literal(TIME_TO_COME_BACK, BigInteger))
+    earliest = now + case((whole < TIME_TO_COME_BACK, whole), else_=literal(TIME_TO_COME_BACK, BigInteger))
     moved = games.c.deadline + literal(lost, BigInteger)
-    deadline = case((moved > now + whole, now + whole), (moved < least, least), else_=moved)
+    deadline = case((moved > now + whole, now + whole), (moved < earliest, earliest), else_=moved)
     woken = case((games.c.wake_at == games.c.deadline, deadline), else_=literal(now, BigInteger))
     changed = {"deadline": deadline, "wake_at": woken, "version": games.c.version + 1}
     has_deadline = games.c.deadline.is_not(None)

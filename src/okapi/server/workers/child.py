@@ -103,11 +103,11 @@ def _storable(error: str) -> str:
     return error.replace("\0", "\\0").encode(errors="backslashreplace").decode()
 
 
-def _limit_memory(most: int) -> None:
+def _limit_memory(max_bytes: int) -> None:
     with suppress(ImportError, OSError, ValueError):  # Windows has no such limits
         import resource  # noqa: PLC0415
 
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(resource.RLIMIT_AS, (max_bytes, max_bytes))
 
 
 def _listen(requests: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:

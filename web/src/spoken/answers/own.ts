@@ -52,7 +52,7 @@ export function options(desk: Desk): Answer {
     const numbered = offer.tickets.tickets.map((id, index) =>
       say("spoken-numbered", { number: index + 1, what: words.ticket(id) }),
     );
-    return answer(say("spoken-keep-at-least", { count: offer.tickets.fewest }), numbered);
+    return answer(say("spoken-keep-at-least", { count: offer.tickets.min }), numbered);
   }
   const draws = offer.actions.map((action) => label(action, desk));
   const claims = view.table.draws ? [] : [say("spoken-claims", { count: routeChoices(desk).length })];

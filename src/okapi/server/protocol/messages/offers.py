@@ -62,7 +62,7 @@ class TicketChoice(Struct, frozen=True):
     """Tickets to choose from: any of them, but at least this many."""
 
     tickets: tuple[TicketId, ...]
-    fewest: int
+    min: int
 
 
 class Offer(Struct, frozen=True):

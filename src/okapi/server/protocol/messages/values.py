@@ -8,8 +8,8 @@ from okapi.game import Rules
 from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
 
 PROTOCOL = 3
-MIN_SEATS = Rules().fewest_players
-MAX_SEATS = Rules().most_players
+MIN_SEATS = Rules().min_players
+MAX_SEATS = Rules().max_players
 LAST_SEAT = MAX_SEATS - 1
 ID_CHARACTERS = "^[A-Za-z0-9_-]+$"
 VISIBLE_ASCII = "^[!-~]+$"  # not every database keeps every character of Unicode
