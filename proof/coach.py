@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 from okapi.arena import play_match
 from okapi.board import africa
 from okapi.bots import find_bot
-from okapi.coach import Judgement, Source, Verdict, review
+from okapi.coach import review
 from okapi.coach.forecast import fitted_weights, judged
+from okapi.coach.results import JudgedDecision, LedgerSource, Verdict
 from okapi.coach.worlds import WORLDS
 from okapi.dealer import SeededDealer
 from okapi.learning.imitation_data import SIZES, PlayedGames, joined, load_games
@@ -128,7 +129,8 @@ def _review(report: Report, bot: str) -> None:
     found = review(record, africa())
     seconds = time.process_time() - began
     calls = Counter(str(it.verdict) for it in found.judgements)
-    own = [entry.share for it in found.accounts for entry in it.entries if entry.source is Source.OWN_CHOICES]
+    entries = [entry for it in found.accounts for entry in it.entries]
+    own = [entry.share for entry in entries if entry.source is LedgerSource.OWN_CHOICES]
     report.say(
         f"{bot}, 2 players: {_listed(calls)} of {len(found.judgements)} decisions; "
         f"own choices {', '.join(f'{share:+.0%}' for share in own)}; {seconds:.1f} s of processor time"
@@ -146,7 +148,7 @@ def _look_longer(report: Report) -> None:
     report.count("judgements made twice", len(quick))
 
 
-def _losses(judgements: Sequence[Judgement]) -> list[float]:
+def _losses(judgements: Sequence[JudgedDecision]) -> list[float]:
     return [it.loss for it in judgements]
 
 

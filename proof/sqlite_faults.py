@@ -14,8 +14,7 @@ from random import Random
 from msgspec import Raw
 
 from okapi.client import RefusedByServer, Session
-from okapi.server.protocol.coaching import ReviewState
-from okapi.server.protocol.messages import Rename
+from okapi.server.protocol.messages import Rename, ReviewState
 from okapi.server.settings import ServerSettings
 from okapi.server.storage.backup import BackupError
 from okapi.server.storage.schema import metadata

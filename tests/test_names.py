@@ -11,7 +11,6 @@ import okapi
 SHARED = {
     "ClaimBundle",
     "Kept",
-    "LedgerEntry",
     "Limits",
     "Problem",
 }

@@ -14,19 +14,16 @@ from okapi.board import Board
 from okapi.game import (
     ClaimRoute,
     Decision,
-    Event,
-    GameState,
     RouteClaimed,
     TrainCardDealt,
     action_behind,
     options,
     view_for,
 )
-from okapi.record import parse, replay
+from okapi.record import Replayed, parse, replay
 from okapi.server.workers.child import Progress, serve
 from okapi.server.workers.reviewer import HowFar, ReviewJob
 
-Replayed = Sequence[tuple[GameState, Event, GameState]]
 SOURCES = ("starting-hand", "blind", "turned-up", "tickets", "own-choices", "choices-of-others")
 CLAIMS = 3
 

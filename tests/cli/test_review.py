@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,6 +9,7 @@ import pytest
 
 from cli.conftest import Run
 from coach.played import played
+from okapi.compiled import compilation
 from okapi.game import TurnEnded
 from okapi.record import Record, save
 
@@ -75,9 +75,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(okapi: Run, folder: Path) ->
 def test_without_the_compiler_a_sentence_says_what_to_install(
     okapi: Run, game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in [name for name in sys.modules if name.startswith("okapi.coach")]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "okapi.coach", None)
+    monkeypatch.setattr(compilation, "numba", None)
     result = okapi("review", game)
     assert result.exit_code == 1
     assert "pip install okapi[fast]" in result.output

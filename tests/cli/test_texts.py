@@ -18,7 +18,7 @@ from okapi.cli import rules
 from okapi.cli.play.commands import HELPED
 from okapi.cli.simulate import GameTotals
 from okapi.cli.usage import TYPERS_OWN
-from okapi.coach import About, Kind, Source, Verdict
+from okapi.coach.results import FactKind, LedgerSource, MomentKind, Verdict
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason, Rules, figures
 from okapi.locales import TextError, Texts, catalogs
 from okapi.locales.counting import WORDS
@@ -126,10 +126,10 @@ def _made_from_keys() -> set[str]:
     made |= {f"help-{command}" for command in HELPED}
     made |= _made_from_rules()
     made |= {f"simulate-{name.replace('_', '-')}" for name in GameTotals(2).summary()}
-    made |= {f"fact-{about}" for about in About}
-    made |= {f"moment-{kind}" for kind in Kind} | {f"verdict-{verdict}" for verdict in Verdict}
+    made |= {f"fact-{about}" for about in FactKind}
+    made |= {f"moment-{kind}" for kind in MomentKind} | {f"verdict-{verdict}" for verdict in Verdict}
     made |= {f"decision-{verdict}" for verdict in Verdict}
-    return made | {f"ledger-{source}" for source in Source}
+    return made | {f"ledger-{source}" for source in LedgerSource}
 
 
 def _made_from_rules() -> set[str]:

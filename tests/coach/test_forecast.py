@@ -8,11 +8,10 @@ import pytest
 from coach.played import played
 from okapi.board import africa, load_board
 from okapi.bots.prodigy import option_chances
-from okapi.coach import Forecast, UnknownBoard, Verdict
 from okapi.coach.facts import RIVAL_TRAINS, SCALES
-from okapi.coach.forecast import STRONG, Rows, coaching_network
+from okapi.coach.forecast import STRONG, WEAK, Forecast, Rows, coaching_network, level_of
 from okapi.coach.judging import judge
-from okapi.coach.level import WEAK, level_of
+from okapi.coach.results import UnknownBoard, Verdict
 from okapi.compiled.conversion import row_of
 from okapi.dealer import SeededDealer
 from okapi.game import Decision, Rules, due, new_game, options, score_sheet, settle, view_for

@@ -9,9 +9,10 @@ from coach.played import played
 from okapi.board import africa
 from okapi.bots.determinise import determinise
 from okapi.bots.playing_on import NoSuchMoment
-from okapi.coach import THRESHOLDS, Estimator, Forecast, Outlook, Verdict, advice, play_on, review
-from okapi.coach.judging import judge, verdict_on
-from okapi.coach.review import NotFinished
+from okapi.coach import NotFinished, advice, play_on, review
+from okapi.coach.forecast import Estimator, Forecast, Outlook
+from okapi.coach.judging import THRESHOLDS, judge, verdict_on
+from okapi.coach.results import Verdict
 from okapi.game import Decision, Rules, Stage, action_behind, options, view_for
 from okapi.record import Record, replay
 

@@ -7,9 +7,10 @@ import pytest
 
 from coach.played import played
 from okapi.board import africa
-from okapi.coach import Forecast, Source
 from okapi.coach.chances import Spread, to_next_luck
+from okapi.coach.forecast import Forecast
 from okapi.coach.ledger import Chain, accounts, make_chain
+from okapi.coach.results import LedgerSource
 from okapi.game import (
     Luck,
     Rules,
@@ -62,7 +63,7 @@ def test_every_card_that_came_after_the_setup_stands_in_the_ledger() -> None:
     lucky = [change for change in chain.changes[1:] if change.is_luck]
     first = chain.steps[0]
     assert [it.event for it in lucky] == [it for it in record.events[first:] if isinstance(it, Luck)]
-    assert {it.source for it in lucky} >= {Source.BLIND, Source.TURNED_UP}
+    assert {it.source for it in lucky} >= {LedgerSource.BLIND, LedgerSource.TURNED_UP}
     assert all(later > earlier for earlier, later in pairwise(chain.steps))
 
 
@@ -90,5 +91,5 @@ def test_luck_is_measured_against_the_mean_of_all_that_could_have_come() -> None
 
 
 def test_a_card_turned_up_can_change_the_chances() -> None:
-    turned_up = [it for it in chain_of(2).changes if it.source is Source.TURNED_UP]
+    turned_up = [it for it in chain_of(2).changes if it.source is LedgerSource.TURNED_UP]
     assert any(abs(share) > 0.001 for change in turned_up for share in change.shares)

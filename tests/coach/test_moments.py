@@ -8,9 +8,9 @@ import pytest
 from okapi.board import africa
 from okapi.cli.review_text import sentence
 from okapi.cli.wording import Wording
-from okapi.coach import About, Fact, Kind, Moment
 from okapi.coach.ledger import Change
-from okapi.coach.review import turns_of
+from okapi.coach.results import FactKind, KeyMoment, MomentFact, MomentKind
+from okapi.coach.reviewing import turns_of
 from okapi.coach.standing import facts_of_a_card, facts_of_a_decision, standing
 from okapi.coach.ticket_moments import ticket_moments
 from okapi.game import Action, Event, GameState, evolve, parse_action
@@ -54,7 +54,7 @@ class Played:
     def turns(self) -> list[int]:
         return list(turns_of(self.replayed))
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[KeyMoment]:
         assert self.game.is_over
         changes = {
             step: Change(step, event, None, is_luck=False, source=None, shares=(-0.25, -0.25), points=(0, 0))
@@ -62,11 +62,11 @@ class Played:
         }
         return list(ticket_moments(self.replayed, self.turns, changes))
 
-    def facts(self, step: int, better: str) -> list[Fact]:
+    def facts(self, step: int, better: str) -> list[MomentFact]:
         return list(facts_of_a_decision(self.replayed, self.turns, step, 0, parse_action(better)))
 
 
-def only(moments: Sequence[Moment]) -> Moment:
+def only(moments: Sequence[KeyMoment]) -> KeyMoment:
     (moment,) = moments
     return moment
 
@@ -79,7 +79,7 @@ def test_a_route_that_leaves_a_rival_too_few_trains_cuts_a_ticket_off() -> None:
         table(peter=has(red=4), john=has(tickets=NOLLOTH_PRETORIA, routes=YELLOW, trains=5), turns_left=1)
     )
     moment = only(game.play("peter", f"claim {RED} red*4").moments())
-    assert (moment.kind, moment.seat, moment.rival) == (Kind.CUT_OFF, 0, 1)
+    assert (moment.kind, moment.seat, moment.rival) == (MomentKind.CUT_OFF, 0, 1)
     assert (moment.route, moment.ticket, moment.share) == (RED, NOLLOTH_PRETORIA, 0.25)
 
 
@@ -96,19 +96,19 @@ def drawn(*, turns_left: int, kept: str = FAR, trains: int | None = None) -> Pla
 @pytest.mark.parametrize(("turns_left", "own"), [(1, 0), (3, 1), (9, 4)])
 def test_a_ticket_is_drawn_too_late_if_the_turns_left_cannot_complete_it(turns_left: int, own: int) -> None:
     moment = only(drawn(turns_left=turns_left).moments())
-    assert (moment.kind, moment.ticket, moment.turns) == (Kind.TICKET_TOO_LATE, FAR, own)
+    assert (moment.kind, moment.ticket, moment.turns) == (MomentKind.TICKET_TOO_LATE, FAR, own)
     assert moment.trains is not None
     assert moment.trains > 10
 
 
 def test_a_ticket_that_was_possible_and_is_never_completed_is_a_failed_one() -> None:
     near = "mombasa--ujiji"  # two routes and five cards: two turns to claim, three to draw
-    assert only(drawn(turns_left=9, kept=near).moments()).kind is Kind.TICKET_TOO_LATE
-    assert only(drawn(turns_left=11, kept=near).moments()).kind is Kind.TICKET_FAILED
+    assert only(drawn(turns_left=9, kept=near).moments()).kind is MomentKind.TICKET_TOO_LATE
+    assert only(drawn(turns_left=11, kept=near).moments()).kind is MomentKind.TICKET_FAILED
 
 
 def test_a_ticket_for_which_the_trains_do_not_suffice_is_hopeless() -> None:
-    assert only(drawn(turns_left=11, trains=5).moments()).kind is Kind.TICKET_HOPELESS
+    assert only(drawn(turns_left=11, trains=5).moments()).kind is MomentKind.TICKET_HOPELESS
 
 
 # Colours.
@@ -125,7 +125,7 @@ def test_a_colour_that_never_came_is_named_with_what_it_was_for() -> None:
     game.draws("john", "blue", "green").draws_terrain("peter")
     game.draws("john", "white", "blue").draws_terrain("peter")
     moment = only(game.draws("john", "black", "green").moments())
-    assert (moment.kind, moment.card, moment.route) == (Kind.COLOUR_NEVER_CAME, "red", RED)
+    assert (moment.kind, moment.card, moment.route) == (MomentKind.COLOUR_NEVER_CAME, "red", RED)
     assert (moment.ticket, moment.cards, moment.draws, moment.step) == (NOLLOTH_PRETORIA, 3, 6, 0)
 
 
@@ -154,9 +154,9 @@ def test_a_better_route_is_said_to_be_on_the_way_of_a_ticket_and_who_took_it_lat
     game = Played(table(john=has(red=4, tickets=NOLLOTH_PRETORIA, routes=YELLOW), peter=has(red=4)))
     game.draws("john", "blue", "blue").play("peter", f"claim {RED} red*4")
     on_the_way, taken, behind = game.facts(0, f"claim {RED} red*4")
-    assert on_the_way == Fact(About.ON_THE_WAY, ticket=NOLLOTH_PRETORIA, trains=4)
-    assert taken == Fact(About.TAKEN_LATER, rival=1, turn=1)
-    assert behind == Fact(About.AHEAD, rival=1, points=2)
+    assert on_the_way == MomentFact(FactKind.ON_THE_WAY, ticket=NOLLOTH_PRETORIA, trains=4)
+    assert taken == MomentFact(FactKind.TAKEN_LATER, rival=1, turn=1)
+    assert behind == MomentFact(FactKind.AHEAD, rival=1, points=2)
 
 
 def test_a_better_card_is_said_to_be_missing_for_a_ticket() -> None:
@@ -167,21 +167,21 @@ def test_a_better_card_is_said_to_be_missing_for_a_ticket() -> None:
     )
     game.draws("john", "blue", "blue")
     wanted, behind = game.facts(0, "draw red")
-    assert wanted == Fact(About.CARD_WANTED, ticket=NOLLOTH_PRETORIA)
-    assert behind == Fact(About.BEHIND, rival=1, points=2)
-    assert [it.about for it in game.facts(0, "draw white")] == [About.BEHIND]
+    assert wanted == MomentFact(FactKind.CARD_WANTED, ticket=NOLLOTH_PRETORIA)
+    assert behind == MomentFact(FactKind.BEHIND, rival=1, points=2)
+    assert [it.about for it in game.facts(0, "draw white")] == [FactKind.BEHIND]
 
 
 def test_the_standing_is_given_once_there_are_points() -> None:
     assert standing(table(john=has(), peter=has()).state, 0) == ()
     level = table(john=has(routes=YELLOW), peter=has(routes="pretoria--durban--a")).state
-    assert standing(level, 1) == (Fact(About.LEVEL, rival=0, points=0),)
+    assert standing(level, 1) == (MomentFact(FactKind.LEVEL, rival=0, points=0),)
 
 
 def test_a_lucky_card_is_named_with_the_ticket_it_was_for() -> None:
     state = table(john=has(tickets=NOLLOTH_PRETORIA, routes=YELLOW), peter=has()).state
-    assert facts_of_a_card(state, 0, "red")[0] == Fact(About.CARD_WANTED, ticket=NOLLOTH_PRETORIA)
-    assert [it.about for it in facts_of_a_card(state, 0, "blue")] == [About.AHEAD]
+    assert facts_of_a_card(state, 0, "red")[0] == MomentFact(FactKind.CARD_WANTED, ticket=NOLLOTH_PRETORIA)
+    assert [it.about for it in facts_of_a_card(state, 0, "blue")] == [FactKind.AHEAD]
 
 
 # Sentences.
@@ -191,9 +191,9 @@ def test_a_lucky_card_is_named_with_the_ticket_it_was_for() -> None:
 def test_every_kind_of_moment_is_a_sentence_in(language: str) -> None:
     words = Wording(texts(language), africa(), ["Anna", "Boris"])
     move: Action = parse_action("draw train")
-    facts = tuple(Fact(about, rival=1, points=7, ticket=FAR, trains=3, turn=15) for about in About)
-    for kind, (turn, turns) in product(Kind, ((0, 0), (12, 1), (40, 5))):
-        moment = Moment(
+    facts = tuple(MomentFact(about, rival=1, points=7, ticket=FAR, trains=3, turn=15) for about in FactKind)
+    for kind, (turn, turns) in product(MomentKind, ((0, 0), (12, 1), (40, 5))):
+        moment = KeyMoment(
             kind, 3, turn, 0, 0.07, points=3, rival=1, route=RED, ticket=FAR, trains=2, turns=turns,
             card="red", cards=2, draws=5, played=move, better=move, facts=facts,
         )  # fmt: skip

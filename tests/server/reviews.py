@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from okapi.client import Session
-from okapi.server.protocol.coaching import ReviewState
+from okapi.server.protocol.messages import ReviewState
 from server import fake_reviewer
 from server.people import play_to_the_end
 from server.running import table_of

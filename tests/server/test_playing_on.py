@@ -11,8 +11,16 @@ from okapi.board import africa
 from okapi.client import Seat, Session
 from okapi.game import Decision, Stage, view_for
 from okapi.record import Fault, PlayedOnLuck, RecordError, parse, to_bytes, verify
-from okapi.server.protocol.coaching import PlayOn, ReviewState
-from okapi.server.protocol.messages import Export, GameInfo, GameList, Look, Looked, PersonPage
+from okapi.server.protocol.messages import (
+    Export,
+    GameInfo,
+    GameList,
+    Look,
+    Looked,
+    PersonPage,
+    PlayOn,
+    ReviewState,
+)
 from okapi.server.status import PlayedOn, SeatKind, Status
 from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import Database

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from okapi.server.protocol.coaching import ReviewState
+from okapi.server.protocol.messages import ReviewState
 from okapi.server.storage.database import Database
 from okapi.server.storage.keyring import Keyring
 from okapi.server.storage.reviews import (

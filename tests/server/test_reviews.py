@@ -14,11 +14,11 @@ from coach.played import played
 from okapi.board import africa
 from okapi.client import Session
 from okapi.coach import review
+from okapi.coach.results import GameReview
 from okapi.game import to_json
 from okapi.record import parse, to_bytes
 from okapi.server.coaching import reviews as asking
-from okapi.server.protocol.coaching import GameReview, ReviewState
-from okapi.server.protocol.messages import Export, GameInfo
+from okapi.server.protocol.messages import Export, GameInfo, ReviewState
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.prune import prune
 from okapi.server.storage.schema import identities, reviews

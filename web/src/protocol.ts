@@ -32,11 +32,14 @@ export interface AdviceList {
   moves: Array<AdvisedMove>;
 }
 
-/** A good move, the chance to win with it, and why: `because-KEY` of the catalogs. */
+/** Why a move is good; with `because-` before it, a key of the message catalogs. */
+export type AdviceReason = "best-tickets" | "card-for-a-set" | "card-for-a-ticket" | "doubles" | "more-tickets" | "scores" | "serves-a-ticket" | "terrain" | "unknown-card";
+
+/** A good move, the chance to win with it, and why. */
 export interface AdvisedMove {
   action: Action;
   share: number;
-  because: "best-tickets" | "card-for-a-set" | "card-for-a-ticket" | "doubles" | "more-tickets" | "scores" | "serves-a-ticket" | "terrain" | "unknown-card";
+  because: AdviceReason;
   points?: number;
   ticket?: string | null;
 }
@@ -63,7 +66,7 @@ export interface BestGame {
   ended: number;
 }
 
-/** Another move, and by how much it would have been better, give or take `margin`. */
+/** Another move, and by how much it would have been better: a share of the win, give or take `margin`. */
 export interface BetterMove {
   action: Action;
   share: number;
@@ -326,6 +329,9 @@ export interface ExportedSubscription {
   preferences: NotificationPreferences;
 }
 
+/** What a fact is about; with `fact-` before it, a key of the message catalogs. */
+export type FactKind = "ahead" | "behind" | "card-wanted" | "level" | "on-the-way" | "taken-later";
+
 /** The score sheet, and who won (7.5). */
 export interface FinalScore {
   lines: Array<ScoreLine>;
@@ -424,7 +430,7 @@ export interface JudgedDecision {
   better: Array<BetterMove>;
   loss: number;
   margin: number;
-  verdict: "blunder" | "fine" | "inexact" | "mistake";
+  verdict: Verdict;
 }
 
 /** Keep some of the tickets on offer, at the start (2.4) or after drawing (6.1). */
@@ -433,9 +439,9 @@ export interface KeepTickets {
   tickets: Array<string>;
 }
 
-/** A moment that mattered: `moment-KIND` of the catalogs. What it does not speak of is left out. */
+/** A moment that mattered, and what its sentence speaks of; the rest is left out. */
 export interface KeyMoment {
-  kind: "better-move" | "colour-never-came" | "cut-off" | "lucky-card" | "lucky-tickets" | "not-doubled" | "ticket-failed" | "ticket-hopeless" | "ticket-too-late" | "unlucky-card" | "unlucky-tickets";
+  kind: MomentKind;
   step: number;
   turn: number;
   seat: number;
@@ -467,10 +473,13 @@ export interface Leave {
 
 /** A line of a seat's ledger: what came from one source. */
 export interface LedgerEntry {
-  source: "blind" | "choices-of-others" | "own-choices" | "starting-hand" | "tickets" | "turned-up";
+  source: LedgerSource;
   share: number;
   points: number;
 }
+
+/** Where a change of the winning chances came from. */
+export type LedgerSource = "blind" | "choices-of-others" | "own-choices" | "starting-hand" | "tickets" | "turned-up";
 
 /** What the server bounds. */
 export interface Limits {
@@ -547,15 +556,18 @@ export interface Missed {
   events: Array<Event>;
 }
 
-/** How things stood at a moment: `fact-ABOUT` of the catalogs. */
+/** How things stood at a moment, in a sentence of its own. */
 export interface MomentFact {
-  about: "ahead" | "behind" | "card-wanted" | "level" | "on-the-way" | "taken-later";
+  about: FactKind;
   rival?: number | null;
   points?: number | null;
   ticket?: string | null;
   trains?: number | null;
   turn?: number | null;
 }
+
+/** What a moment is about; with `moment-` before it, a key of the message catalogs. */
+export type MomentKind = "better-move" | "colour-never-came" | "cut-off" | "lucky-card" | "lucky-tickets" | "not-doubled" | "ticket-failed" | "ticket-hopeless" | "ticket-too-late" | "unlucky-card" | "unlucky-tickets";
 
 /** Whose remarks a client should not show from now on: one has changed it, perhaps on another device. */
 export interface Muted {
@@ -1262,6 +1274,9 @@ export interface Update {
   closed: Array<ClosedRoutes> | null;
   score: FinalScore | null;
 }
+
+/** What a decision is called. */
+export type Verdict = "blunder" | "fine" | "inexact" | "mistake";
 
 /** The table and one seat's own cards and tickets. A spectator (seat None) has none. */
 export interface View {

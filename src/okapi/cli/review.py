@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from okapi.board import Board
+from okapi.coach.picture import picture
+from okapi.coach.results import GameReview, NotFinished, UnknownBoard
 from okapi.game import Seat, to_json
 from okapi.record import Record, RecordError, verify
 
@@ -21,8 +23,7 @@ from .verify import bad_game
 from .wording import Wording
 
 if TYPE_CHECKING:
-    from okapi.coach import Review
-    from okapi.coach.review import Progress as Report
+    from okapi.coach.reviewing import Progress as Report
 
 
 def review(
@@ -55,10 +56,9 @@ def review(
 
 def _reviewed(
     path: Path, record: Record, board: Board, seats: tuple[Seat, ...] | None, words: Wording
-) -> "Review":
+) -> GameReview:
     try:
-        from okapi.coach import NotFinished, UnknownBoard  # noqa: PLC0415 (needs the extra `fast`)
-        from okapi.coach import review as coach  # noqa: PLC0415
+        from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
 
@@ -93,9 +93,7 @@ def _shown(screen: Screen) -> Iterator["Report"]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _save_picture(found: "Review", words: Wording, path: Path) -> None:
-    from okapi.coach.picture import picture  # noqa: PLC0415 (needs the extra `fast`)
-
+def _save_picture(found: GameReview, words: Wording, path: Path) -> None:
     try:
         path.write_text(picture(found, words.texts), encoding="utf-8")
     except OSError as error:

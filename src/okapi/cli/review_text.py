@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from okapi.coach.results import GameReview, KeyMoment, MomentFact, SeatAccount
 from okapi.game import (
     Action,
     ClaimRoute,
@@ -22,13 +22,10 @@ from okapi.game import (
 from .layout import Grid
 from .wording import Wording
 
-if TYPE_CHECKING:
-    from okapi.coach import Account, Fact, Moment, Review
-
 NAME_WIDTH = 20
 
 
-def moments(found: "Review", words: Wording) -> Iterator[str]:
+def moments(found: GameReview, words: Wording) -> Iterator[str]:
     """The key moments, a sentence each."""
     if not found.moments:
         yield words.say("review-no-moments")
@@ -36,7 +33,7 @@ def moments(found: "Review", words: Wording) -> Iterator[str]:
         yield sentence(moment, words)
 
 
-def sentence(moment: "Moment", words: Wording) -> str:
+def sentence(moment: KeyMoment, words: Wording) -> str:
     """A moment in words, and how things stood."""
     params = _params(moment, moment.seat, words)
     params |= {"when": words.say("moment-when", turn=moment.turn), "percent": round(100 * moment.share)}
@@ -48,7 +45,7 @@ def sentence(moment: "Moment", words: Wording) -> str:
     return " ".join([words.say(f"moment-{moment.kind}", **params), *facts])
 
 
-def _params(it: "Moment | Fact", seat: Seat, words: Wording) -> dict[str, str | int]:
+def _params(it: KeyMoment | MomentFact, seat: Seat, words: Wording) -> dict[str, str | int]:
     """What a sentence may speak of: players, routes and tickets by name, everything counted as it is."""
     params: dict[str, str | int] = {"player": words.players[seat]}
     for name in ("turn", "points", "trains", "turns", "cards", "draws"):
@@ -88,7 +85,7 @@ def _card(name: str, words: Wording) -> str:
     return words.card(Terrain(name) if name in list(Terrain) else TrainCard(name))
 
 
-def ledger(found: "Review", words: Wording) -> Grid:
+def ledger(found: GameReview, words: Wording) -> Grid:
     """Luck and choices of all players, in percentage points of the chance to win, and luck in points."""
     sources = [entry.source for entry in found.accounts[0].entries]
     headings = [
@@ -104,7 +101,7 @@ def ledger(found: "Review", words: Wording) -> Grid:
     return grid
 
 
-def _cells(account: "Account", words: Wording) -> list[str]:
+def _cells(account: SeatAccount, words: Wording) -> list[str]:
     changes = [_signed(100 * entry.share, words) for entry in account.entries]
     return [
         words.texts.number(100 * account.start, 0),
@@ -121,7 +118,7 @@ def _signed(value: float, words: Wording) -> str:
     return f"+{number}" if value > 0 else f"−{number}"
 
 
-def decisions(found: "Review", words: Wording) -> Grid:
+def decisions(found: GameReview, words: Wording) -> Grid:
     """How many decisions of each player were fine, inexact, mistakes, blunders."""
     verdicts = ("fine", "inexact", "mistake", "blunder")
     headings = [
@@ -139,7 +136,7 @@ def decisions(found: "Review", words: Wording) -> Grid:
     return grid
 
 
-def each_decision(found: "Review", words: Wording) -> Iterator[str]:
+def each_decision(found: GameReview, words: Wording) -> Iterator[str]:
     """Every decision that was judged, with its name, what it cost, and the moves that were better."""
     for it in found.judgements:
         named = words.say(

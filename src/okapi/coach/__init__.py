@@ -3,41 +3,33 @@
 found = review(record, board)
 advice(view_for(state, seat))
 play_on(record, board, step, seat, seed="again")
+
+`review` and `advice` need the extra `fast` and are loaded when they are first asked for. What they return is
+in `results`, which needs nothing.
 """
+
+from typing import TYPE_CHECKING, Any
 
 from okapi.bots.playing_on import NoSuchMoment, play_on
 
-from .advice import Advice, Because, advice
-from .forecast import Estimator, Forecast, Outlook, UnknownBoard
-from .judging import THRESHOLDS, Alternative, Judgement, Verdict
-from .ledger import LUCK, Account, LedgerEntry, Source
-from .moment import About, Fact, Kind, Moment
-from .review import NotFinished, Point, Review, review
+from .results import NotFinished, UnknownBoard
 
-__all__ = [
-    "LUCK",
-    "THRESHOLDS",
-    "About",
-    "Account",
-    "Advice",
-    "Alternative",
-    "Because",
-    "Estimator",
-    "Fact",
-    "Forecast",
-    "Judgement",
-    "Kind",
-    "LedgerEntry",
-    "Moment",
-    "NoSuchMoment",
-    "NotFinished",
-    "Outlook",
-    "Point",
-    "Review",
-    "Source",
-    "UnknownBoard",
-    "Verdict",
-    "advice",
-    "play_on",
-    "review",
-]
+if TYPE_CHECKING:
+    from .advising import advice
+    from .reviewing import review
+else:
+
+    def __getattr__(name: str) -> Any:
+        match name:
+            case "advice":
+                from .advising import advice  # noqa: PLC0415
+
+                return advice
+            case "review":
+                from .reviewing import review  # noqa: PLC0415
+
+                return review
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+__all__ = ["NoSuchMoment", "NotFinished", "UnknownBoard", "advice", "play_on", "review"]

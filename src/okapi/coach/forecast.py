@@ -20,12 +20,16 @@ from okapi.bots.network.inference import Network
 from okapi.bots.network.layout import MAX_PLAYERS, layout_for
 from okapi.bots.network.positions import observe_as
 from okapi.bots.network.weights import network_for
+from okapi.bots.prodigy import option_chances
 from okapi.compiled.layout import FLOW, GAME_OVER, PLAYERS, STAGE
 from okapi.compiled.loops import score_games
 from okapi.compiled.tables import tables_for
-from okapi.game import Rules
+from okapi.game import Decision, Rules, action_behind, options, view_for
+from okapi.numbering import numbering_of
+from okapi.record import Replayed
 
 from .facts import FACT_COUNT, SCALES, SURE, write_facts_of_games
+from .results import UnknownBoard
 
 Rows = NDArray[np.uint64]
 Floats = NDArray[np.float64]
@@ -37,10 +41,7 @@ INPUTS = FACT_COUNT + OPINIONS
 SURELY = 1e-3  # the network's chances are taken as no smaller than this, and no greater than 1 minus it
 AT_A_TIME = 2048  # views that the network looks at, so that they fit into a processor's memory
 STRONG = 0.75  # the level of players as strong as the network: how likely it is to choose what they did
-
-
-class UnknownBoard(ValueError):
-    """A game that the network cannot read: see `network_for`."""
+WEAK = 0.25  # below that all are taken as equally weak: the forecast was fitted to no weaker players
 
 
 class Outlook(NamedTuple):
@@ -164,3 +165,24 @@ def fitted_weights() -> dict[str, NDArray[np.floating]]:
     """The weights that ship."""
     with np.load(WEIGHTS) as file:
         return {name: file[name].astype(np.float64) for name in file.files}
+
+
+# The better the players of a game played, the surer a lead is.
+
+
+def level_of(replayed: Replayed, network: Network) -> float:
+    """How likely the network is, on average, to choose what the players of a game chose."""
+    chances = []
+    for before, event, _ in replayed:
+        if isinstance(event, Decision):
+            view = view_for(before, event.seat)
+            if len(options(view)) > 1:
+                numbering = numbering_of(view.table.board, view.table.rules)
+                played = numbering.numbers(view).index(numbering.number(action_behind(event), view))
+                chances.append(float(option_chances(network, view)[played]))
+    return bounded(float(np.mean(chances))) if chances else STRONG
+
+
+def bounded(level: float) -> float:
+    """A level within those that the forecast was fitted to."""
+    return min(max(level, WEAK), STRONG)

@@ -12,11 +12,11 @@ from okapi.game import (
     TrainCardDealt,
     TrainCardLaid,
 )
+from okapi.record import Replayed
 
-from .judging import Judgement, Verdict
-from .ledger import Change, Source
-from .moment import Kind, Moment
-from .standing import Replayed, facts_of_a_card, facts_of_a_decision
+from .ledger import Change
+from .results import JudgedDecision, KeyMoment, LedgerSource, MomentKind, Verdict
+from .standing import facts_of_a_card, facts_of_a_decision
 from .ticket_moments import ticket_moments
 
 MAX_MOMENTS = 7
@@ -27,10 +27,10 @@ MIN_SWING = 0.03  # of a winning chance, for luck to be worth a sentence
 def key_moments(
     replayed: Replayed,
     turns: Sequence[int],
-    judgements: Sequence[Judgement],
+    judgements: Sequence[JudgedDecision],
     changes: Sequence[Change],
     seats: Sequence[Seat],
-) -> tuple[Moment, ...]:
+) -> tuple[KeyMoment, ...]:
     """The moments that weighed most for these seats, in the order of the game."""
     found = [
         *_decisions(replayed, turns, judgements),
@@ -38,7 +38,7 @@ def key_moments(
         *_luck(replayed, turns, changes, seats),
     ]
     ranked = sorted((it for it in found if it.seat in seats or it.rival in seats), key=lambda it: -it.share)
-    chosen: list[Moment] = []
+    chosen: list[KeyMoment] = []
     for moment in ranked:
         alike = sum(it.kind is moment.kind for it in chosen)
         if alike < MAX_OF_A_KIND and len(chosen) < MAX_MOMENTS:
@@ -46,13 +46,15 @@ def key_moments(
     return tuple(sorted(chosen, key=lambda it: it.step))
 
 
-def _decisions(replayed: Replayed, turns: Sequence[int], judgements: Sequence[Judgement]) -> Iterator[Moment]:
+def _decisions(
+    replayed: Replayed, turns: Sequence[int], judgements: Sequence[JudgedDecision]
+) -> Iterator[KeyMoment]:
     for it in judgements:
         if it.verdict in (Verdict.MISTAKE, Verdict.BLUNDER):
             best = it.better[0]
             forgot = _forgot_to_double(it.action, best.action)
-            yield Moment(
-                Kind.NOT_DOUBLED if forgot else Kind.BETTER_MOVE,
+            yield KeyMoment(
+                MomentKind.NOT_DOUBLED if forgot else MomentKind.BETTER_MOVE,
                 it.step,
                 it.turn,
                 it.seat,
@@ -77,13 +79,13 @@ def _forgot_to_double(played: Action, better: Action) -> bool:
 
 def _luck(
     replayed: Replayed, turns: Sequence[int], changes: Sequence[Change], seats: Sequence[Seat]
-) -> Iterator[Moment]:
+) -> Iterator[KeyMoment]:
     """Cards and tickets that changed much for a player."""
     for change in changes:
-        if change.source in (Source.BLIND, Source.TURNED_UP):
-            seat, kinds = _whose(change, seats), (Kind.LUCKY_CARD, Kind.UNLUCKY_CARD)
-        elif change.source is Source.TICKETS and change.seat is not None:
-            seat, kinds = change.seat, (Kind.LUCKY_TICKETS, Kind.UNLUCKY_TICKETS)
+        if change.source in (LedgerSource.BLIND, LedgerSource.TURNED_UP):
+            seat, kinds = _whose(change, seats), (MomentKind.LUCKY_CARD, MomentKind.UNLUCKY_CARD)
+        elif change.source is LedgerSource.TICKETS and change.seat is not None:
+            seat, kinds = change.seat, (MomentKind.LUCKY_TICKETS, MomentKind.UNLUCKY_TICKETS)
         else:
             continue
         if abs(change.shares[seat]) >= MIN_SWING:
@@ -98,10 +100,10 @@ def _whose(change: Change, seats: Sequence[Seat]) -> Seat:
 
 
 def _swing(
-    replayed: Replayed, turns: Sequence[int], change: Change, seat: Seat, good: Kind, bad: Kind
-) -> Moment:
+    replayed: Replayed, turns: Sequence[int], change: Change, seat: Seat, good: MomentKind, bad: MomentKind
+) -> KeyMoment:
     share, card, before = change.shares[seat], _card(change.event), replayed[change.step][0]
-    return Moment(
+    return KeyMoment(
         good if share > 0 else bad, change.step, turns[change.step], seat, abs(share),
         points=abs(change.points[seat]), card=card,
         facts=facts_of_a_card(before, seat, card if share > 0 else None),

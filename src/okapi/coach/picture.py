@@ -6,8 +6,7 @@ from html import escape
 from okapi.game import Seat
 from okapi.locales import Texts
 
-from .ledger import Account
-from .review import Review
+from .results import GameReview, SeatAccount
 
 WIDTH, MARGIN, NAMES = 820, 24, 44
 TOP, CURVE = 84, 240
@@ -33,7 +32,7 @@ STYLE = """\
 )
 
 
-def picture(review: Review, texts: Texts) -> str:
+def picture(review: GameReview, texts: Texts) -> str:
     """An SVG of its own colours on a card of its own, so that it can be read on light and dark pages."""
     below = TOP + CURVE + 60
     height = below + sum(34 + ROW * len(account.entries) for account in review.accounts) + MARGIN
@@ -55,7 +54,7 @@ def picture(review: Review, texts: Texts) -> str:
     return "\n".join(parts)
 
 
-def _legend(review: Review) -> Iterator[str]:
+def _legend(review: GameReview) -> Iterator[str]:
     for seat, player in enumerate(review.players):
         left = MARGIN + 150 * seat
         yield f'<line {_look(seat)} x1="{left}" x2="{left + 26}" y1="58" y2="58"/>'
@@ -74,12 +73,12 @@ def _height(share: float) -> float:
     return round(TOP + CURVE * (1 - share), 1)
 
 
-def _across(review: Review, step: int) -> float:
+def _across(review: GameReview, step: int) -> float:
     last = review.curve[-1].step
     return round(MARGIN + NAMES + (WIDTH - 2 * MARGIN - NAMES) * step / last, 1)
 
 
-def _curve(review: Review, seat: Seat) -> str:
+def _curve(review: GameReview, seat: Seat) -> str:
     points = " ".join(f"{_across(review, it.step)},{_height(it.shares[seat])}" for it in review.curve)
     return f'<polyline {_look(seat)} points="{points}"/>'
 
@@ -88,7 +87,7 @@ def _look(seat: Seat) -> str:
     return f'class="curve seat{seat}" stroke-dasharray="{DASHES[seat]}"'
 
 
-def _moments(review: Review) -> Iterator[str]:
+def _moments(review: GameReview) -> Iterator[str]:
     """Numbered as they come; the sentences stand elsewhere."""
     for number, moment in enumerate(review.moments, start=1):
         after = next((it for it in review.curve if it.step > moment.step), review.curve[-1])
@@ -97,7 +96,7 @@ def _moments(review: Review) -> Iterator[str]:
         yield f'<text class="small middle" x="{x}" y="{y + 4}">{number}</text>'
 
 
-def _ledgers(review: Review, texts: Texts, top: int) -> Iterator[str]:
+def _ledgers(review: GameReview, texts: Texts, top: int) -> Iterator[str]:
     widest = max(abs(entry.share) for account in review.accounts for entry in account.entries) or 1.0
     for seat, account in enumerate(review.accounts):
         yield f'<text class="title" x="{MARGIN}" y="{top}">{escape(review.players[seat])}</text>'
@@ -105,7 +104,7 @@ def _ledgers(review: Review, texts: Texts, top: int) -> Iterator[str]:
         top += 34 + ROW * len(account.entries)
 
 
-def _bars(account: Account, seat: Seat, widest: float, texts: Texts, top: int) -> Iterator[str]:
+def _bars(account: SeatAccount, seat: Seat, widest: float, texts: Texts, top: int) -> Iterator[str]:
     middle = WIDTH - MARGIN - BARS - 60
     bottom = top + ROW * len(account.entries)
     yield f'<line class="line" x1="{middle}" x2="{middle}" y1="{top}" y2="{bottom}"/>'

@@ -6,7 +6,6 @@ from okapi.board import TicketId
 from okapi.game import (
     Action,
     ClaimRoute,
-    Event,
     GameState,
     RouteClaimed,
     Seat,
@@ -16,36 +15,35 @@ from okapi.game import (
     TrainCard,
     ticket_progress,
 )
+from okapi.record import Replayed
 
-from .moment import About, Fact
-
-Replayed = Sequence[tuple[GameState, Event, GameState]]
+from .results import FactKind, MomentFact
 
 
 def facts_of_a_decision(
     replayed: Replayed, turns: Sequence[int], step: int, seat: Seat, better: Action
-) -> tuple[Fact, ...]:
+) -> tuple[MomentFact, ...]:
     """What the better move was good for, what became of it, and the standing."""
     before = replayed[step][0]
     return (*_of_the_move(replayed, turns, step, seat, better), *standing(before, seat))
 
 
-def facts_of_a_card(before: GameState, seat: Seat, card: str | None) -> tuple[Fact, ...]:
+def facts_of_a_card(before: GameState, seat: Seat, card: str | None) -> tuple[MomentFact, ...]:
     """Which ticket a lucky card was for, and the standing."""
     ticket = None if card is None else ticket_wanting(before, seat, card)
-    wanted = () if ticket is None else (Fact(About.CARD_WANTED, ticket=ticket),)
+    wanted = () if ticket is None else (MomentFact(FactKind.CARD_WANTED, ticket=ticket),)
     return (*wanted, *standing(before, seat))
 
 
-def standing(state: GameState, seat: Seat) -> tuple[Fact, ...]:
+def standing(state: GameState, seat: Seat) -> tuple[MomentFact, ...]:
     """5.5: how far ahead of the best other player, or how far behind, by the points on the track."""
     scores = [player.score for player in state.table.players]
     if not any(scores):
         return ()
     rival = max((other for other in range(len(scores)) if other != seat), key=lambda other: scores[other])
     apart = scores[seat] - scores[rival]
-    about = About.AHEAD if apart > 0 else About.BEHIND if apart < 0 else About.LEVEL
-    return (Fact(about, rival=rival, points=abs(apart)),)
+    about = FactKind.AHEAD if apart > 0 else FactKind.BEHIND if apart < 0 else FactKind.LEVEL
+    return (MomentFact(about, rival=rival, points=abs(apart)),)
 
 
 def ticket_wanting(state: GameState, seat: Seat, card: str) -> TicketId | None:
@@ -67,17 +65,17 @@ def open_tickets(state: GameState, seat: Seat) -> list[TicketProgress]:
 
 def _of_the_move(
     replayed: Replayed, turns: Sequence[int], step: int, seat: Seat, better: Action
-) -> Iterator[Fact]:
+) -> Iterator[MomentFact]:
     before = replayed[step][0]
     match better:
         case ClaimRoute(route=route):
             for progress in open_tickets(before, seat):
                 if route in progress.missing:
-                    yield Fact(About.ON_THE_WAY, ticket=progress.ticket, trains=progress.trains)
+                    yield MomentFact(FactKind.ON_THE_WAY, ticket=progress.ticket, trains=progress.trains)
                     break
             for later, (_, event, _) in enumerate(replayed[step + 1 :], start=step + 1):
                 if isinstance(event, RouteClaimed) and event.route == route and event.seat != seat:
-                    yield Fact(About.TAKEN_LATER, rival=event.seat, turn=turns[later])
+                    yield MomentFact(FactKind.TAKEN_LATER, rival=event.seat, turn=turns[later])
         case TakeTrainCard(card=card) if card is not TrainCard.LOCOMOTIVE:
             if (ticket := ticket_wanting(before, seat, card)) is not None:
-                yield Fact(About.CARD_WANTED, ticket=ticket)
+                yield MomentFact(FactKind.CARD_WANTED, ticket=ticket)

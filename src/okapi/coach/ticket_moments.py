@@ -19,10 +19,10 @@ from okapi.game import (
     score_table,
     ticket_progress,
 )
+from okapi.record import Replayed
 
 from .ledger import Change
-from .moment import Kind, Moment
-from .standing import Replayed
+from .results import KeyMoment, MomentKind
 
 TICKET_POINT = 0.008  # of the win, that a point of a failed ticket weighs: it is lost twice
 MIN_DRAWS = 4  # without a card of a colour, for it to be worth a sentence
@@ -31,7 +31,7 @@ CARDS_A_TURN = 2  # 4.1
 
 def ticket_moments(
     replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]
-) -> Iterator[Moment]:
+) -> Iterator[KeyMoment]:
     """All that there are. A ticket that failed for want of a colour is not called a failed one again."""
     yield from _cut_off(replayed, turns, changes)
     waited = list(_colours_that_never_came(replayed, turns))
@@ -40,7 +40,7 @@ def ticket_moments(
     yield from (it for it in _drawn_in_vain(replayed, turns) if it.ticket not in explained)
 
 
-def _cut_off(replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]) -> Iterator[Moment]:
+def _cut_off(replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]) -> Iterator[KeyMoment]:
     """5.1, 5.6: claims after which another player's ticket cannot be completed any more."""
     for step, (before, event, after) in enumerate(replayed):
         if not isinstance(event, RouteClaimed):
@@ -55,16 +55,16 @@ def _cut_off(replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Cha
             ):
                 if was.state is TicketState.OPEN and now.state is not TicketState.OPEN:
                     lost = max(0.0, -changes[step].shares[rival])
-                    yield Moment(
-                        Kind.CUT_OFF, step, turns[step], event.seat, lost, rival=rival, route=event.route,
-                        ticket=was.ticket,
+                    yield KeyMoment(
+                        MomentKind.CUT_OFF, step, turns[step], event.seat, lost, rival=rival,
+                        route=event.route, ticket=was.ticket,
                     )  # fmt: skip
 
 
 # Tickets drawn during the game.
 
 
-def _drawn_in_vain(replayed: Replayed, turns: Sequence[int]) -> Iterator[Moment]:
+def _drawn_in_vain(replayed: Replayed, turns: Sequence[int]) -> Iterator[KeyMoment]:
     """6.1, 7.2: tickets drawn during the game that count against their player in the end."""
     end = replayed[-1][2].table
     failed = {ticket for score in score_table(end, end.revealed).scores for ticket in score.failed}
@@ -75,19 +75,19 @@ def _drawn_in_vain(replayed: Replayed, turns: Sequence[int]) -> Iterator[Moment]
                 if ticket is not None and ticket in failed:
                     progress = ticket_progress(before.table, event.seat, [ticket])[0]
                     points = end.board.tickets[ticket].points
-                    yield Moment(
+                    yield KeyMoment(
                         _why_in_vain(before, event.seat, progress, left), step, turns[step], event.seat,
                         TICKET_POINT * points, points=points, ticket=ticket, trains=progress.trains,
                         turns=left,
                     )  # fmt: skip
 
 
-def _why_in_vain(before: GameState, seat: Seat, progress: TicketProgress, left: int) -> Kind:
+def _why_in_vain(before: GameState, seat: Seat, progress: TicketProgress, left: int) -> MomentKind:
     if progress.state in (TicketState.CLOSED, TicketState.TOO_FEW_TRAINS):
-        return Kind.TICKET_HOPELESS
+        return MomentKind.TICKET_HOPELESS
     cards = progress.trains - before.table.players[seat].cards  # still to be drawn, at least
     needed = len(progress.missing) + max(0, -(-cards // CARDS_A_TURN))
-    return Kind.TICKET_TOO_LATE if left < needed else Kind.TICKET_FAILED
+    return MomentKind.TICKET_TOO_LATE if left < needed else MomentKind.TICKET_FAILED
 
 
 def _turns_after(replayed: Replayed, turns: Sequence[int], step: int, seat: Seat) -> int:
@@ -103,7 +103,7 @@ def _turns_after(replayed: Replayed, turns: Sequence[int], step: int, seat: Seat
 # Colours that never came.
 
 
-def _colours_that_never_came(replayed: Replayed, turns: Sequence[int]) -> Iterator[Moment]:
+def _colours_that_never_came(replayed: Replayed, turns: Sequence[int]) -> Iterator[KeyMoment]:
     """5.2: tickets open to the last, for a route whose colour the player neither got nor could have taken."""
     end = replayed[-1][2]
     for seat, tickets in enumerate(end.table.revealed):
@@ -126,7 +126,7 @@ def _short_of(state: GameState, seat: Seat, route: Route) -> int:
 
 def _waited(
     replayed: Replayed, turns: Sequence[int], seat: Seat, route: Route, ticket: TicketId
-) -> Iterator[Moment]:
+) -> Iterator[KeyMoment]:
     """From the end back to the turn since which no card of the colour came the player's way."""
     first, draws_since, draws = None, 0, 0
     for step in reversed(range(len(replayed))):
@@ -146,8 +146,8 @@ def _waited(
             first, draws_since = step, draws
     if first is not None and draws_since >= MIN_DRAWS:
         points = replayed[first][0].table.board.tickets[ticket].points
-        yield Moment(
-            Kind.COLOUR_NEVER_CAME, first, turns[first], seat, TICKET_POINT * points, points=points,
+        yield KeyMoment(
+            MomentKind.COLOUR_NEVER_CAME, first, turns[first], seat, TICKET_POINT * points, points=points,
             route=route.id, ticket=ticket, card=str(route.colour), draws=draws_since,
             cards=_short_of(replayed[first][0], seat, route),
         )  # fmt: skip

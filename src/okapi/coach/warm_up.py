@@ -10,7 +10,7 @@ from pathlib import Path
 
 from okapi.bots.warm_up import decide_once
 
-from .advice import advice
+from .advising import advice
 
 _LOWEST_PRIORITY = 19
 

@@ -10,8 +10,7 @@ from okapi.board import africa
 from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.layout import MAX_PLAYERS, layout_for
 from okapi.bots.network.positions import deal_each, observe_each, play_each
-from okapi.coach.forecast import INPUTS, Forecast, coaching_network
-from okapi.coach.level import bounded
+from okapi.coach.forecast import INPUTS, Forecast, bounded, coaching_network
 from okapi.compiled.layout import row_words
 from okapi.compiled.tables import tables_for
 from okapi.game import Rules

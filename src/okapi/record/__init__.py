@@ -16,7 +16,7 @@ from .lines import (
     header_for,
     luck_of,
 )
-from .replay import dealer_of, replay, verify
+from .replay import Replayed, dealer_of, replay, verify
 
 __all__ = [
     "BoardName",
@@ -28,6 +28,7 @@ __all__ = [
     "RecordError",
     "RecordHeader",
     "RecordedDealer",
+    "Replayed",
     "SeededLuck",
     "SplitMixLuck",
     "UnknownLuck",

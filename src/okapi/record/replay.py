@@ -1,6 +1,6 @@
 """Playing a recorded game again: does every event follow from the rules and from the promised luck?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from okapi.board import Board
 from okapi.dealer import FairDealer, SeededDealer, SplitMixDealer, commitment_to
@@ -25,6 +25,8 @@ from okapi.game import (
 
 from .faults import Fault, RecordError
 from .lines import FairLuck, PlayedOnLuck, Record, RecordedDealer, SeededLuck, SplitMixLuck
+
+Replayed = Sequence[tuple[GameState, Event, GameState]]  # before, what happened, after
 
 
 def replay(record: Record, board: Board) -> Iterator[tuple[GameState, Event, GameState]]:

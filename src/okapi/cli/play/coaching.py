@@ -1,11 +1,10 @@
 """The coach at the prompt: `advice` during the game, from the player's own view, and `review` after it."""
 
-from typing import TYPE_CHECKING
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from okapi.board import Board
+from okapi.coach.results import AdvisedMove, UnknownBoard
 from okapi.game import View
 from okapi.record import Record
 
@@ -14,9 +13,6 @@ from ..review_text import decisions, ledger, moments, move
 from ..screen import Screen
 from ..wording import Wording
 from .pending import PendingDecision
-
-if TYPE_CHECKING:
-    from okapi.coach import Advice
 
 
 def advice(pending: PendingDecision, _: str) -> RenderableType:
@@ -31,10 +27,9 @@ def advice(pending: PendingDecision, _: str) -> RenderableType:
     return Group(*(Text(_in_words(one, words, is_first=one is found[0])) for one in found))
 
 
-def _advised(view: View) -> "list[Advice]":
+def _advised(view: View) -> list[AdvisedMove]:
     """ImportError: the extra `fast` is missing. A game that the coach does not know has no advice."""
-    from okapi.coach import UnknownBoard  # noqa: PLC0415 (needs the extra `fast`, as do the next)
-    from okapi.coach import advice as coach  # noqa: PLC0415
+    from okapi.coach import advice as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
     from okapi.compiled import BeyondLimits  # noqa: PLC0415
     from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
 
@@ -47,7 +42,7 @@ def _advised(view: View) -> "list[Advice]":
         return []
 
 
-def _in_words(one: "Advice", words: Wording, *, is_first: bool) -> str:
+def _in_words(one: AdvisedMove, words: Wording, *, is_first: bool) -> str:
     ticket = {} if one.ticket is None else {"ticket": words.ticket(one.ticket)}
     because = words.say(f"because-{one.because}", points=one.points, **ticket)
     played, percent = move(one.action, words), round(100 * one.share)
@@ -64,8 +59,7 @@ def review(pending: PendingDecision, _: str) -> RenderableType:
 def review_finished(record: Record, board: Board, words: Wording, screen: Screen) -> None:
     """The sentences of the review, after the game."""
     try:
-        from okapi.coach import UnknownBoard  # noqa: PLC0415 (needs the extra `fast`)
-        from okapi.coach import review as coach  # noqa: PLC0415
+        from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
 

@@ -1,14 +1,11 @@
 """Advice during play: what the coach would do in a seat, from what that seat can see."""
 
-import msgspec
-
 from okapi.game import view_for
 from okapi.server.logs import log
 from okapi.server.play.coachable import why_not_advised
 from okapi.server.play.registry import GameRegistry
 from okapi.server.play.seating import require_own_seat, require_playing
-from okapi.server.protocol.coaching import AdviceList, AdvisedMove
-from okapi.server.protocol.messages import Me
+from okapi.server.protocol.messages import AdviceList, Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.workers.bots import BotWorkers, NoAnswer
 
@@ -32,5 +29,4 @@ async def advise(registry: GameRegistry, bots: BotWorkers, game: str, me: Me, se
     except NoAnswer as failure:
         log.error("no advice", extra={"about": {"game": game, "seq": seq, "error": str(failure)[-2000:]}})
         raise Refusal(ServerReason.NO_ADVICE) from None
-    found = tuple(msgspec.json.decode(move, type=AdvisedMove) for move in moves)
-    return AdviceList(game, seat, seq, found)
+    return AdviceList(game, seat, seq, moves)

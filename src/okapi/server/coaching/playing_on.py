@@ -11,8 +11,7 @@ from okapi.server.logs import log
 from okapi.server.play.clocks import next_deadline, wake_moment
 from okapi.server.play.positions import Positions
 from okapi.server.play.seating import require_bot
-from okapi.server.protocol.coaching import PlayOn
-from okapi.server.protocol.messages import Me
+from okapi.server.protocol.messages import Me, PlayOn
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
 from okapi.server.storage.games import insert_game, insert_position

@@ -6,8 +6,7 @@ from msgspec import Raw
 from okapi.server.clock import Clock
 from okapi.server.play.coachable import why_not_reviewed
 from okapi.server.play.records import players_of
-from okapi.server.protocol.coaching import ReviewState
-from okapi.server.protocol.messages import Me, Refused
+from okapi.server.protocol.messages import Me, Refused, ReviewState
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.database import Database
 from okapi.server.storage.games import load_game

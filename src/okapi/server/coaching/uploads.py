@@ -6,8 +6,7 @@ from okapi.server.clock import Clock
 from okapi.server.entropy import Entropy
 from okapi.server.lobby.rule_options import require_playable
 from okapi.server.play.boards import Boards
-from okapi.server.protocol.coaching import ReviewState
-from okapi.server.protocol.messages import MAX_SEATS, MIN_SEATS, Me
+from okapi.server.protocol.messages import MAX_SEATS, MIN_SEATS, Me, ReviewState
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.storage.database import Database

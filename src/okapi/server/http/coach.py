@@ -8,8 +8,15 @@ from okapi.server.coaching.advice import advise
 from okapi.server.coaching.playing_on import play_on_from_game, play_on_from_upload
 from okapi.server.coaching.reviews import review_game, review_of_game
 from okapi.server.play.context import PlayContext
-from okapi.server.protocol.coaching import AdviceList, AskForAdvice, PlayOn, ReviewState
-from okapi.server.protocol.messages import GameInfo, Looked, Me
+from okapi.server.protocol.messages import (
+    AdviceList,
+    AskForAdvice,
+    GameInfo,
+    Looked,
+    Me,
+    PlayOn,
+    ReviewState,
+)
 
 from .dependencies import (
     Anyone,

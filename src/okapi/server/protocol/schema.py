@@ -1,4 +1,4 @@
-"""JSON Schema of the protocol, made from `messages` and `coaching`. `make generate` writes files from it."""
+"""JSON Schema of the protocol, made from `messages`. `make generate` writes files from it."""
 
 import json
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import msgspec
 from okapi.board import Board
 from okapi.game import Action, Event
 from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_WORDS
-from okapi.server.protocol import coaching, messages
+from okapi.server.protocol import messages
 from okapi.server.status import Agreement
 
 Schema = Any
@@ -46,8 +46,8 @@ BODIES = (
     messages.NewTutorial,
     messages.EndEarly,
     messages.ChangeVisibility,
-    coaching.AskForAdvice,
-    coaching.PlayOn,
+    messages.AskForAdvice,
+    messages.PlayOn,
 )
 ANSWERS = (
     messages.Me,
@@ -70,8 +70,8 @@ ANSWERS = (
     messages.MutedList,
     messages.Export,
     messages.Refused,
-    coaching.ReviewState,
-    coaching.AdviceList,
+    messages.ReviewState,
+    messages.AdviceList,
 )
 
 

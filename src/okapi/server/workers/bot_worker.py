@@ -6,6 +6,7 @@ from msgspec import Raw, Struct
 
 from okapi.board import Board
 from okapi.bots import find_bot
+from okapi.coach.results import AdvisedMove
 from okapi.game import options, view_from_json
 
 from .child import Progress, serve
@@ -26,7 +27,7 @@ class Question(Struct, frozen=True):
 
 
 class AdvisedMoves(Struct, frozen=True):
-    moves: tuple[Raw, ...]
+    moves: tuple[AdvisedMove, ...]
 
 
 class NotAnOption(Exception):

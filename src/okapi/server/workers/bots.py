@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from okapi.board import Board
 from okapi.bots import compiles
+from okapi.coach.results import AdvisedMove
 from okapi.game import Action, UnreadableJson, View, action_from_json, to_json
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
@@ -102,7 +103,7 @@ class BotWorkers:
         """What the bot does; NoAnswer if it does nothing sensible in time."""
         return await self._answer(bot, seed, view, action_from_json)
 
-    async def advise(self, view: View) -> tuple[Raw, ...]:
+    async def advise(self, view: View) -> tuple[AdvisedMove, ...]:
         """Good moves for the view's seat; NoAnswer if none come in time."""
         return (await self._answer(ADVISER, "", view, msgspec.json.Decoder(AdvisedMoves).decode)).moves
 

@@ -8,9 +8,8 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 
-from msgspec import Raw
-
-from okapi.game import View, to_json
+from okapi.coach.results import AdvisedMove, UnknownBoard
+from okapi.game import View
 
 ADVISER = "coach"  # stands where a bot's name stands in a question
 WARM_UP = (sys.executable, "-m", "okapi.coach.warm_up")
@@ -37,12 +36,12 @@ def coach_warming_up() -> Iterator[subprocess.Popen[bytes] | None]:
             process.kill()
 
 
-def advised_moves(view: View) -> tuple[Raw, ...]:
+def advised_moves(view: View) -> tuple[AdvisedMove, ...]:
     """Up to three moves for a seat, from its view alone; none in a game that the coach does not know."""
-    from okapi.coach import UnknownBoard, advice  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
+    from okapi.coach import advice  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
     from okapi.compiled import BeyondLimits  # noqa: PLC0415
 
     try:
-        return tuple(Raw(to_json(move)) for move in advice(view))
+        return tuple(advice(view))
     except (UnknownBoard, BeyondLimits):
         return ()

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from okapi.board import Board
+from okapi.coach.results import GameReview, NotFinished, UnknownBoard
 from okapi.record import Record, RecordError, parse, verify
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
@@ -34,7 +35,7 @@ class HowFar(Struct, frozen=True):
     total: int
 
 
-def reviewed(job: ReviewJob, progress: Progress) -> Struct:
+def reviewed(job: ReviewJob, progress: Progress) -> GameReview:
     """The review, as `okapi review --json` prints it. On the way it says how far it is."""
     try:
         record, board = parse(job.record.encode()), Board.from_json(job.board)
@@ -43,9 +44,9 @@ def reviewed(job: ReviewJob, progress: Progress) -> Struct:
         raise Refusal(ServerReason.BAD_RECORD, line=error.line) from None
 
 
-def _reviewed(record: Record, board: Board, progress: Callable[[int, int], None]) -> Struct:
+def _reviewed(record: Record, board: Board, progress: Callable[[int, int], None]) -> GameReview:
     try:
-        from okapi.coach import NotFinished, UnknownBoard, review  # noqa: PLC0415 (needs the extra `fast`)
+        from okapi.coach import review  # noqa: PLC0415 (needs the extra `fast`)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415
 

@@ -4,6 +4,7 @@ JSON Schema, the OpenAPI document and the browser's TypeScript types are made fr
 Actions, events and views travel in the JSON form that the game gives them.
 """
 
+from .coaching import *
 from .games import *
 from .identity import *
 from .notifications import *

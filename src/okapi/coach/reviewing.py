@@ -2,13 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from msgspec import Struct
-
 from okapi.board import Board
 from okapi.game import (
     Decision,
-    Event,
-    GameState,
     Rules,
     Seat,
     Stage,
@@ -18,41 +14,16 @@ from okapi.game import (
     options,
     view_for,
 )
-from okapi.record import Record, replay
+from okapi.record import Record, Replayed, replay
 
-from .forecast import Estimator, Forecast, coaching_network
-from .judging import Judgement, judge
-from .ledger import Account, Chain, accounts, make_chain
-from .level import level_of
-from .moment import Moment
+from .forecast import Estimator, Forecast, coaching_network, level_of
+from .judging import judge
+from .ledger import Chain, accounts, make_chain
 from .moments import key_moments
+from .results import CurvePoint, GameReview, JudgedDecision, NotFinished
 from .worlds import WORLDS
 
 Progress = Callable[[int, int], None]  # decisions judged, of how many
-
-
-class NotFinished(ValueError):
-    """A game that is not over; what a decision was worth, its end must say."""
-
-
-class Point(Struct, frozen=True):
-    """The winning chances at one moment."""
-
-    step: int  # events that lie behind it
-    turn: int
-    shares: tuple[float, ...]
-    points: tuple[float, ...]
-
-
-class Review(Struct, frozen=True):
-    """What the coach says about a finished game."""
-
-    players: tuple[str, ...]
-    seats: tuple[Seat, ...]  # whose decisions were judged
-    curve: tuple[Point, ...]
-    accounts: tuple[Account, ...]
-    judgements: tuple[Judgement, ...]
-    moments: tuple[Moment, ...]
 
 
 def review(
@@ -63,7 +34,7 @@ def review(
     worlds: int = WORLDS,
     estimator: Estimator | None = None,
     progress: Progress | None = None,
-) -> Review:
+) -> GameReview:
     """Review a finished game, for some seats or all.
 
     RecordError: it is not the honest record of a game. NotFinished: it is not over. BeyondLimits and
@@ -77,7 +48,7 @@ def review(
     turns = tuple(turns_of(replayed))
     chain = make_chain(replayed, estimator, seed=record.header.board.hash)
     judgements = tuple(_judged(replayed, turns, chosen, estimator, worlds, progress))
-    return Review(
+    return GameReview(
         players=tuple(record.header.players),
         seats=chosen,
         curve=_curve(chain, turns),
@@ -87,14 +58,12 @@ def review(
     )
 
 
-def _forecast(
-    replayed: Sequence[tuple[GameState, Event, GameState]], board: Board, rules: Rules
-) -> Estimator:
+def _forecast(replayed: Replayed, board: Board, rules: Rules) -> Estimator:
     """For players as good as these were."""
     return Forecast(board, rules, level=level_of(replayed, coaching_network(board, rules)))
 
 
-def turns_of(replayed: Sequence[tuple[GameState, Event, GameState]]) -> Iterator[int]:
+def turns_of(replayed: Replayed) -> Iterator[int]:
     """Of each event, the turn that it belongs to, from 1; 0 is what comes before the first."""
     turn = 0
     for _, event, _ in replayed:
@@ -103,13 +72,13 @@ def turns_of(replayed: Sequence[tuple[GameState, Event, GameState]]) -> Iterator
 
 
 def _judged(
-    replayed: Sequence[tuple[GameState, Event, GameState]],
+    replayed: Replayed,
     turns: Sequence[int],
     seats: Sequence[Seat],
     estimator: Estimator,
     worlds: int,
     progress: Progress | None,
-) -> Iterator[Judgement]:
+) -> Iterator[JudgedDecision]:
     """The decisions of these seats that left a choice."""
     decided = [
         (step, before, event)
@@ -126,8 +95,8 @@ def _judged(
         progress(len(decided), len(decided))
 
 
-def _curve(chain: Chain, turns: Sequence[int]) -> tuple[Point, ...]:
+def _curve(chain: Chain, turns: Sequence[int]) -> tuple[CurvePoint, ...]:
     return tuple(
-        Point(step, turns[step - 1], tuple(map(float, values[:, 0])), tuple(map(float, values[:, 1])))
+        CurvePoint(step, turns[step - 1], tuple(map(float, values[:, 0])), tuple(map(float, values[:, 1])))
         for step, values in zip(chain.steps, chain.values, strict=True)
     )

@@ -1,9 +1,5 @@
 """Advice during play: up to three good moves, from what a seat can see, each with a reason."""
 
-from enum import StrEnum
-
-from msgspec import Struct
-
 from okapi.board import TicketId
 from okapi.game import (
     Action,
@@ -20,39 +16,16 @@ from okapi.game import (
 )
 
 from .forecast import Estimator, Forecast
+from .results import AdviceReason, AdvisedMove
 from .worlds import WORLDS, try_moves
 
 MAX_ADVICE = 3
 CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
 
 
-class Because(StrEnum):
-    """Why a move is good."""
-
-    DOUBLES = "doubles"
-    SERVES_A_TICKET = "serves-a-ticket"
-    SCORES = "scores"
-    CARD_FOR_A_TICKET = "card-for-a-ticket"
-    CARD_FOR_A_SET = "card-for-a-set"
-    TERRAIN = "terrain"
-    MORE_TICKETS = "more-tickets"
-    BEST_TICKETS = "best-tickets"
-    UNKNOWN_CARD = "unknown-card"
-
-
-class Advice(Struct, frozen=True, omit_defaults=True):
-    """A good move, the chance to win with it, and why."""
-
-    action: Action
-    share: float
-    because: Because
-    points: int = 0
-    ticket: TicketId | None = None
-
-
 def advice(
     view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0
-) -> list[Advice]:
+) -> list[AdvisedMove]:
     """Up to three moves for the view's seat, the best first; none if it is not to decide.
 
     UnknownBoard: the network cannot read the game.
@@ -66,28 +39,29 @@ def advice(
     return [_explained(view, tried.actions[which], tried.share(which)) for which in close]
 
 
-def _explained(view: View, action: Action, share: float) -> Advice:
+def _explained(view: View, action: Action, share: float) -> AdvisedMove:
     table = view.table
     match action:
         case ClaimRoute(route=id, doubling=doubling):
             points = route_points(table, table.board.routes[id], doubled=doubling is not None)
             if (ticket := _ticket_with(view, id)) is not None:
-                return Advice(action, share, Because.SERVES_A_TICKET, points, ticket)
-            return Advice(action, share, Because.DOUBLES if doubling is not None else Because.SCORES, points)
+                return AdvisedMove(action, share, AdviceReason.SERVES_A_TICKET, points, ticket)
+            because = AdviceReason.SCORES if doubling is None else AdviceReason.DOUBLES
+            return AdvisedMove(action, share, because, points)
         case TakeTrainCard(card=card):
             for progress in own_ticket_progress(view):
                 colours = {str(table.board.routes[route].colour) for route in progress.missing}
                 if progress.state is TicketState.OPEN and card.value in colours:
-                    return Advice(action, share, Because.CARD_FOR_A_TICKET, ticket=progress.ticket)
-            return Advice(action, share, Because.CARD_FOR_A_SET)
+                    return AdvisedMove(action, share, AdviceReason.CARD_FOR_A_TICKET, ticket=progress.ticket)
+            return AdvisedMove(action, share, AdviceReason.CARD_FOR_A_SET)
         case TakeTerrainCard():
-            return Advice(action, share, Because.TERRAIN)
+            return AdvisedMove(action, share, AdviceReason.TERRAIN)
         case DrawTickets():
-            return Advice(action, share, Because.MORE_TICKETS)
+            return AdvisedMove(action, share, AdviceReason.MORE_TICKETS)
         case KeepTickets():
-            return Advice(action, share, Because.BEST_TICKETS)
+            return AdvisedMove(action, share, AdviceReason.BEST_TICKETS)
         case _:
-            return Advice(action, share, Because.UNKNOWN_CARD)
+            return AdvisedMove(action, share, AdviceReason.UNKNOWN_CARD)
 
 
 def _ticket_with(view: View, route: str) -> TicketId | None:
