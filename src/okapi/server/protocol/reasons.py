@@ -12,7 +12,6 @@ class ServerReason(StrEnum):
     status: int
 
     def __new__(cls, key: str, status: int) -> Self:
-        """Keep the status beside the key."""
         reason = str.__new__(cls, key)
         reason._value_ = key
         reason.status = status

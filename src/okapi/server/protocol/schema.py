@@ -11,7 +11,6 @@ from okapi.board import Board
 from okapi.game import Action, Event
 from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_WORDS
 from okapi.server.protocol import messages
-from okapi.server.status import Agreement
 
 Schema = Any
 _PREFIX = "#/$defs/"
@@ -22,58 +21,6 @@ UNIONS = {
     "FromClient": messages.FromClient,
     "FromServer": messages.FromServer,
 }
-BODIES = (
-    messages.NewIdentity,
-    messages.Rename,
-    messages.TransferCode,
-    messages.NewSubscription,
-    messages.NotificationPreferences,
-    messages.NewMailAddress,
-    messages.MailCode,
-    messages.MailPreferences,
-    messages.NewGame,
-    Agreement,
-    messages.Join,
-    messages.Leave,
-    messages.SeatPlan,
-    messages.AddWords,
-    messages.NewInvite,
-    messages.BotDelay,
-    messages.TakeOver,
-    messages.Confirm,
-    messages.Start,
-    messages.TakeBack,
-    messages.NewTutorial,
-    messages.EndEarly,
-    messages.ChangeVisibility,
-    messages.AskForAdvice,
-    messages.PlayOn,
-)
-ANSWERS = (
-    messages.Me,
-    messages.NewMe,
-    messages.Token,
-    messages.Transfer,
-    messages.DeviceList,
-    messages.NotificationState,
-    messages.MailState,
-    messages.Setup,
-    messages.WholeBoard,
-    messages.GameInfo,
-    messages.CreatedGame,
-    messages.GameList,
-    messages.Invite,
-    messages.TutorialInfo,
-    messages.Missed,
-    messages.PersonPage,
-    messages.PersonList,
-    messages.MutedList,
-    messages.Export,
-    messages.Refused,
-    messages.ReviewState,
-    messages.AdviceList,
-)
-
 
 CONSTANTS = {  # what the client must know before it has asked
     "MAX_NAME": MAX_NAME,
@@ -90,8 +37,8 @@ def definitions() -> dict[str, Schema]:
     """Every type of the protocol by its name."""
     unions = {name: _components((union,))[0][0] for name, union in UNIONS.items()}
     names = {json.dumps(union["anyOf"]): _PREFIX + name for name, union in unions.items()}
-    _, read = _components((messages.FromClient, *BODIES))
-    _, written = _components((messages.FromServer, *ANSWERS))
+    _, read = _components(tuple(_messages(from_clients=True)))
+    _, written = _components(tuple(_messages(from_clients=False)))
     for name in written.keys() - read.keys():
         _require_what_is_always_written(name, written[name])
     found = {**_named(written, names), **_named(read, names), **unions}
@@ -131,6 +78,15 @@ def _require_what_is_always_written(name: str, schema: Schema) -> None:
     kinds = {kind.__name__: kind for kind in _structs()}
     if "properties" in schema and not kinds[name].__struct_config__.omit_defaults:
         schema["required"] = list(schema["properties"])
+
+
+def _messages(*, from_clients: bool) -> Iterator[type[msgspec.Struct]]:
+    """What `messages` defines. Of the two sides only the server refuses fields that it does not know."""
+    for kind in _structs():
+        is_message = kind not in (messages.ClientMessage, messages.ServerMessage)
+        is_strict = kind.__struct_config__.forbid_unknown_fields
+        if kind.__module__.startswith(messages.__name__) and is_message and is_strict is from_clients:
+            yield kind
 
 
 def _structs() -> Iterator[type[msgspec.Struct]]:

@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from okapi.board import Colour, RouteId, TicketId
 from okapi.game import Action, Terrain, TrainCard, TrainCards
+from okapi.server.protocol.reasons import Detail
 
-from .values import Detail, Refused, SeatNumber
+from .values import Refused, SeatNumber
 
 # What a seat can do.
 

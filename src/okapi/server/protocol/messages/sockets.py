@@ -6,12 +6,13 @@ from msgspec import Meta, Struct
 
 from okapi.game import Action, Event, TicketProgress, View
 from okapi.server.protocol.phrases import Phrase
+from okapi.server.protocol.reasons import Detail
 
 from .games import GameInfo
 from .identity import Me
 from .offers import ClosedRoutes, FinalScore, Offer
 from .people import MutedPerson
-from .values import CommandId, Detail, GameId, Milliseconds, SeatNumber, Sequence
+from .values import CommandId, GameId, Milliseconds, SeatNumber, Sequence
 
 # From a client.
 

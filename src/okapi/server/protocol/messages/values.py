@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from okapi.game import Rules
 from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
+from okapi.server.protocol.reasons import Detail
 
 PROTOCOL = 3
 MIN_SEATS = Rules().min_players
@@ -24,7 +25,6 @@ Terms = Annotated[int, Meta(ge=1, le=1_000_000_000)]  # the version of what a ta
 Words = Annotated[str, Meta(max_length=MAX_WORDS)]
 Secret = Annotated[str, Meta(min_length=1, max_length=MAX_SECRET)]
 BotName = Annotated[str, Meta(min_length=1, max_length=MAX_ID)]
-Detail = str | int
 
 
 class Refused(Struct, frozen=True):
