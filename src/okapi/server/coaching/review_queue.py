@@ -19,16 +19,8 @@ from okapi.server.play.boards import Boards
 from okapi.server.play.records import anonymous_record
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
-from okapi.server.storage.reviews import (
-    StoredReview,
-    claim_review,
-    finish_review,
-    hold_review,
-    is_one_waiting,
-    let_go,
-    load_upload,
-)
 from okapi.server.tasks import Tasks
 from okapi.server.workers.child import Outcome
 from okapi.server.workers.process import WorkerLost, WorkerProcess
@@ -62,8 +54,8 @@ class ReviewQueue:
         """When the server starts, have the reviews that were not finished begun again."""
         async with self._database.write() as connection:
             if not self._database.is_shared:  # nobody else can be at one
-                await let_go(connection)
-            if await is_one_waiting(connection, self._now()):
+                await reviews.let_go(connection)
+            if await reviews.is_one_waiting(connection, self._now()):
                 self._asked.set()
 
     async def keep_reviewing(self) -> None:
@@ -78,15 +70,15 @@ class ReviewQueue:
             except Exception as error:  # a database that is away for a while comes back
                 log.error("reviewing failed", exc_info=error)
 
-    async def _next(self) -> StoredReview | None:
+    async def _next(self) -> reviews.StoredReview | None:
         now = self._now()
         async with self._database.read() as connection:
-            if not await is_one_waiting(connection, now):
+            if not await reviews.is_one_waiting(connection, now):
                 return None
         async with self._database.write() as connection:
-            return await claim_review(connection, now, now + _HELD_FOR)
+            return await reviews.claim_review(connection, now, now + _HELD_FOR)
 
-    async def _review(self, review: StoredReview) -> None:
+    async def _review(self, review: reviews.StoredReview) -> None:
         """Carry one out, and store what came of it."""
         log.info("review begun", extra={"about": {"review": review.id, "failures": review.failures}})
         try:
@@ -96,14 +88,14 @@ class ReviewQueue:
             is_to_blame = not self._tasks.is_closing
             if review.failures + is_to_blame < _MAX_FAILURES:
                 async with self._database.write() as connection:
-                    await let_go(connection, review.id, failed=is_to_blame)
+                    await reviews.let_go(connection, review.id, failed=is_to_blame)
                 return
             outcome = Outcome(0)
         except Refusal as refusal:
             outcome = Outcome(0, refused=Refused(str(refusal.reason), refusal.details))
         except asyncio.CancelledError:  # this server stops; another may begin it again at once
             async with self._database.write() as connection:
-                await let_go(connection, review.id)
+                await reviews.let_go(connection, review.id)
             raise
         if outcome is not None:  # somebody still wants it
             await self._store(review.id, outcome)
@@ -115,12 +107,12 @@ class ReviewQueue:
         if outcome.error is not None:
             log.error("a review failed", extra={"about": {"review": id, "error": outcome.error}})
         async with self._database.write() as connection:
-            await finish_review(connection, id, review=review, refused=to_json(refused).decode())
+            await reviews.finish_review(connection, id, review=review, refused=to_json(refused).decode())
 
-    async def _job(self, review: StoredReview) -> ReviewJob:
+    async def _job(self, review: reviews.StoredReview) -> ReviewJob:
         """What the reviewer is given. It has no names of our own players, who may change or be forgotten."""
         async with self._database.read() as connection:
-            upload = await load_upload(connection, review.id)
+            upload = await reviews.load_upload(connection, review.id)
         if upload is not None:
             hash, text = upload.board, upload.record
         else:
@@ -144,7 +136,7 @@ class ReviewQueue:
             while not (await asyncio.wait([running], timeout=_HOLD_SECONDS))[0]:
                 until = self._now() + _HELD_FOR
                 async with self._database.write() as connection:
-                    if not await hold_review(connection, id, how_far.done, how_far.total, until):
+                    if not await reviews.hold_review(connection, id, how_far.done, how_far.total, until):
                         return None
             return running.result()
         finally:

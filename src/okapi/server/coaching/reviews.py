@@ -8,18 +8,9 @@ from okapi.server.play.coachable import why_not_reviewed
 from okapi.server.play.records import players_of
 from okapi.server.protocol.messages import Me, Refused, ReviewState
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
 from okapi.server.storage.games import load_game
-from okapi.server.storage.reviews import (
-    DONE,
-    FAILED,
-    WAITING,
-    Asker,
-    StoredReview,
-    begin_again,
-    insert_review,
-    load_review,
-)
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.turns import owner
 from okapi.server.workers.coach import coach_is_installed
@@ -33,9 +24,9 @@ def require_coach() -> None:
         raise Refusal(ServerReason.NO_COACH)
 
 
-def asker(me: Me) -> Asker:
+def asker(me: Me) -> reviews.Asker:
     """Who asks, and from where, for as long as their review waits."""
-    return Asker(me.id, owner.get())
+    return reviews.Asker(me.id, owner.get())
 
 
 async def review_game(database: Database, now: Clock, queue: ReviewQueue, game: str, me: Me) -> ReviewState:
@@ -44,14 +35,15 @@ async def review_game(database: Database, now: Clock, queue: ReviewQueue, game: 
         stored = await load_game(connection, game, now(), lock=True)
         if stored is None:
             raise Refusal(ServerReason.NO_SUCH_GAME)
-        found = await load_review(connection, game)
-        if found is None or found.status == FAILED:
+        found = await reviews.load_review(connection, game)
+        if found is None or found.status == reviews.FAILED:
             _require_reviewable(stored)
             if found is None:
-                await insert_review(connection, StoredReview(game, game, WAITING, now()), asker(me))
+                wish = reviews.StoredReview(game, game, reviews.WAITING, now())
+                await reviews.insert_review(connection, wish, asker(me))
             else:
-                await begin_again(connection, game, asker(me), now())
-            found = await load_review(connection, game)
+                await reviews.begin_again(connection, game, asker(me), now())
+            found = await reviews.load_review(connection, game)
     assert found is not None
     queue.wake()
     return state_of(found, players_of(stored))
@@ -63,7 +55,7 @@ async def review_of_game(database: Database, now: Clock, game: str) -> ReviewSta
         stored = await load_game(connection, game, now())
         if stored is None:
             raise Refusal(ServerReason.NO_SUCH_GAME)
-        found = await load_review(connection, game)
+        found = await reviews.load_review(connection, game)
     return ReviewState(None, "none") if found is None else state_of(found, players_of(stored))
 
 
@@ -73,12 +65,12 @@ def _require_reviewable(stored: StoredGame) -> None:
     require_coach()
 
 
-def state_of(stored: StoredReview, players: tuple[str, ...] | None = None) -> ReviewState:
+def state_of(stored: reviews.StoredReview, players: tuple[str, ...] | None = None) -> ReviewState:
     """A review as people get it, with the names of the players now."""
     review, refused = None, None
-    if stored.status == DONE and stored.review is not None:
+    if stored.status == reviews.DONE and stored.review is not None:
         review = stored.review if players is None else _with_players(stored.review, players)
-    if stored.status == FAILED:
+    if stored.status == reviews.FAILED:
         refused = Refused(str(ServerReason.REVIEW_FAILED))
         refused = refused if stored.refused is None else msgspec.json.decode(stored.refused, type=Refused)
     return ReviewState(

@@ -9,20 +9,8 @@ from okapi.server.play.boards import Boards
 from okapi.server.protocol.messages import MAX_SEATS, MIN_SEATS, Me, ReviewState
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
+from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
-from okapi.server.storage.reviews import (
-    DONE,
-    FAILED,
-    WAITING,
-    StoredReview,
-    Upload,
-    delete_reviews,
-    insert_review,
-    is_upload,
-    load_review,
-    load_upload,
-    uploaded_by,
-)
 from okapi.server.workers.kept import Kept
 from okapi.server.workers.pool import Pool
 from okapi.server.workers.records import (
@@ -71,14 +59,16 @@ class Uploads:
         board = await self._require_reviewable(summary)
         id = self._entropy.id()
         await self._pasts.get(id, lambda: self._replayed(id, record, board))
-        review = StoredReview(id, None, WAITING, self._now())
+        review = reviews.StoredReview(id, None, reviews.WAITING, self._now())
         async with self._database.write() as connection:
-            earlier = await uploaded_by(connection, me.id)
-            if sum(status not in (DONE, FAILED) for _, status, _ in earlier) >= self._settings.max_reviews:
+            earlier = await reviews.uploaded_by(connection, me.id)
+            unfinished = [id for id, status, _ in earlier if status not in (reviews.DONE, reviews.FAILED)]
+            if len(unfinished) >= self._settings.max_reviews:
                 raise Refusal(ServerReason.TOO_MANY_REVIEWS)
             if spare := [id for id, _, _ in earlier][: max(0, len(earlier) - KEPT_UPLOADS + 1)]:
-                await delete_reviews(connection, spare)
-            await insert_review(connection, review, asker(me), Upload(me.id, record, board.content_hash))
+                await reviews.delete_reviews(connection, spare)
+            upload = reviews.Upload(me.id, record, board.content_hash)
+            await reviews.insert_review(connection, review, asker(me), upload)
         self._queue.wake()
         return state_of(review)
 
@@ -109,7 +99,7 @@ class Uploads:
     async def review_of(self, id: str) -> ReviewState:
         """How far the review of an uploaded record is."""
         async with self._database.read() as connection:
-            found = await load_review(connection, id)
+            found = await reviews.load_review(connection, id)
         if found is None or found.game is not None:
             raise Refusal(ServerReason.NO_SUCH_REVIEW)
         return state_of(found)
@@ -122,7 +112,7 @@ class Uploads:
     async def look(self, id: str, at: int) -> bytes:
         """How an uploaded game looked to a spectator after event `at`, or the last: a `Looked`, as JSON."""
         async with self._database.read() as connection:
-            if not await is_upload(connection, id):
+            if not await reviews.is_upload(connection, id):
                 raise Refusal(ServerReason.NO_SUCH_REVIEW)
 
         async def replayed() -> Past:
@@ -138,7 +128,7 @@ class Uploads:
 
     async def _uploaded(self, id: str) -> tuple[str, Board]:
         async with self._database.read() as connection:
-            found = await load_upload(connection, id)
+            found = await reviews.load_upload(connection, id)
             if found is None:
                 raise Refusal(ServerReason.NO_SUCH_REVIEW)
             return found.record, await self._boards.find(connection, found.board)
