@@ -60,7 +60,7 @@ def test_nobody_is_ahead_before_the_first_card() -> None:
 def test_every_card_that_came_after_the_setup_stands_in_the_ledger() -> None:
     record = played(2)
     chain = make_chain(list(replay(record, africa())), Forecast(africa(), Rules()), "test")
-    lucky = [change for change in chain.changes[1:] if change.is_luck]
+    lucky = [change for change in chain.changes[1:] if change.source is not None]
     first = chain.steps[0]
     assert [it.event for it in lucky] == [it for it in record.events[first:] if isinstance(it, Luck)]
     assert {it.source for it in lucky} >= {LedgerSource.BLIND, LedgerSource.TURNED_UP}

@@ -57,7 +57,7 @@ class Played:
     def moments(self) -> list[KeyMoment]:
         assert self.game.is_over
         changes = {
-            step: Change(step, event, None, is_luck=False, source=None, shares=(-0.25, -0.25), points=(0, 0))
+            step: Change(step, event, None, source=None, shares=(-0.25, -0.25), points=(0, 0))
             for step, (_, event, _) in enumerate(self.replayed)
         }
         return list(ticket_moments(self.replayed, self.turns, changes))

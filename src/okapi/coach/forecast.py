@@ -79,7 +79,6 @@ class Forecast:
         self._weights, self._level = weights, level
 
     def outlook(self, rows: Rows) -> Outlook:
-        """What each position promises; of a game that is over, how it ended."""
         rows = np.ascontiguousarray(rows)
         if not len(rows):
             return Outlook(np.zeros((0, 0)), np.zeros((0, 0)))

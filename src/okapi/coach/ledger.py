@@ -41,8 +41,7 @@ class Change(Struct, frozen=True):
     step: int  # the event's place in the record, from 0
     event: Event
     seat: Seat | None  # who decided, or got the card; None: nobody
-    is_luck: bool
-    source: LedgerSource | None  # of luck; None: a choice
+    source: LedgerSource | None  # of luck; None: it was a choice
     shares: tuple[float, ...]
     points: tuple[float, ...]
 
@@ -83,7 +82,6 @@ def _change(step: int, event: Event, source: LedgerSource | None, change: Floats
         step=step,
         event=event,
         seat=getattr(event, "seat", None),
-        is_luck=source is not None,
         source=source,
         shares=tuple(map(float, change[:, 0])),
         points=tuple(map(float, change[:, 1])),
@@ -104,7 +102,6 @@ def source_of(event: Event) -> LedgerSource | None:
 
 
 def accounts(chain: Chain) -> tuple[SeatAccount, ...]:
-    """The ledgers of all seats."""
     return tuple(_account(chain, seat) for seat in range(len(chain.start)))
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from okapi.board import Board
 from okapi.game import (
     Decision,
-    Rules,
     Seat,
     Stage,
     StartingTicketsSettled,
@@ -43,7 +42,9 @@ def review(
     replayed = list(replay(record, board))
     if not replayed or replayed[-1][2].table.stage is not Stage.GAME_OVER:
         raise NotFinished
-    estimator = estimator or _forecast(replayed, board, record.header.rules)
+    if estimator is None:
+        rules = record.header.rules
+        estimator = Forecast(board, rules, level=level_of(replayed, coaching_network(board, rules)))
     chosen = tuple(range(len(record.header.players))) if seats is None else tuple(seats)
     turns = tuple(turns_of(replayed))
     chain = make_chain(replayed, estimator, seed=record.header.board.hash)
@@ -56,11 +57,6 @@ def review(
         judgements=judgements,
         moments=key_moments(replayed, turns, judgements, chain.changes, chosen),
     )
-
-
-def _forecast(replayed: Replayed, board: Board, rules: Rules) -> Estimator:
-    """For players as good as these were."""
-    return Forecast(board, rules, level=level_of(replayed, coaching_network(board, rules)))
 
 
 def turns_of(replayed: Replayed) -> Iterator[int]:

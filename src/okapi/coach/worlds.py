@@ -63,46 +63,52 @@ def try_moves(
     view: View, estimator: Estimator, worlds: int, seed: int, played: Action | None = None
 ) -> Tried:
     """Try the moves that strong players would make, and the one that was played."""
-    table, among = _Table(view, estimator), options(view)
-    likes = option_chances(coaching_network(view.table.board, view.table.rules), view)
-    favourites = [int(at) for at in np.argsort(-likes, kind="stable")[:CANDIDATES]]
-    liked = [at for at in favourites if likes[at] >= LIKELY]
-    good = frozenset(among[at] for at in liked if likes[at] >= GOOD or at == favourites[0])
-    tried = dict.fromkeys([among[at] for at in liked] or [among[favourites[0]]])
-    tried[ADVISER.choose(view, among)] = None
+    possible = options(view)
+    chances = option_chances(coaching_network(view.table.board, view.table.rules), view)
+    favourites = [int(at) for at in np.argsort(-chances, kind="stable")[:CANDIDATES]]
+    likely = [at for at in favourites if chances[at] >= LIKELY]
+    good = frozenset(possible[at] for at in likely if chances[at] >= GOOD or at == favourites[0])
+    candidates = dict.fromkeys([possible[at] for at in likely] or [possible[favourites[0]]])
+    candidates[ADVISER.choose(view, possible)] = None
     if played is not None:
-        tried[played] = None
-    return table.tried(list(tried), worlds, seed)._replace(good=good)
+        candidates[played] = None
+    return _try(list(candidates), good, view, estimator, _seeds(seed, worlds))
 
 
-class _Table:
-    """One seat's view as worlds without number."""
+def _try(
+    actions: Sequence[Action],
+    good: frozenset[Action],
+    view: View,
+    estimator: Estimator,
+    seeds: NDArray[np.uint64],
+) -> Tried:
+    """Each action in one world a seed, the best action first."""
+    seat, worlds = view.seat, len(seeds)
+    assert seat is not None, "a spectator does not decide"
+    view = _with_others_done_choosing(view)
+    tables = tables_for(view.table.board, view.table.rules)
+    numbering = numbering_of(view.table.board, view.table.rules)
+    dealt = np.tile(row_of_view(view), (worlds, 1))
+    deal_unseen_games(dealt, tables, np.full(worlds, seat), seeds)
+    rows = np.tile(dealt, (len(actions), 1))
+    numbers = np.array([numbering.number(action, view) for action in actions], np.int64)
+    play_in_each(rows, tables, np.repeat(numbers, worlds))
+    after, before = estimator.outlook(rows), estimator.outlook(dealt)
+    shares = after.shares[:, seat].reshape(len(actions), worlds)
+    points = after.points[:, seat].reshape(len(actions), worlds)
+    order = np.argsort(-shares.mean(axis=1), kind="stable")
+    best_first = tuple(actions[at] for at in order)
+    return Tried(best_first, shares[order], points[order], before.shares[:, seat], good)
 
-    def __init__(self, view: View, estimator: Estimator) -> None:
-        assert view.seat is not None, "a spectator does not decide"
-        if view.table.stage is Stage.CHOOSING_TICKETS:  # 2.4: at once; here the others have chosen already
-            players = tuple(
-                replace(player, is_choosing=seat == view.seat)
-                for seat, player in enumerate(view.table.players)
-            )
-            view = replace(view, table=replace(view.table, players=players))
-        self._view, self._seat, self._estimator = view, view.seat, estimator
-        self._row, self._tables = row_of_view(view), tables_for(view.table.board, view.table.rules)
-        self._numbering = numbering_of(view.table.board, view.table.rules)
 
-    def tried(self, actions: Sequence[Action], worlds: int, seed: int) -> Tried:
-        """The moves in this many worlds, the best first."""
-        dealt = np.tile(self._row, (worlds, 1))
-        deal_unseen_games(dealt, self._tables, np.full(worlds, self._seat), _seeds(seed, worlds))
-        numbers = np.array([self._numbering.number(action, self._view) for action in actions], np.int64)
-        rows = np.tile(dealt, (len(actions), 1))
-        play_in_each(rows, self._tables, np.repeat(numbers, worlds))
-        after, before = self._estimator.outlook(rows), self._estimator.outlook(dealt)
-        shares = after.shares[:, self._seat].reshape(len(actions), worlds)
-        points = after.points[:, self._seat].reshape(len(actions), worlds)
-        order = np.argsort(-shares.mean(axis=1), kind="stable")
-        chosen = tuple(actions[at] for at in order)
-        return Tried(chosen, shares[order], points[order], before.shares[:, self._seat], frozenset())
+def _with_others_done_choosing(view: View) -> View:
+    """2.4: all choose their first tickets at once; here the others have chosen already."""
+    if view.table.stage is not Stage.CHOOSING_TICKETS:
+        return view
+    players = tuple(
+        replace(player, is_choosing=seat == view.seat) for seat, player in enumerate(view.table.players)
+    )
+    return replace(view, table=replace(view.table, players=players))
 
 
 def _seeds(seed: int, count: int) -> NDArray[np.uint64]:
