@@ -20,7 +20,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before a wheel is made.
 
     An editable installation builds the client only if there is none yet and Node is at hand; afterwards
-    `python hatch_build.py` makes it anew, and `python hatch_build.py npm run check` runs Node's tools.
+    `python hatch_build.py` builds it again, and `python hatch_build.py npm run check` runs Node's tools.
     """
 
     PLUGIN_NAME = "custom"

@@ -28,7 +28,7 @@ class Run(msgspec.Struct, frozen=True):
     p99: float
     max: float
     cpu: float  # microseconds of the server's processor time a move
-    database_cpu: float  # the same of PostgreSQL
+    database_cpu: float  # PostgreSQL's, likewise
     sent: float  # kilobytes a move, to all sockets together
     own_share: float  # of its core that the generator was busy
     disturbed: float  # share of the server's core that other processes took

@@ -11,8 +11,8 @@ Seen in two runs on two cores that others kept busy (load 7 to 10), without a gr
 16.7 ms everywhere; p95 in milliseconds, and how many frames took more than 25 ms:
 
             at rest                  pan                      zoom
-    desk    16.8, 16.8 (2 %, 4 %)    16.8, 33.3 (0 %, 5 %)    16.7, 100  (0 %, 11 %)
-    phone   16.8, 16.8 (1 %, 0 %)    16.8, 33.4 (4 %, 8 %)    33.4, 16.8 (8 %, 2 %)
+    desk    16.8, 16.8 (2%, 4%)      16.8, 33.3 (0%, 5%)      16.7, 100  (0%, 11%)
+    phone   16.8, 16.8 (1%, 0%)      16.8, 33.4 (4%, 8%)      33.4, 16.8 (8%, 2%)
 
 The longest frames took 617 ms on the desk and 383 ms on the phone (167 and 33 at rest). In one later run,
 at a load of about 4 and with Chromium's tracing on, one frame of each pan was late (100 ms on the desk, 33

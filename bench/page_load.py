@@ -72,7 +72,7 @@ def visit(browser: Browser, address: str, goal: str, who: StorageState, phone: b
     session.send("Network.emulateNetworkConditions", SLOW_4G)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.wait_for_timeout(WINDOW_OPENS)
-    # The page says when it is there: what would look into it meanwhile runs in it, and takes its time.
+    # The page says when it is there: to poll it would run code in it, and slow it down.
     with page.expect_console_message(lambda message: message.text == REACHED, timeout=60_000):
         page.goto(address, timeout=60_000)
     page.wait_for_load_state("networkidle")

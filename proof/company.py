@@ -30,7 +30,7 @@ WRONG: dict[type[Exception], str] = {Lost: "lost", Doubled: "doubled", ShownOthe
 
 
 class Company:
-    """Keeps tables busy with game after game until it is told to finish."""
+    """Keeps tables busy with game after game until it is asked to finish."""
 
     def __init__(
         self, report: Report, addresses: Sequence[str], database: str, *, name: str = "", thinks: float = 0

@@ -1,4 +1,4 @@
-"""Servers that start in a moment: a process that has loaded everything forks one whenever it is told to.
+"""Servers that start in a moment: a process that has loaded everything forks one on request.
 
 To load it takes most of a start's time, and a kill there cannot hurt anything.
 """

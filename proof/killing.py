@@ -14,7 +14,7 @@ ORPHANS_END_WITHIN = 15.0  # seconds
 
 
 def dealt(shares: Mapping[str, int], random: Random) -> Iterator[str]:
-    """Faults for ever, each as often as its share, in an order that the seed gives."""
+    """Endless faults, each as often as its share, in an order that the seed gives."""
     while True:
         deck = [fault for fault, share in shares.items() for _ in range(share)]
         random.shuffle(deck)

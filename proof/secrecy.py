@@ -16,7 +16,7 @@ from server.postgres import running_postgres
 from server.two_worlds import compare_two_worlds
 
 AT_ONCE = 4  # processes: most of the time a game waits for its disk
-SWAPS = 4  # blind draws exchanged in each game, besides the tickets
+SWAPS = 4  # blind draws exchanged in each game, in addition to the tickets
 
 
 async def deal_again(report: Report, count: int) -> None:

@@ -40,7 +40,7 @@ class CannotSlowDown(Exception):
 
 
 class SlowFlush:
-    """Delays the flushes of all processes with its environment, from now until it is told otherwise."""
+    """Delays the flushes of all processes with its environment, until this is undone."""
 
     def __init__(self, folder: Path) -> None:
         self._control = folder / "flush"

@@ -55,7 +55,7 @@ WARM_UP = 3600.0  # seconds that do not count, or a third of a shorter run
 KILOBYTE, MEGABYTE = 1 << 10, 1 << 20
 FOLDER = "OKAPI_SOAK_FOLDER"  # where the figures go, instead of the folder that one is in
 
-# A server that writes, when it is told to, how many objects of each type it has.
+# A server that writes, on a signal, how many objects of each type it has.
 COUNTED = """
 import collections, gc, json, pathlib, signal
 from okapi.server.serving import serve
@@ -416,7 +416,7 @@ class Town:
 
 
 class _Company:
-    """Some people for an evening, who meanwhile go nowhere else."""
+    """Some people for an evening, who play nowhere else during it."""
 
     def __init__(self, people: list[Session], busy: set[int], chosen: list[int], players: int) -> None:
         self._people = people

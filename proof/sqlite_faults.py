@@ -171,7 +171,7 @@ class SqliteFaults:
         await self._start()
 
     async def _file_size(self) -> None:
-        """No file may grow: SQLite is told of an error while it writes, not that there is no room."""
+        """No file may grow: SQLite gets a write error, not the news that the disk is full."""
         empty_the_wal(self._database)
         limit = self._random.choice((0, 1 << 15, 1 << 17))
         resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))

@@ -90,7 +90,7 @@ def preferring(*kinds: type[Action], often: float = 0.9) -> Choice:
 
 
 def doubling(random: Random, among: Sequence[Action]) -> int:
-    """Doubles whenever it can, with many locomotives; collects terrain cards and locomotives meanwhile."""
+    """Doubles whenever it can, with many locomotives; collects terrain cards and locomotives until then."""
     best = [
         number
         for number, action in enumerate(among)

@@ -110,7 +110,7 @@ def tickets_everywhere(state: GameState) -> list[TicketId]:
 
 
 def reshuffle_unseen(state: GameState, seat: Seat | None, random: Random) -> GameState:
-    """Another state that looks the same to this seat: all it cannot see is dealt anew."""
+    """Another state that looks the same to this seat: all it cannot see is dealt again."""
     secrets = state.secrets
     others = [other for other in range(len(state.table.players)) if other != seat]
     hidden = [_cards(secrets.hands[other] - state.table.players[other].shown) for other in others]

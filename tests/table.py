@@ -189,7 +189,7 @@ def table(
 
 
 def laid_out(*luck: str, players: int = 2, rules: Rules | None = None, seed: int = 0) -> Game:
-    """A new game, dealt as told and then at random, in which the starting tickets are to be chosen."""
+    """A new game, dealt as given and then at random, in which the starting tickets are to be chosen."""
     names = NAMES[:players]
     dealer = ScriptedDealer([_with_seat(line, names) for line in luck], otherwise=SeededDealer(seed))
     state, events = settle(new_game(africa(), players, rules), dealer)
@@ -206,7 +206,7 @@ class Game:
         _check_that_nothing_is_lost(state)
 
     def play(self, name: str, action: str, *luck: str) -> Game:
-        """Carry out an action. The dealer deals exactly as told, or at random where nothing is told."""
+        """Carry out an action. The dealer deals exactly as given, or at random where nothing is given."""
         what = parse_action(action)
         assert _is_among(what, options(self.view(name))), f"{action!r} is not among {name}'s options"
         dealer = ScriptedDealer([_with_seat(line, self.names) for line in luck]) if luck else SeededDealer(0)
@@ -382,7 +382,7 @@ def _claims(holdings: Sequence[Holding], board: Board, rules: Rules) -> dict[str
 
 
 def _routes_of(spaces: int, free: Iterable[Route]) -> Iterable[Route]:
-    """Routes with exactly so many spaces, the first on the board that fit."""
+    """Routes with exactly this many spaces, the first on the board that fit."""
     for route in free:
         if route.length <= spaces:
             spaces -= route.length

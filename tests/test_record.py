@@ -138,7 +138,7 @@ def test_a_changed_character_anywhere_is_found_in_its_line(data: st.DataObject) 
 
 
 def forge(change: Callable[[Record], Record]) -> tuple[int, Fault]:
-    """Someone changes a game and computes the checks anew, as anyone can."""
+    """Someone changes a game and recomputes the checks, as anyone can."""
     return fault_of(data_of(change(SEALED)))
 
 

@@ -16,7 +16,7 @@ PATIENCE = 60.0  # seconds for an answer
 
 
 class Game:
-    """Two people at a table, which begins anew when a game is over."""
+    """Two people at a table, where a new game begins when one is over."""
 
     def __init__(self, server: str, number: int, times: list[float]) -> None:
         self._server = server

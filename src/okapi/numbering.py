@@ -12,7 +12,7 @@ long as the board file and the rules do. In this order:
    `TRAIN_CARDS`; then by the locomotives in the payment; then single, doubled with no terrain card laid down,
    doubled with one, and so on up to what doubling costs.
 
-A claim is numbered by the terrain cards it lays down and not by the locomotives played in their stead, which
+A claim is numbered by the terrain cards it lays down and not by the locomotives played as terrain, which
 follow from them: no more are legal than the cost and a tie ask for (5.9). So an action has a number by
 itself, or with the tickets on offer, but a number needs the view to become an action again.
 """
@@ -163,7 +163,7 @@ class Numbering:
         if code.terrain is None:
             return ClaimRoute(route.id, payment)
         wild = terrain_cost(self.rules, route.length) - code.terrain
-        if not code.terrain and view.seat is not None:  # 5.9: more only to make up the majority
+        if not code.terrain and view.seat is not None:  # 5.9: more only to make up a tie for most
             own, rival = standing(view.table, view.seat)[TERRAIN_OF[route.colour]]
             wild = max(wild, rival - own)
         return ClaimRoute(route.id, payment, Doubling(wild))

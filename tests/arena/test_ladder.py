@@ -223,7 +223,7 @@ def test_one_challenge_is_played_again_and_the_others_are_kept(ladder: Ladder, t
 
 
 class Countdown:
-    """Says that the time is up when it was asked so many times."""
+    """Says that the time is up after it was asked this often."""
 
     def __init__(self, asked: int) -> None:
         self.left = asked

@@ -152,7 +152,7 @@ def test_the_colour_that_the_plan_lacks_is_drawn() -> None:
 
 
 def test_a_majority_worth_one_more_card_is_taken() -> None:
-    """5.8: the rival has one more, the route is paid for, and the card lies open."""
+    """5.8: the rival has one more, the route is paid for, and the card is face up."""
     on = board("a b red 6", "a b 9")
     view = moment(
         on,

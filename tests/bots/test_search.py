@@ -91,7 +91,7 @@ def test_a_move_must_be_surely_better_than_the_one_at_a_glance() -> None:
     assert not surely_more(np.array([3.0, -2.0, 1.0]), 2.0)
     assert not surely_more(np.zeros(3), 2.0)
     parameters = tiny()
-    parameters["outlook.weight"] *= 0  # it foresees the same of everything
+    parameters["outlook.weight"] *= 0  # it foresees the same end for every move
     blind = Network(parameters, layout_for(africa(), Rules()).scale)
     for view, _ in views(2, every=50)[1:3]:
         champion_bot = ChampionBot("s", blind, QUICK._replace(margin=0.0), 10_000)

@@ -54,7 +54,7 @@ class Server:
     """A server in a process of its own, with its games in a file: it can be killed and started again.
 
     With a secret (in hexadecimal), the cards of every game are those that follow from it. `settings`
-    are environment variables besides.
+    are further environment variables.
     """
 
     in_use: ClassVar[list["Server"]] = []
@@ -178,7 +178,7 @@ def pseudo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let fixtures know how their test went, and whoever reads about a failure what the servers said."""
+    """Let fixtures know how their test went, and add what the servers said to the report of a failure."""
     report = yield
     item.stash.setdefault(HAS_FAILED, False)
     item.stash[HAS_FAILED] |= report.failed

@@ -66,7 +66,7 @@ class Person:
             self.complaints.append(text)
 
     def show(self, file: Path) -> None:
-        """What is on the screen, for whoever looks into a failed test."""
+        """What is on the screen, for those who look into a failed test."""
         file.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=file)
 

@@ -62,7 +62,7 @@ def test_nothing_moves_when_the_games_to_continue_appear(someone: Someone, phone
     to_continue = page.get_by_role("link", name=re.compile("^Continue"))
     page.goto("/")
     expect(to_continue).to_be_visible()
-    page.wait_for_load_state("networkidle")  # with what happened meanwhile
+    page.wait_for_load_state("networkidle")  # with what happened since
     held: list[Route] = []
     is_held = True
 

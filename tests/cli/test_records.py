@@ -135,7 +135,7 @@ def test_a_bad_file_is_named_with_line_and_reason(
 
 
 def _resealed(folder: Path, record: Record) -> str:
-    """Someone who edits a record can also compute its checks anew; the rules still tell."""
+    """Someone who edits a record can also recompute its checks; the rules still find it out."""
     save(record, folder / "forged.jsonl")
     return "forged.jsonl"
 

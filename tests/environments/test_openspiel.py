@@ -102,7 +102,7 @@ def test_luck_follows_the_cards_that_are_left() -> None:
 
 
 def shown(state: OkapiState, seat: int) -> tuple[Any, ...]:
-    """All that OpenSpiel shows a seat of a state, besides the log of what it saw."""
+    """All that OpenSpiel shows a seat of a state, apart from the log of what it saw."""
     return (
         state.observation_string(seat),
         tuple(state.observation_tensor(seat)),

@@ -78,7 +78,7 @@ def test_with_2_or_3_players_a_claimed_track_closes_the_path_beside_it(players: 
 def test_with_4_or_5_players_the_path_leads_over_the_other_track(players: int) -> None:  # 5.6
     game = table(players=players, peter=has(routes="walvis-bay--port-nolloth--a"))
     for name in game.names:
-        if name != "peter":  # whoever's turn it is
+        if name != "peter":  # no matter whose turn it is
             found = progress(game, name, COAST)
             assert found.trains == 8
             assert "walvis-bay--port-nolloth--b" in found.missing

@@ -1,4 +1,4 @@
-"""Whole recorded games are accepted for ever, and together they show the rarest moments of the game."""
+"""Whole recorded games stay acceptable, and together they show the rarest moments of the game."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Section 5: scoring a route twice with terrain cards, and with locomotives in their stead (5.7–5.11)."""
+"""Section 5: doubling a route with terrain cards, and with locomotives played as terrain (5.7–5.11)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_doubling_is_a_choice() -> None:  # 5.7
     assert game.claims("john", SHORT) == [f"claim {SHORT} black*3", f"claim {SHORT} black*3 double"]
 
 
-# 5.8: the majority
+# 5.8: having the most
 
 
 @pytest.mark.parametrize(

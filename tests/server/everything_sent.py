@@ -182,7 +182,7 @@ async def calls_made(server: Running) -> None:
 
 
 def pushed(push: PushService, devices: list[Device], name: str) -> list[Any]:
-    """What a device was sent, decrypted, and what its push service learns besides."""
+    """What a device was sent, decrypted, and what its push service also learns."""
     device = devices[NAMES.index(name)]
     hidden = ("authorization", "host", "topic")  # new keys for each server
     return [

@@ -1,4 +1,4 @@
-"""What both fuzzers try besides nonsense: every message of the socket, and ids of things that there are."""
+"""What both fuzzers try apart from nonsense: every message of the socket, and ids of things that exist."""
 
 import asyncio
 from typing import Any

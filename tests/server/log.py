@@ -29,7 +29,7 @@ async def check_log(database: str, game: str, seats: list[Seat]) -> None:
 
 
 def check_steps(steps: Sequence[Step], acknowledged: Iterable[Accepted]) -> None:
-    """The same of steps that were read."""
+    """Check steps that were read against what was acknowledged."""
     expected = 1
     for step in steps:
         assert step.seq == expected

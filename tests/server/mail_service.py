@@ -1,4 +1,4 @@
-"""A mail server of our own on loopback: it takes what it is sent, or answers as it is told to."""
+"""A mail server of our own on loopback: it takes what it is sent, or answers as a test wants."""
 
 import asyncio
 import ssl

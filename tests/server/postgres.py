@@ -27,7 +27,7 @@ class NoPostgres(RuntimeError):
 
 
 def find_programs() -> Path:
-    """Where PostgreSQL's programs are; they are installed if need be and possible."""
+    """Where PostgreSQL's programs are; they are installed if missing, where possible."""
     if (found := _programs()) is None:
         _install()
         found = _programs()

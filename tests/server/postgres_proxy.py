@@ -11,7 +11,7 @@ _COMMIT = b"COMMIT;"
 
 
 class PostgresProxy:
-    """Passes everything on, unless it is told to misbehave."""
+    """Passes everything on, unless a test makes it misbehave."""
 
     def __init__(self, host: str, port: int) -> None:
         self._host, self._port = host, port
@@ -47,7 +47,7 @@ class PostgresProxy:
             connection.close()
 
     def lost(self) -> None:
-        """What happens besides, when an answer is lost."""
+        """Hook: an answer was lost."""
 
     def cut(self) -> None:
         """Lose every connection, and let none in."""

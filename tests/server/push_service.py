@@ -67,7 +67,7 @@ def _derived(salt: bytes, info: bytes, length: int, secret: bytes) -> bytes:
 
 
 class PushService:
-    """Takes messages, or answers as it is told to."""
+    """Takes messages, or answers as a test wants."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -117,7 +117,7 @@ async def strange_service(
     behave: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]],
     tls: ssl.SSLContext | None = None,
 ) -> AsyncIterator[int]:
-    """A service that does with each connection what it is told to; its port. It lets go of all at the end."""
+    """The port of a service that handles each connection as given. It drops all of them at the end."""
     served: set[asyncio.Task[None]] = set()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -148,7 +148,7 @@ async def hangs(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 async def drips(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Answer for ever, a letter at a time."""
+    """Answer without end, a letter at a time."""
     writer.write(b"HTTP/1.1 201 Created\r\nx: ")
     while True:
         writer.write(b"x")

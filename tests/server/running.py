@@ -154,7 +154,7 @@ class ServerProcess:
     def __init__(self, settings: ServerSettings, log: Path) -> None:
         self._settings = settings
         self._log = log
-        self.environment: dict[str, str] = {}  # besides ours
+        self.environment: dict[str, str] = {}  # in addition to ours
         self._held = HeldPort()
         self.port = self._held.number
         self.address = f"http://127.0.0.1:{self.port}"
@@ -228,7 +228,7 @@ class ServerProcess:
 def family(pid: int) -> list[int]:
     """A process and all that came from it and still live."""
     found = [pid]
-    with suppress(OSError):  # it may end meanwhile
+    with suppress(OSError):  # it may have ended
         for task in Path(f"/proc/{pid}/task").glob("*/children"):
             for child in task.read_text().split():
                 found += family(int(child))
@@ -244,7 +244,7 @@ async def table_of(
     bot_delay: int | None = None,
     **agreement: Any,
 ) -> GameInfo:
-    """A table with these people and so many bots, seated in this order."""
+    """A table with these people and then the bots, seated in this order."""
     seats = (ME, *[OPEN] * len(guests), *[BOT] * bots)
     made = await host.ask(
         "POST", "/api/games", NewGame(seats, Agreement(**agreement), board, bot_delay), gives=CreatedGame

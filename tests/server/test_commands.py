@@ -72,7 +72,7 @@ async def test_all_choose_their_first_tickets_at_once_and_nobodys_choice_makes_a
 
 
 async def begun(server: Running) -> tuple[str, list[Socket], Update, int]:
-    """A game between two people at its first turn; the update of whoever's turn it is."""
+    """A game between two people at its first turn; the update of the player whose turn it is."""
     people = [await server.person("Ada"), await server.person("Ben")]
     game = await table_of(*people)
     sockets = []

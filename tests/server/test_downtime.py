@@ -21,7 +21,7 @@ CLOCK = 600  # seconds
 
 @pytest.fixture
 def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Sets the machine's clock so many milliseconds from what it truly shows."""
+    """Sets the machine's clock off by this many milliseconds."""
     true = time.time_ns
 
     def set_it(ahead: int) -> None:

@@ -87,7 +87,7 @@ async def test_a_database_file_that_is_put_back_is_read_again_by_everyone(sqlite
     async with running(settings_for(sqlite_database)) as server:
         ada, file = await server.person(), Path(sqlite_database)
         file.rename(file.with_suffix(".away"))
-        await asyncio.gather(*(ask_who(server, ada) for _ in range(30)))  # connections are opened meanwhile
+        await asyncio.gather(*(ask_who(server, ada) for _ in range(30)))  # this opens connections
         assert not file.exists()
         file.with_suffix(".away").rename(file)
         assert await asyncio.gather(*(ask_who(server, ada) for _ in range(30))) == [200] * 30

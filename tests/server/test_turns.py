@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Writers:
-    """People who write when it is their turn, each until they are told to end."""
+    """People who write when it is their turn, each until they are stopped."""
 
     def __init__(self, turns: Turns) -> None:
         self.order: list[str] = []

@@ -409,7 +409,7 @@ export interface Invite {
 
 /**
  * Take an open seat, or those kept for one. A private table needs an invitation; `hot_seat` takes a seat
- * besides one's own. Who sits down agrees to the terms: to those named, or else to those of the moment.
+ * in addition to one's own. Sitting down agrees to the terms: those named, or else those of the moment.
  */
 export interface Join {
   invite?: string | null;

@@ -43,7 +43,7 @@ def _environment_of_workers() -> Iterator[None]:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """A process that is started meanwhile never gets them; here they arrive afterwards."""
+    """A process started inside never gets them; here they arrive afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

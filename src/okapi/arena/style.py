@@ -37,7 +37,7 @@ class StyleFigures(Struct):
     spaces: int = 0
     doubled: int = 0
     with_locomotives: int = 0  # doubled with locomotives played as terrain (5.9)
-    blocks: int = 0  # claims of a route on the way of another, and on none of one's own ways
+    blocks: int = 0  # claims of a route on a rival's path and on none of the player's own
     kept: int = 0  # tickets
     completed: int = 0
 

@@ -46,7 +46,7 @@ def _document(path: Path | str) -> dict[str, object]:
         return tomllib.loads(_text(path))
     except RecursionError:
         raise _unusable(path, Flaw.NESTED_TOO_DEEPLY) from None
-    except ValueError as error:  # Besides syntax errors, tomllib lets through those of endless numbers.
+    except ValueError as error:  # syntax errors, and those of endless numbers, which tomllib lets through
         raise _unusable(path, Flaw.NOT_TOML, error=printable(str(error))) from None
 
 

@@ -68,7 +68,7 @@ class Wording:
         return Text(self.say("price", spaces=route.length, colour=card), track.style)
 
     def spent(self, doubling: Doubling, discarded: TerrainCards) -> str:
-        """What doubling a route costs: terrain cards, and locomotives in their stead."""
+        """What doubling a route costs: terrain cards, and locomotives played as terrain."""
         wild = TrainCards(locomotive=doubling.locomotives)
         pieces = [*self.cards_of(discarded), *self.cards_of(wild)]
         return self.texts.listed(piece.plain for piece in pieces)

@@ -26,7 +26,7 @@ from .forecast import Estimator, Floats, coaching_network
 
 NORMAL = 1.96  # standard errors in an interval of 95%
 WORLDS = 48
-ADVISER = PlannerBot("coach")  # besides the network
+ADVISER = PlannerBot("coach")  # in addition to the network
 CANDIDATES = 4  # of the network's, at most
 LIKELY = 0.05  # a move that the network makes less often than that is none of its candidates
 GOOD = 0.15  # what the network does as often as that, a strong player may do

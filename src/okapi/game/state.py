@@ -61,7 +61,7 @@ class Table(Struct, frozen=True, gc=False):
     players: tuple[Player, ...]
     train_deck: Count
     shuffled: TrainCards  # into the train deck, less those laid open since: no other card can be in it
-    terrain_deck: TerrainCards  # its order is unknown, its contents follow from what lies open
+    terrain_deck: TerrainCards  # its order is unknown, its contents follow from the face-up cards
     ticket_deck: Count
     display: tuple[TrainCard | None, ...]
     terrain_display: tuple[Terrain | None, ...]

@@ -27,7 +27,7 @@ class Steps(NamedTuple):
     seat: Array  # that decided
     players: Array
     base: Array  # [..., seat, 2], what each seat had at hand already; seats counted from the deciding one
-    outlook: Array  # the same of the end, as the network foresaw it
+    outlook: Array  # [..., seat, 2], what each seat has at the end, as the network foresaw it
     reward: Array  # [..., seat, 2], by seat: points gained by this step, and the share of the win at the end
     over: Array  # whether the game ended with this step
     owners: Array  # of every route when the game ended, by seat; UNKNOWN until then

@@ -140,7 +140,7 @@ class PersonalData:
                 unfinished = await unfinished_games_of(connection, identity)
             for game, status in unfinished:
                 began = time.monotonic()
-                with suppress(Refusal):  # it ended or was left meanwhile
+                with suppress(Refusal):  # it has ended or was left since
                     if status is Status.LOBBY:
                         await tables.leave(self._lobby, game, Me(identity, NOBODY), None)
                     else:

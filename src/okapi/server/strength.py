@@ -45,7 +45,7 @@ def placed(results: tuple[SeatResult, ...]) -> list[Placed]:
     """The places that count; none if nobody played to the end against anybody.
 
     People who left for good, or had a bot play for them at the end, come after everyone who stayed, whatever
-    the bot achieved. People who were forgotten meanwhile are left out.
+    the bot achieved. People who have been forgotten are left out.
     """
     people = {result.identity: result for result in results if result.identity is not None}
     if len(people) < 2 or not any(result.counts for result in people.values()):

@@ -16,7 +16,7 @@ class Tasks:
     def __init__(self) -> None:
         self._tasks: dict[asyncio.Task[Any], bool] = {}
         self._stopping = asyncio.Event()
-        self.is_closing = False  # the server was told to stop, and lets nobody in any more
+        self.is_closing = False  # the server is to stop, and lets nobody in any more
 
     def start(self, work: Coroutine[Any, Any, Any], *, endless: bool = False) -> asyncio.Task[Any]:
         """Start a task. When the server stops, one that has an end may come to it."""

@@ -89,7 +89,7 @@ class FeatureLayout(NamedTuple):
 
     size: int
     scale: NDArray[np.float32]
-    lines: NDArray[np.uint64]  # what is looked up besides the engine's tables: see `distances`
+    lines: NDArray[np.uint64]  # looked up in addition to the engine's tables: see `distances`
 
 
 @lru_cache(maxsize=8)

@@ -19,7 +19,7 @@ class Lack(NamedTuple):
 
     cards: int  # of the colour
     locomotives: int  # for a ferry
-    terrain: int  # to double it, majority included
+    terrain: int  # to double it, including those needed to have the most
 
     @property
     def in_all(self) -> int:

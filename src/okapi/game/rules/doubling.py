@@ -1,4 +1,4 @@
-"""5.7–5.9: scoring a route twice, with terrain cards or locomotives in their stead."""
+"""5.7–5.9: doubling the points of a route, with terrain cards or locomotives played as terrain."""
 
 from functools import cache
 

@@ -123,7 +123,7 @@ class ReviewQueue:
         return ReviewJob(text, board.to_json())
 
     async def _outcome(self, id: str, job: ReviewJob) -> Outcome | None:
-        """What came of it; none if the review was deleted meanwhile."""
+        """What came of it; none if the review was deleted while it ran."""
         how_far = HowFar(0, 0)
 
         def hear(outcome: Outcome) -> None:

@@ -68,7 +68,7 @@ class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """A request has come whole. Meanwhile no headers are waited for."""
+        """A whole request has arrived: while it is answered, no headers are expected."""
         self._requests += 1
         self._half_open.remove(self._transport)
         try:

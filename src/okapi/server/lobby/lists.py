@@ -14,7 +14,7 @@ from okapi.server.storage.games import load_games
 from okapi.server.storage.lists import games_to_watch, open_games
 from okapi.server.storage.stored_game import StoredGame
 
-_GATHERING_SECONDS = 0.2  # changes that come meanwhile are sent together
+_GATHERING_SECONDS = 0.2  # changes within this time are sent together
 _AT_ONCE = 200
 
 

@@ -27,7 +27,7 @@ class IdentityChanges:
     async def changed(self, identity: str) -> None:
         """Close the sockets of devices that were signed out, say to the others who is muted, show a new name.
 
-        Where processes share a database, the one that made a change hears of it a second time from there.
+        Where processes share a database, the one that made a change is notified by it once more.
         """
         async with self._turn:
             async with self._database.read() as connection:
@@ -64,7 +64,7 @@ class IdentityChanges:
                 session.stored = session.stored.with_name(identity, name)
                 session.is_info_new = True
                 self._broadcast.publish(session)
-            await asyncio.sleep(0)  # however many tables they sit at, others move meanwhile
+            await asyncio.sleep(0)  # so that others can move, however many tables they sit at
 
 
 def _close_unless_held(socket: Connection, held: set[str]) -> None:

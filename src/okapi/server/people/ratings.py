@@ -16,7 +16,7 @@ _GAMES_AT_ONCE = 100
 
 
 async def rate(context: PlayContext, game: str) -> None:
-    """Let a rated game that is over count, unless it has; everyone who looks at it hears of it."""
+    """Count a rated game that is over, once; everyone who watches it gets the new ratings."""
     async with changing(context, game) as (connection, stored):
         if not await claim_rating(connection, game, context.now()):
             return

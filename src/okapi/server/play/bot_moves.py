@@ -79,7 +79,7 @@ class BotMoves:
             if (bot := _deciding_bot(session, seat)) is None:
                 return None
             await asyncio.sleep(session.stored.bot_delay / 1000)
-            session = await self._context.registry.get(game)  # the other may have been forgotten meanwhile
+            session = await self._context.registry.get(game)  # the old session may have been forgotten
             if bot == _deciding_bot(session, seat):
                 await self._decide(session, bot, seat)
 

@@ -28,7 +28,7 @@ class Broadcast:
         return self.info_of(session.stored, identity)
 
     def info_of(self, stored: StoredGame, identity: str | None) -> GameInfo:
-        """The same of a game that may not be in memory."""
+        """What someone is shown of a game that may not be in memory."""
         replaceable = [self.replaceable_from(stored, seat) for seat in range(len(stored.seats))]
         return info_of(stored, identity, self.present(stored), self._now(), replaceable)
 

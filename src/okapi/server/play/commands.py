@@ -89,7 +89,7 @@ async def carry_out(context: PlayContext, session: GameSession, submission: Subm
         except StepTaken:
             session.is_behind = True
         except OutcomeUnknown:
-            context.registry.reload_soon(session.stored.id)  # if it is stored, the others hear of it
+            context.registry.reload_soon(session.stored.id)  # if it is stored, the others get it
             raise
 
 

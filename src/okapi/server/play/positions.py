@@ -26,7 +26,7 @@ class Positions:
         positions = self._kept.get(game) or [session.start]
         if at >= len(positions):
             await self._read_on(game, positions)
-        if at >= len(positions):  # it was deleted meanwhile
+        if at >= len(positions):  # it was deleted before it was read
             raise Refusal(ServerReason.NO_SUCH_GAME)
         self._kept[game] = positions
         self._kept.move_to_end(game)
@@ -38,6 +38,6 @@ class Positions:
         async with self._database.read() as connection:
             steps = await load_steps(connection, game, len(positions) - 1)
         for step in steps:
-            if step.seq == len(positions):  # nobody else has read it meanwhile
+            if step.seq == len(positions):  # unless someone else has read it since
                 for event in step.events:
                     positions.append(evolve(positions[-1], event))

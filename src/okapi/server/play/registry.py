@@ -28,7 +28,7 @@ class GameRegistry:
     """The games that this process has in memory: one session a game, for as long as anyone holds it.
 
     Those used last are held here, as many as the settings allow. A game that is watched, or that a bot thinks
-    about, is held by its audience or its bot besides.
+    about, is also held by its audience or its bot.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class GameRegistry:
             return
         session.is_behind = True
         async with session.lock:
-            if session.is_behind:  # others may have asked for the same meanwhile
+            if session.is_behind:  # someone else may have refreshed it first
                 await self.refresh(session)
         if session.stored.wake_at is None:  # who stored the last step did not know of a bot that stands in
             self._changed(game)

@@ -89,7 +89,7 @@ class Scheduler:
         are_asked = stored.agreement.timeout is Timeout.PLAYERS_DECIDE
         replaced = [seat for seat in late if not (are_asked and seats[seat].present)]
         for seat in replaced:
-            with suppress(Refusal):  # the game ended meanwhile
+            with suppress(Refusal):  # the game has ended
                 await replace_late(self._context, stored.id, seat)
         if late and not replaced and _has_just_passed(stored.deadline, now):
             async with changing(self._context, stored.id):

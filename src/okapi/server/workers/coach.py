@@ -24,7 +24,7 @@ def coach_is_installed() -> bool:
 
 @contextmanager
 def coach_warming_up() -> Iterator[subprocess.Popen[bytes] | None]:
-    """Meanwhile the coach, if there is one, is made ready, in a process that ends with the server."""
+    """Prepare the coach, if there is one, in a process that ends with the server."""
     if not coach_is_installed():
         yield None
         return

@@ -44,7 +44,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Take an open seat, or those kept for one. A private table needs an invitation; `hot_seat` takes a seat
-    besides one's own. Who sits down agrees to the terms: to those named, or else to those of the moment.
+    in addition to one's own. Sitting down agrees to the terms: those named, or else those of the moment.
     """
 
     invite: Secret | None = None
@@ -122,7 +122,7 @@ class Rating(Struct, frozen=True):
     """How strong a person is, as far as rated games show it. 400 more is ten wins to one at two players."""
 
     value: int
-    uncertainty: int  # to either side, within which it lies with a probability of 95 %
+    uncertainty: int  # to either side, within which it lies with a probability of 95%
     games: int
     is_provisional: bool  # after few games
 
