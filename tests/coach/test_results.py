@@ -1,4 +1,4 @@
-"""Results of the coach are data: whoever stores or sends them needs neither a compiler nor a network."""
+"""Results of the coach are data: to store or send them takes neither a compiler nor a network."""
 
 import subprocess
 import sys
