@@ -25,9 +25,9 @@ from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .files import board_from, obstacles_in_words, shown
 from .language import say, spoken
 from .layout import Grid, Layout, Row
+from .options import BoardFile, Seed
 from .screen import Screen
 from .seats import find, require_players
-from .usage import CatalogCommand
 
 WIDE = 240  # columns, where there is no terminal to say
 GAMES = 400
@@ -37,15 +37,11 @@ INTERRUPTED = 130  # the exit code that shells give to a keyboard interrupt
 Export = Callable[[Played, Path], None]
 
 
-def add_arena_command(app: typer.Typer) -> None:
-    app.command("arena", cls=CatalogCommand, help="command-arena")(arena)
-
-
 def arena(
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="option-arena-bots")],
     players: Annotated[int, typer.Option(metavar="N", help="option-arena-players")] = 2,
     games: Annotated[int | None, typer.Option(metavar="N", help="option-arena-games")] = None,
-    seed: Annotated[str, typer.Option(metavar="S", help="option-simulate-seed")] = "1",
+    seed: Seed = "1",
     jobs: Annotated[int | None, typer.Option(metavar="N", help="option-arena-jobs")] = None,
     featuring: Annotated[str | None, typer.Option("--with", metavar="BOT", help="option-arena-with")] = None,
     until_sure: Annotated[bool, typer.Option("--until-sure", help="option-arena-until-sure")] = False,
@@ -55,7 +51,7 @@ def arena(
     beta: Annotated[float | None, typer.Option(metavar="RATE", help="option-arena-beta")] = None,
     on: Annotated[Venue, typer.Option(metavar="here|ray", help="option-arena-on")] = Venue.HERE,
     limit: Annotated[float, typer.Option(metavar="SECONDS", help="option-arena-limit")] = DEFAULT_LIMIT,
-    board: Annotated[Path | None, typer.Option(metavar="FILE", help="option-board")] = None,
+    board: BoardFile = None,
     json: Annotated[bool, typer.Option("--json", help="option-arena-json")] = False,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="option-arena-csv")] = None,
     parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="option-arena-parquet")] = None,

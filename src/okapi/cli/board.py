@@ -2,7 +2,9 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -14,12 +16,16 @@ from .bad_input import BAD_FILE
 from .files import board_from, problem_in_words, shown
 from .layout import Grid, Row, apart
 from .names import fold
+from .options import BoardFile
 from .screen import Screen
 from .wording import Wording
 
 
-def show(path: Path | None) -> None:
-    board, screen = board_from(path), Screen()
+def show(context: typer.Context, file: BoardFile = None) -> None:
+    """Unless a command of `okapi board` was named, print the tables."""
+    if context.invoked_subcommand is not None:
+        return
+    board, screen = board_from(file), Screen()
     words = Wording(screen.texts, board, ())
     tracks, doubles = len(board.routes), sum(route.twin is not None for route in board.routes.values()) // 2
     heading = words.say(
@@ -43,15 +49,15 @@ def show(path: Path | None) -> None:
         screen.show(part)
 
 
-def check(path: Path) -> int:
+def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="option-board-file")]) -> int:
     """Print everything that is wrong with a board file; the exit code."""
-    screen, problems = Screen(), check_board_file(path)
+    screen, problems = Screen(), check_board_file(file)
     for problem in problems:
         screen.line(problem_in_words(problem))
     if problems:
-        screen.print_message("board-problems", file=shown(path), count=len(problems))
+        screen.print_message("board-problems", file=shown(file), count=len(problems))
         return BAD_FILE
-    screen.print_message("board-fine", file=shown(path))
+    screen.print_message("board-fine", file=shown(file))
     return 0
 
 

@@ -1,7 +1,8 @@
 """`okapi replay`: a recorded game in words, turn by turn."""
 
-from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+import typer
 
 from okapi.board import Board
 from okapi.game import (
@@ -15,11 +16,13 @@ from okapi.game import (
     redact,
     score_table,
 )
-from okapi.record import Record, RecordError, replay
+from okapi.record import Record, RecordError
+from okapi.record import replay as played_again
 
 from .bad_input import BAD_FILE, BadInput
 from .event_text import sentences
 from .files import board_from, record_or_refusal
+from .options import BoardFile, RecordFile
 from .screen import Screen
 from .seats import seat_called
 from .table import final_score, players
@@ -34,15 +37,19 @@ class Chapter(NamedTuple):
     events: list[Event]
 
 
-def show_replay(path: Path, seen_by: str | None, board_path: Path | None) -> None:
+def replay(
+    file: RecordFile,
+    seen_by: Annotated[str | None, typer.Option("--as", metavar="SEAT", help="option-as")] = None,
+    board: BoardFile = None,
+) -> None:
     """Print the story, with everything or as one seat saw it."""
-    record, board, screen = record_or_refusal(path), board_from(board_path), Screen()
+    record, land, screen = record_or_refusal(file), board_from(board), Screen()
     seat = None if seen_by is None else seat_called(seen_by, record.header.players)
-    words = Wording(screen.texts, board, record.header.players, seat)
+    words = Wording(screen.texts, land, record.header.players, seat)
     try:
-        chapters, end = _chapters(record, board)
+        chapters, end = _chapters(record, land)
     except RecordError as error:
-        raise BadInput(bad_game(path, error, words), BAD_FILE) from None
+        raise BadInput(bad_game(file, error, words), BAD_FILE) from None
     for number, (table, events) in enumerate(chapters):
         _heading(number, table, words, screen)
         _story(events if seat is None else [redact(event, seat) for event in events], words, screen)
@@ -54,7 +61,7 @@ def _chapters(record: Record, board: Board) -> tuple[list[Chapter], Table | None
     chapters: list[Chapter] = []
     last: GameState | None = None
     begins = True
-    for before, event, after in replay(record, board):
+    for before, event, after in played_again(record, board):
         if begins:
             chapters.append(Chapter(before.table, []))
         chapters[-1].events.append(event)

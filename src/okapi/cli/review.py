@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from okapi.board import Board
@@ -13,10 +14,11 @@ from okapi.coach.results import GameReview, NotFinished, UnknownBoard
 from okapi.game import Seat, to_json
 from okapi.record import Record, RecordError, verify
 
+from . import review_text
 from .bad_input import BAD_FILE, BadInput
 from .files import board_from, record_or_refusal, shown, typed
 from .language import say
-from .review_text import decisions, each_decision, ledger, moments
+from .options import AsJson, BoardFile, RecordFile
 from .screen import Screen
 from .seats import seat_called
 from .verify import bad_game
@@ -27,30 +29,35 @@ if TYPE_CHECKING:
 
 
 def review(
-    path: Path, seat: str | None, svg: Path | None, board_path: Path | None, *, every: bool, as_json: bool
+    file: RecordFile,
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="option-review-seat")] = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="option-review-decisions")] = False,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="option-review-svg")] = None,
+    board: BoardFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Print what the coach has to say about a game, if wanted about every decision; save a picture of it."""
-    record, board, screen = record_or_refusal(path), board_from(board_path), Screen()
+    record, land, screen = record_or_refusal(file), board_from(board), Screen()
     judged = None if seat is None else (seat_called(seat, record.header.players),)
-    words = Wording(screen.texts, board, record.header.players)
-    found = _reviewed(path, record, board, judged, words)
+    words = Wording(screen.texts, land, record.header.players)
+    found = _reviewed(file, record, land, judged, words)
     if svg is not None:
         _save_picture(found, words, svg)
     if as_json:
         print(to_json(found).decode())
         return
     screen.line(say("review-moments"), "bold")
-    for sentence in moments(found, words):
+    for sentence in review_text.moments(found, words):
         screen.line(sentence)
     screen.gap()
     screen.line(say("review-ledger"), "bold")
-    screen.show(ledger(found, words))
+    screen.show(review_text.ledger(found, words))
     screen.gap()
     screen.line(say("review-decisions"), "bold")
-    screen.show(decisions(found, words))
-    if every:
+    screen.show(review_text.decisions(found, words))
+    if decisions:
         screen.gap()
-        for sentence in each_decision(found, words):
+        for sentence in review_text.each_decision(found, words):
             screen.line(sentence)
 
 

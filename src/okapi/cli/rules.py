@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from typing import Annotated
 
+import typer
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
 from rich.padding import Padding
@@ -32,11 +34,13 @@ class UnknownRule(LookupError):
     """There is no rule or section of this number; the message says which there are."""
 
 
-def print_rules(wanted: str | None) -> None:
+def print_rules(
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="argument-rule")] = None,
+) -> None:
     """Print the rule or section of this number, or all there is."""
     screen = Screen()
     try:
-        screen.show(in_words(wanted or EVERYTHING, Booklet(screen.texts)))
+        screen.show(in_words(number or EVERYTHING, Booklet(screen.texts)))
     except UnknownRule as unknown:
         raise BadInput(str(unknown)) from None
 

@@ -1,4 +1,4 @@
-"""`okapi serve`, `okapi backup`, `okapi restore` and `okapi prune`; `add_server_commands` makes them known.
+"""`okapi serve`, `okapi backup`, `okapi restore` and `okapi prune`.
 
 What they do is in `server`, which is loaded only when one of them runs: its libraries take a while.
 """
@@ -8,21 +8,11 @@ from typing import Annotated
 
 import typer
 
-from .usage import CatalogCommand
-
 DatabaseUrl = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", envvar="OKAPI_DATABASE", help="option-database"),
 ]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="option-backup-file")]
-
-
-def add_server_commands(app: typer.Typer) -> None:
-    """Make the commands known."""
-    app.command("serve", cls=CatalogCommand, help="command-serve")(serve)
-    app.command("backup", cls=CatalogCommand, help="command-backup")(back_up)
-    app.command("restore", cls=CatalogCommand, help="command-restore")(restore)
-    app.command("prune", cls=CatalogCommand, help="command-prune")(prune)
 
 
 def serve(

@@ -5,7 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import Annotated
 
+import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from okapi.arena import Match
@@ -29,6 +31,7 @@ from .engines import (
 )
 from .files import board_from, obstacles_in_words, shown
 from .layout import Grid
+from .options import AsJson, BoardFile, Bots, Seed
 from .screen import Screen
 from .seats import bots_named, checked_seed, fill_seats, names_of, require_players
 
@@ -79,9 +82,15 @@ def _mean(total: float, count: float) -> float | None:
 
 
 def simulate(
-    *, players: int, games: int, seed: str, bots: str | None, records: Path | None, board: Path | None,
-    engine: str | None, as_json: bool,
-) -> int:  # fmt: skip
+    players: Annotated[int, typer.Option(metavar="P", help="option-players")],
+    games: Annotated[int, typer.Option(metavar="N", help="option-games")],
+    seed: Seed = "1",
+    bots: Bots = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="option-records")] = None,
+    board: BoardFile = None,
+    engine: Annotated[str | None, typer.Option(metavar="ENGINE", help="option-engine")] = None,
+    as_json: AsJson = False,
+) -> int:
     """Play the games and print what they add up to; the exit code."""
     require_players(players)
     screen = Screen()

@@ -1,7 +1,9 @@
 """`okapi verify`: whether files are the honest records of games, one line each."""
 
-from collections.abc import Iterable
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from okapi.board import Board
 from okapi.board.problems import printable
@@ -12,15 +14,19 @@ from okapi.record import verify as check
 from .bad_input import BAD_FILE, BadInput
 from .event_text import sentences
 from .files import bad_record, board_from, obstacles_in_words, record_from, shown
+from .options import BoardFile
 from .screen import Screen
 from .wording import Wording, key
 
 
-def verify(paths: Iterable[Path], board_path: Path | None) -> int:
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="option-record")],
+    board: BoardFile = None,
+) -> int:
     """Print a line for each file; the exit code."""
-    board, screen, code = board_from(board_path), Screen(), 0
-    for path in paths:
-        line, is_good = _verdict(path, board, screen)
+    land, screen, code = board_from(board), Screen(), 0
+    for path in files:
+        line, is_good = _verdict(path, land, screen)
         screen.whole(line)
         code = code if is_good else BAD_FILE
     return code

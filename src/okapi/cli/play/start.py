@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from msgspec.structs import replace
 
 from okapi.board import Board
@@ -16,6 +18,7 @@ from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, l
 from ..bad_input import BAD_FILE, BadInput
 from ..files import board_from, obstacles_in_words, record_or_refusal, typed
 from ..language import is_perhaps_read_aloud, say, spoken
+from ..options import BoardFile, Bots
 from ..screen import Screen
 from ..seats import (
     LONGEST_TEXT,
@@ -44,27 +47,37 @@ TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
 
 @dataclass(frozen=True)
 class Wishes:
-    """The options of `okapi play`; None is what was not said."""
+    """How a game is to be played; None is what was not said."""
 
-    players: int | None = None
-    bots: str | None = None
-    seed: str | None = None
-    board: Path | None = None
-    name: str | None = None
-    words: str | None = None
-    tickets_drawn: int | None = None
-    resume: Path | None = None
+    players: int | None
+    bots: str | None
+    seed: str | None
+    name: str | None
+    words: str | None
+    tickets_drawn: int | None
 
 
-def play(wishes: Wishes) -> int:
-    """Play as wished; the exit code."""
-    screen = Screen()
-    board = board_from(wishes.board)
+def play(
+    players: Annotated[int | None, typer.Option(metavar="N", help="option-players")] = None,
+    bots: Bots = None,
+    seed: Annotated[str | None, typer.Option(metavar="S", help="option-play-seed")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="option-resume")] = None,
+    board: BoardFile = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="option-name")] = None,
+    words: Annotated[str | None, typer.Option(metavar="TEXT", help="option-words")] = None,
+    tickets_drawn: Annotated[
+        int | None,
+        typer.Option(metavar="|".join(map(str, TICKETS_DRAWN)), help="option-tickets-drawn"),
+    ] = None,
+) -> int:
+    """One person against bots; the exit code."""
+    wishes = Wishes(players, bots, seed, name, words, tickets_drawn)
+    screen, land = Screen(), board_from(board)
     try:
         with hanging_up_saves():
-            if wishes.resume is not None:
-                return _resume(wishes, wishes.resume, board, screen)
-            return _new(wishes, board, screen)
+            if resume is not None:
+                return _resume(wishes, resume, land, screen)
+            return _new(wishes, land, screen)
     except (KeyboardInterrupt, EOFError) as end:  # before the first card, so there is nothing to save
         screen.gap()
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
