@@ -19,11 +19,10 @@ from okapi.arena.standings import standings
 from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Played, Settings, Venue, check, hold
 from okapi.arena.worker import ArenaError
 from okapi.board import Board
-from okapi.game import BadSetup
 
-from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
-from .files import board_from, obstacles_in_words, shown
-from .language import say, spoken
+from .bad_input import BAD_COMMAND, BAD_FILE, INTERRUPTED, BadInput
+from .files import board_from, reason_of, shown, unwritable
+from .language import refusing, say, spoken
 from .layout import Grid, Layout, Row
 from .options import BoardFile, Seed
 from .screen import Screen
@@ -32,7 +31,6 @@ from .seats import find, require_players
 WIDE = 240  # columns, where there is no terminal to say
 GAMES = 400
 MAX_GAMES_UNTIL_SURE = 10_000
-INTERRUPTED = 130  # the exit code that shells give to a keyboard interrupt
 
 Export = Callable[[Played, Path], None]
 
@@ -62,7 +60,6 @@ def arena(
     for name in names:
         find(name)
     asked = {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta}
-    hypotheses = _hypotheses(asked, until_sure=until_sure)
     settings = Settings(
         bots=names,
         players=players,
@@ -70,7 +67,7 @@ def arena(
         seed=seed,
         limit=limit,
         featuring=featuring,
-        until_sure=hypotheses,
+        until_sure=_hypotheses(asked, until_sure=until_sure),
     )
     land = board_from(board)
     _check(settings, land)
@@ -99,43 +96,31 @@ def _hypotheses(asked: dict[str, float | None], *, until_sure: bool) -> Hypothes
 
 def _check(settings: Settings, land: Board) -> None:
     require_players(settings.players)
-    try:
+    with refusing(BadSettings):
         check(settings, land)
-    except BadSettings as error:
-        raise BadInput(error.in_language(spoken())) from None
-    except BadSetup as error:
-        raise BadInput(say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
 
 
 def _check_place(on: Venue, jobs: int | None) -> None:
     if jobs is not None and jobs < 1:
         raise BadInput(say("arena-no-jobs"))
     if on is Venue.RAY:
-        try:
+        with refusing(ArenaError):
             require_ray()
-        except ArenaError as error:
-            raise BadInput(error.in_language(spoken())) from None
 
 
 def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]]:
     """What is to be written; that it can be, is known before the first game."""
     if parquet is not None:
-        try:
+        with refusing(MissingPackage):
             pyarrow()
-        except MissingPackage as error:
-            raise BadInput(error.in_language(spoken())) from None
     wanted: list[tuple[Export, Path | None]] = [(write_csv, csv), (write_parquet, parquet)]
     exports = [(write, path) for write, path in wanted if path is not None]
     for _, path in exports:
         try:
             path.open("ab").close()
         except OSError as error:
-            raise _unwritable(path, error, BAD_COMMAND) from None
+            raise unwritable(path, error, BAD_COMMAND) from None
     return exports
-
-
-def _unwritable(path: Path, error: OSError, code: int) -> BadInput:
-    return BadInput(say("arena-unwritable", file=shown(path), error=error.strerror or str(error)), code)
 
 
 def _prepare(records: Path | None) -> None:
@@ -147,8 +132,7 @@ def _prepare(records: Path | None) -> None:
         if any(records.iterdir()):
             raise BadInput(say("arena-folder-not-empty", folder=folder))
     except OSError as error:
-        why = error.strerror or str(error)
-        raise BadInput(say("arena-folder-unusable", folder=folder, error=why)) from None
+        raise BadInput(say("arena-folder-unusable", folder=folder, error=reason_of(error))) from None
 
 
 def _hold(settings: Settings, land: Board, jobs: int | None, on: Venue, records: Path | None) -> Played:
@@ -197,10 +181,8 @@ class Titled(Layout):
 
     def fitting(self, width: int) -> RenderableType:
         """Without the lines where there is no room for them."""
-        if (
-            Measurement.get(unlimited := Console(width=WIDE), unlimited.options, self.drawn()).maximum
-            <= width
-        ):
+        unlimited = Console(width=WIDE)
+        if Measurement.get(unlimited, unlimited.options, self.drawn()).maximum <= width:
             return self.drawn()
         return Group(Text(self._sheet.title, "bold"), self._grid())
 
@@ -219,4 +201,4 @@ def _write(played: Played, exports: list[tuple[Export, Path]]) -> None:
         try:
             write(played, path)
         except OSError as error:
-            raise _unwritable(path, error, BAD_FILE) from None
+            raise unwritable(path, error) from None

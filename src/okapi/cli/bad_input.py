@@ -2,6 +2,7 @@
 
 BAD_FILE = 1  # the command was fine, what it found was not
 BAD_COMMAND = 2  # the command itself must be put otherwise
+INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 
 class BadInput(Exception):

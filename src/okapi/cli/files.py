@@ -95,6 +95,14 @@ def folders_to_save_in() -> list[Path]:
     return [Path(), Path.home(), Path(tempfile.gettempdir())]
 
 
+def unwritable(path: Path, error: OSError, code: int = BAD_FILE) -> BadInput:
+    return BadInput(say("arena-unwritable", file=shown(path), error=reason_of(error)), code)
+
+
+def reason_of(error: OSError) -> str:
+    return error.strerror or str(error)
+
+
 def may_be_overwritten(path: Path) -> bool:
     """Whether the file is not there, or is a saved game."""
     if not path.exists():

@@ -1,10 +1,11 @@
 """How this run speaks: in which language, and plainly or in tables. Settled before anything is said."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from okapi.locales import ENGLISH, Param, Texts, available, language_of, negotiated, texts
+from okapi.locales import ENGLISH, Param, Texts, Trouble, available, language_of, negotiated, texts
 
 from .bad_input import BadInput
 
@@ -74,6 +75,15 @@ def is_perhaps_read_aloud() -> bool:
 def say(message: str, /, **params: Param) -> str:
     """A text of the catalogs."""
     return spoken().say(message, **params)
+
+
+@contextmanager
+def refusing(kind: type[Trouble]) -> Iterator[None]:
+    """Blame this kind of trouble on the command line."""
+    try:
+        yield
+    except kind as trouble:
+        raise BadInput(trouble.in_language(spoken())) from None
 
 
 def listed(items: Iterable[str]) -> str:

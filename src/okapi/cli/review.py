@@ -16,7 +16,7 @@ from okapi.record import Record, RecordError, verify
 
 from . import review_text
 from .bad_input import BAD_FILE, BadInput
-from .files import board_from, record_or_refusal, shown, typed
+from .files import board_from, record_or_refusal, shown, typed, unwritable
 from .language import say
 from .options import AsJson, BoardFile, RecordFile
 from .screen import Screen
@@ -104,5 +104,4 @@ def _save_picture(found: GameReview, words: Wording, path: Path) -> None:
     try:
         path.write_text(picture(found, words.texts), encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadInput(say("arena-unwritable", file=shown(path), error=reason), BAD_FILE) from None
+        raise unwritable(path, error) from None

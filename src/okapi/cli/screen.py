@@ -2,9 +2,12 @@
 
 import re
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from okapi.locales import Param, Texts
@@ -55,16 +58,14 @@ class Screen:
     """Prints texts of the catalogs and what is built from them."""
 
     def __init__(self, *, stderr: bool = False) -> None:
-        self.console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
-        if is_plain():  # nothing that a screen reader would stumble over, on a terminal either
-            self.console = Console(
-                stderr=stderr,
-                highlight=False,
-                markup=False,
-                emoji=False,
-                color_system=None,
-                force_terminal=False,
-            )
+        self.console = Console(
+            stderr=stderr,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            color_system=None if is_plain() else "auto",
+            force_terminal=False if is_plain() else None,  # a screen reader stumbles over control codes
+        )
 
     @property
     def texts(self) -> Texts:
@@ -101,6 +102,16 @@ class Screen:
             self.console.print(thing, soft_wrap=True)
         self.console.file.write(as_spoken(captured.get()))
         self.console.file.flush()
+
+
+@contextmanager
+def progress_bar(label: str, total: int | None = None) -> Iterator[Callable[[int, int], None]]:
+    """Show on a terminal how far something is, beside the output and not in it."""
+    console = Screen(stderr=True).console
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def survive_any_encoding() -> None:

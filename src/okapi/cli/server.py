@@ -26,9 +26,9 @@ from okapi.server.storage.prune import Pruned, prune
 from okapi.server.storage.secret_keys import BadSecretKey, keyring_for
 from okapi.server.workers.coach import coach_warming_up
 
-from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
-from .files import problem_in_words
-from .language import say, spoken
+from .bad_input import BAD_FILE, BadInput
+from .files import problem_in_words, reason_of
+from .language import refusing, say
 from .screen import Screen
 
 Result = TypeVar("Result")
@@ -44,10 +44,11 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
         Boards(settings.boards)
     except BoardError as error:
         raise BadInput("\n".join(map(problem_in_words, error.problems)), BAD_FILE) from None
-    _require_free_port(screen, settings)
+    _require_free_port(settings)
     set_up_logs(settings.log_level)
     asyncio.run(_with_database(settings, migrate))
-    _require_secret_key(settings)
+    with refusing(BadSecretKey):
+        keyring_for(settings)
     address = f"http://{settings.host}:{settings.port}"
     screen.print_message("serving", address=address)
     if is_shown:
@@ -56,21 +57,13 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
         serve(settings)
 
 
-def _require_free_port(screen: Screen, settings: ServerSettings) -> None:
+def _require_free_port(settings: ServerSettings) -> None:
     """Most often the port is taken because Okapi runs already, in another window."""
     try:
         socket.create_server((settings.host, settings.port)).close()
     except OSError as error:
-        why = error.strerror or str(error)
-        sentence = screen.say("port-taken", host=settings.host, port=str(settings.port), error=why)
-        raise BadInput(sentence, BAD_COMMAND) from None
-
-
-def _require_secret_key(settings: ServerSettings) -> None:
-    try:
-        keyring_for(settings)
-    except BadSecretKey as error:
-        raise BadInput(error.in_language(spoken()), BAD_COMMAND) from None
+        host, port = settings.host, str(settings.port)
+        raise BadInput(say("port-taken", host=host, port=port, error=reason_of(error))) from None
 
 
 def _show_when_ready(address: str) -> None:
@@ -83,25 +76,22 @@ def _show_when_ready(address: str) -> None:
 
 def back_up_server(file: Path, database: str | None) -> None:
     """Write a whole server into a file, while it runs or not."""
-    screen = Screen(stderr=True)
-    settings = _existing(screen, database)
-    rows = asyncio.run(_with_database(settings, lambda opened: back_up(opened, file)))
-    screen.print_message("backed-up", rows=rows, file=str(file))
+    rows = asyncio.run(_with_database(_existing(database), lambda opened: back_up(opened, file)))
+    Screen(stderr=True).print_message("backed-up", rows=rows, file=str(file))
 
 
-def _existing(screen: Screen, database: str | None) -> ServerSettings:
+def _existing(database: str | None) -> ServerSettings:
     """The settings of a database that must be there."""
     settings = _settings(database=database)
     path = settings.database.removeprefix("sqlite:///")
     if "://" not in path and not Path(path).is_file():  # SQLite would make a new file of a misspelt name
-        raise BadInput(screen.say("no-such-database", file=path), BAD_FILE)
+        raise BadInput(say("no-such-database", file=path), BAD_FILE)
     return settings
 
 
 def prune_server(database: str | None, days: int, *, finished: bool, dry_run: bool) -> None:
     """Remove old tables from a database, or say what would be removed."""
-    screen = Screen(stderr=True)
-    settings, now = _existing(screen, database), round(1000 * time.time())
+    settings, now = _existing(database), round(1000 * time.time())
 
     async def work(opened: Database) -> Pruned:
         await migrate(opened)
@@ -109,6 +99,7 @@ def prune_server(database: str | None, days: int, *, finished: bool, dry_run: bo
 
     found = asyncio.run(_with_database(settings, work))
     tables, games, reviews, people = found.tables, found.games, found.reviews, found.people
+    screen = Screen(stderr=True)
     if dry_run:
         screen.print_message("would-prune", tables=tables, games=games, reviews=reviews, people=people)
     else:
@@ -123,18 +114,14 @@ def restore_server(file: Path, database: str | None) -> None:
 
 
 def _settings(**given: Any) -> ServerSettings:
-    try:
+    with refusing(BadServerSettings):
         return settings_from(**given)
-    except BadServerSettings as error:
-        raise BadInput(error.in_language(spoken()), BAD_COMMAND) from None
 
 
 async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result:
     """What the work gives; a sentence if the database cannot be used."""
-    try:
+    with refusing(BadDatabaseUrl):
         database = Database(settings.database, settings.database_seconds)
-    except BadDatabaseUrl as error:
-        raise BadInput(error.in_language(spoken()), BAD_COMMAND) from None
     try:
         return await work(database)
     except (*FAILURES, OSError) as error:

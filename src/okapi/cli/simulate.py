@@ -14,10 +14,9 @@ from okapi.arena import Match
 from okapi.board import Board
 from okapi.bots import BotEntry, bot_names
 from okapi.dealer import SplitMixDealer
-from okapi.game import BadSetup
 from okapi.record import Record, header_for, luck_of, save
 
-from .bad_input import BAD_FILE, BadInput
+from .bad_input import BAD_FILE, INTERRUPTED, BadInput
 from .engines import (
     EngineChoice,
     Figures,
@@ -29,13 +28,12 @@ from .engines import (
     matches,
     play_on,
 )
-from .files import board_from, obstacles_in_words, shown
+from .files import board_from, reason_of, shown
+from .language import say, spoken
 from .layout import Grid
 from .options import AsJson, BoardFile, Bots, Seed
 from .screen import Screen
 from .seats import bots_named, checked_seed, fill_seats, names_of, require_players
-
-INTERRUPTED = 130
 
 
 @dataclass
@@ -110,8 +108,6 @@ def simulate(
         for figures in _with_progress(_games(tally.engine, line_up, games, archive), games):
             tally.count(figures)
             tally.seconds = perf_counter() - begun
-    except BadSetup as error:
-        raise BadInput(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
     except KeyboardInterrupt:
         code = INTERRUPTED
         Screen(stderr=True).print_message("simulate-stopped", games=tally.games, wanted=games)
@@ -173,8 +169,8 @@ class _Archive:
             raise self._unwritable(error) from None
 
     def _unwritable(self, error: OSError) -> BadInput:
-        reason = error.strerror or str(error)
-        return BadInput(Screen().say("unwritable", folder=shown(self._folder), error=reason), BAD_FILE)
+        sentence = say("unwritable", folder=shown(self._folder), error=reason_of(error))
+        return BadInput(sentence, BAD_FILE)
 
 
 def _print(tally: GameTotals, screen: Screen, *, as_json: bool) -> None:

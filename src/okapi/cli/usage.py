@@ -11,9 +11,11 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
+from okapi.game import BadSetup
 from okapi.locales import Trouble
 
 from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
+from .files import obstacles_in_words
 from .language import listed, say, settle, spoken
 from .layout import Grid
 from .screen import Screen
@@ -26,29 +28,24 @@ TYPERS_OWN = {
 }
 
 
-class CatalogCommand(TyperCommand):
-    """A command whose help comes from the catalogs."""
+class CatalogHelp:
+    """Help that comes from the catalogs, in a terminal and where a shell completes."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _show_help(self, ctx)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
-        """What a shell offers, with its help in words."""
-        return _in_words(super().shell_complete(ctx, incomplete))
+        return _in_words(super().shell_complete(ctx, incomplete))  # type: ignore[misc]
 
 
-class Group(TyperGroup):
+class CatalogCommand(CatalogHelp, TyperCommand):
+    """A command without commands of its own."""
+
+
+class Group(CatalogHelp, TyperGroup):
     """A command with commands of its own."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _show_help(self, ctx)
-
-    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
-        """What a shell offers, with its help in words."""
-        return _in_words(super().shell_complete(ctx, incomplete))
-
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that is named first."""
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             commands = listed(self.list_commands(ctx))
             raise BadInput(say("usage-no-such-command", command=args[0], commands=commands))
@@ -67,6 +64,8 @@ class Program(Group):
             _leave(str(refusal), refusal.code)
         except Trouble as trouble:
             _leave(trouble.in_language(spoken()), BAD_FILE)
+        except BadSetup as error:
+            _leave(say("bad-setup", error=obstacles_in_words(error)), BAD_FILE)
         except TyperException as error:
             if type(error).__name__ == "NoArgsIsHelpError":  # which has printed it
                 sys.exit(BAD_COMMAND)

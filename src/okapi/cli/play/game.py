@@ -9,7 +9,7 @@ from types import FrameType
 from okapi.board.problems import printable
 from okapi.game import Event, score_table
 
-from ..bad_input import BAD_FILE, BadInput
+from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
 from ..files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
 from ..screen import Screen
 from ..table import final_score
@@ -19,8 +19,6 @@ from .coaching import review_finished
 from .human import Human, LeftTable
 from .prompt import Prompt
 from .session import LocalGame
-
-INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 
 class Game:

@@ -12,11 +12,11 @@ from okapi.board import Board
 from okapi.board.problems import printable
 from okapi.bots import BotEntry
 from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
-from okapi.game import VARIANTS, BadSetup, Rules, Seat
+from okapi.game import VARIANTS, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
 
-from ..bad_input import BAD_FILE, BadInput
-from ..files import board_from, obstacles_in_words, record_or_refusal, typed
+from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
+from ..files import board_from, record_or_refusal, typed
 from ..language import is_perhaps_read_aloud, say, spoken
 from ..options import BoardFile, Bots
 from ..screen import Screen
@@ -37,7 +37,7 @@ from ..verify import bad_game
 from ..vocabulary import vocabulary
 from ..wording import Wording
 from .commands import COMMANDS
-from .game import INTERRUPTED, Game, hanging_up_saves
+from .game import Game, hanging_up_saves
 from .prompt import Prompt
 from .session import Dealer, LocalGame
 
@@ -92,10 +92,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     players = [name, *names_of(opponents)]
     bots = bots_at(dict(enumerate(opponents, start=1)), seed_of_bots(dealer))
     session = LocalGame(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
-    try:
-        dealt = session.begin()
-    except BadSetup as error:
-        raise BadInput(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
+    dealt = session.begin()
     screen.print_message(
         "welcome", players=screen.texts.listed(players), board=screen.texts.board(printable(board.name))
     )
