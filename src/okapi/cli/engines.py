@@ -5,7 +5,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from okapi.arena import Match, play_match
 from okapi.board import Board
@@ -16,6 +16,9 @@ from okapi.game import Action, RouteClaimed, Rules, TurnEnded, View, score_sheet
 from .bad_input import BadInput
 from .language import listed, say
 from .screen import Screen
+
+if TYPE_CHECKING:
+    from okapi.compiled import BeyondLimits
 
 COMPILED_PLAYERS = ("random", "greedy")
 WORTH_COMPILING = 3000  # games: fewer are over on the referee before machine code is made for the first time
@@ -32,12 +35,12 @@ class EngineChoice(StrEnum):
 class Figures(NamedTuple):
     """What some games add up to."""
 
-    games: int
-    decisions: int
-    points: int
-    tickets_completed: int
-    turns: int
-    doubled_routes: int
+    games: int = 0
+    decisions: int = 0
+    points: int = 0
+    tickets_completed: int = 0
+    turns: int = 0
+    doubled_routes: int = 0
 
 
 class LineUp(NamedTuple):
@@ -97,8 +100,12 @@ def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
     except NumbaMissing:
         return say("engine-not-installed")
     except BeyondLimits as error:
-        return say("engine-too-small", limit=error.limit.value, max=error.max, found=error.found)
+        return too_small(error)
     return say("no-gpu") if engine is EngineChoice.GPU and not has_gpu() else None
+
+
+def too_small(error: "BeyondLimits") -> str:
+    return say("engine-too-small", limit=error.limit.value, max=error.max, found=error.found)
 
 
 # Playing.
@@ -114,12 +121,20 @@ def loading() -> Iterator[None]:
         gc.enable()
 
 
-def make_machine_code(line_up: LineUp, screen: Screen) -> None:
-    """Compile what the games need, if no earlier run has: before they begin, shown on this screen."""
-    from okapi.compiled.compilation import announcement  # noqa: PLC0415 (needs the extra)
+@contextmanager
+def compiling_announced() -> Iterator[None]:
+    """Say beside the output that machine code is made, if it is. NumbaMissing: the extra is not installed."""
+    from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415 (needs the extra)
 
+    require_numba()
     assert announcement is not None
-    with announcement.shown_on(screen.console, lambda: screen.say("engine-compiling")):
+    with announcement.shown_on(Screen(stderr=True).console, lambda: say("engine-compiling")):
+        yield
+
+
+def make_machine_code(line_up: LineUp) -> None:
+    """Compile what the games need before they begin, if no earlier run has."""
+    with compiling_announced():
         for _ in _play_compiled(line_up, 1):
             pass
 

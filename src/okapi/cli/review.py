@@ -1,12 +1,9 @@
 """`okapi review`: a finished game with its luck, its decisions and the moments that mattered."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from okapi.board import Board
 from okapi.coach.picture import picture
@@ -16,16 +13,14 @@ from okapi.record import Record, RecordError, verify
 
 from . import review_text
 from .bad_input import BAD_FILE, BadInput
+from .engines import compiling_announced, too_small
 from .files import board_from, record_or_refusal, shown, typed, unwritable
 from .language import say
 from .options import AsJson, BoardFile, RecordFile
-from .screen import Screen
+from .screen import Screen, progress_bar
 from .seats import seat_called
 from .verify import bad_game
 from .wording import Wording
-
-if TYPE_CHECKING:
-    from okapi.coach.reviewing import Progress as Report
 
 
 def review(
@@ -67,37 +62,21 @@ def _reviewed(
     try:
         from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
-        from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
 
-        require_numba()
-    except ImportError:
-        raise BadInput(say("review-not-installed"), BAD_FILE) from None
-    assert announcement is not None
-    try:
-        verify(record, board)
-        aside = Screen(stderr=True)
-        with announcement.shown_on(aside.console, lambda: say("engine-compiling")), _shown(aside) as report:
+        with compiling_announced(), progress_bar(say("review-progress")) as report:
+            verify(record, board)
             return coach(record, board, seats=seats, progress=report)
+    except ImportError:
+        said = say("review-not-installed")
     except RecordError as error:
-        raise BadInput(bad_game(path, error, words), BAD_FILE) from None
+        said = bad_game(path, error, words)
     except NotFinished:
-        raise BadInput(say("review-not-finished", file=typed(path)), BAD_FILE) from None
+        said = say("review-not-finished", file=typed(path))
     except UnknownBoard:
-        raise BadInput(say("review-other-board", file=shown(path)), BAD_FILE) from None
+        said = say("review-other-board", file=shown(path))
     except BeyondLimits as error:
-        said = say("engine-too-small", limit=error.limit.value, max=error.max, found=error.found)
-        raise BadInput(said, BAD_FILE) from None
-
-
-@contextmanager
-def _shown(screen: Screen) -> Iterator["Report"]:
-    """How far it is, beside the output and not in it."""
-    columns = (TextColumn(say("review-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=screen.console, transient=True, disable=not screen.console.is_terminal
-    ) as bar:
-        task = bar.add_task("", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+        said = too_small(error)
+    raise BadInput(said, BAD_FILE)
 
 
 def _save_picture(found: GameReview, words: Wording, path: Path) -> None:

@@ -8,7 +8,6 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from okapi.arena import Match
 from okapi.board import Board
@@ -32,8 +31,10 @@ from .files import board_from, reason_of, shown
 from .language import say, spoken
 from .layout import Grid
 from .options import AsJson, BoardFile, Bots, Seed
-from .screen import Screen
+from .screen import Screen, progress_bar
 from .seats import bots_named, checked_seed, fill_seats, names_of, require_players
+
+NONE_PLAYED = Figures()
 
 
 @dataclass
@@ -42,36 +43,27 @@ class GameTotals:
 
     players: int
     engine: EngineChoice = EngineChoice.REFEREE
-    games: int = 0
     seconds: float = 0.0
-    decisions: int = 0
-    points: int = 0
-    tickets_completed: int = 0
-    turns: int = 0
-    doubled_routes: int = 0
+    figures: Figures = NONE_PLAYED
 
     def count(self, figures: Figures) -> None:
-        self.games += figures.games
-        self.decisions += figures.decisions
-        self.points += figures.points
-        self.tickets_completed += figures.tickets_completed
-        self.turns += figures.turns
-        self.doubled_routes += figures.doubled_routes
+        self.figures = Figures(*map(sum, zip(self.figures, figures, strict=True)))
 
     def summary(self) -> dict[str, int | float | str | None]:
         """The numbers that `--json` prints; means are None before the first game."""
-        seats = self.games * self.players
+        games, decisions, points, tickets_completed, turns, doubled_routes = self.figures
+        seats = games * self.players
         return {
-            "games": self.games,
+            "games": games,
             "players": self.players,
             "engine": self.engine.value,
             "seconds": round(self.seconds, 3),
-            "decisions": self.decisions,
-            "games_per_second": _mean(self.games, self.seconds),
-            "mean_score": _mean(self.points, seats),
-            "mean_tickets_completed": _mean(self.tickets_completed, seats),
-            "mean_turns": _mean(self.turns, self.games),
-            "doubled_routes": self.doubled_routes,
+            "decisions": decisions,
+            "games_per_second": _mean(games, self.seconds),
+            "mean_score": _mean(points, seats),
+            "mean_tickets_completed": _mean(tickets_completed, seats),
+            "mean_turns": _mean(turns, games),
+            "doubled_routes": doubled_routes,
         }
 
 
@@ -91,9 +83,8 @@ def simulate(
 ) -> int:
     """Play the games and print what they add up to; the exit code."""
     require_players(players)
-    screen = Screen()
     if games < 1:
-        raise BadInput(screen.say("no-games"))
+        raise BadInput(say("no-games"))
     seated = fill_seats(bots_named(bots if bots is not None else bot_names()[0]), players)
     line_up = LineUp(board_from(board), seated, checked_seed(seed))
     with loading():
@@ -103,16 +94,17 @@ def simulate(
     try:
         if tally.engine is EngineChoice.COMPILED and archive is None:
             with loading():
-                make_machine_code(line_up, Screen(stderr=True))
+                make_machine_code(line_up)
             begun = perf_counter()
-        for figures in _with_progress(_games(tally.engine, line_up, games, archive), games):
-            tally.count(figures)
-            tally.seconds = perf_counter() - begun
+        with progress_bar(say("simulate-progress"), games) as report:
+            for figures in _games(tally.engine, line_up, games, archive):
+                tally.count(figures)
+                report(tally.figures.games, games)
     except KeyboardInterrupt:
         code = INTERRUPTED
-        Screen(stderr=True).print_message("simulate-stopped", games=tally.games, wanted=games)
+        Screen(stderr=True).print_message("simulate-stopped", games=tally.figures.games, wanted=games)
     tally.seconds = perf_counter() - begun
-    _print(tally, screen, as_json=as_json)
+    _print(tally, as_json=as_json)
     return code
 
 
@@ -126,25 +118,6 @@ def _games(
     for number, (match, dealer) in enumerate(matches(line_up, games), start=1):
         archive.keep(number, match, dealer)
         yield figures_of(match)
-
-
-def _with_progress(played: Iterator[Figures], games: int) -> Iterator[Figures]:
-    """Show on a terminal how far it is, beside the output and not in it."""
-    screen = Screen(stderr=True)
-    if not screen.console.is_terminal:
-        yield from played
-        return
-    columns = (
-        TextColumn(screen.say("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=screen.console, transient=True) as progress:
-        task = progress.add_task("", total=games)
-        for figures in played:
-            progress.advance(task, figures.games)
-            yield figures
 
 
 class _Archive:
@@ -173,19 +146,18 @@ class _Archive:
         return BadInput(sentence, BAD_FILE)
 
 
-def _print(tally: GameTotals, screen: Screen, *, as_json: bool) -> None:
+def _print(tally: GameTotals, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(tally.summary()))
         return
-    grid = Grid((screen.say("column-what"), screen.say("column-value")), right=(1,))
+    grid = Grid((say("column-what"), say("column-value")), right=(1,))
     for name, value in tally.summary().items():
-        what = screen.say(f"simulate-{name.replace('_', '-')}")
-        number = _shown(value, screen)
-        grid.add(what, number, sentence=screen.say("plain-cell", heading=what, value=number))
-    screen.show(grid)
+        what, number = say(f"simulate-{name.replace('_', '-')}"), _shown(value)
+        grid.add(what, number, sentence=say("plain-cell", heading=what, value=number))
+    Screen().show(grid)
 
 
-def _shown(value: float | str | None, screen: Screen) -> str:
+def _shown(value: float | str | None) -> str:
     if value is None:
-        return screen.say("no-card")
-    return value if isinstance(value, str) else screen.texts.number(value)
+        return say("no-card")
+    return value if isinstance(value, str) else spoken().number(value)

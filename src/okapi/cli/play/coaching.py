@@ -8,7 +8,7 @@ from okapi.coach.results import AdvisedMove, UnknownBoard
 from okapi.game import View
 from okapi.record import Record
 
-from ..language import say
+from ..engines import compiling_announced
 from ..review_text import decisions, ledger, moments, move
 from ..screen import Screen
 from ..wording import Wording
@@ -31,12 +31,9 @@ def _advised(view: View) -> list[AdvisedMove]:
     """ImportError: the extra `fast` is missing. A game that the coach does not know has no advice."""
     from okapi.coach import advice as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
     from okapi.compiled import BeyondLimits  # noqa: PLC0415
-    from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
 
-    require_numba()
-    assert announcement is not None
     try:
-        with announcement.shown_on(Screen(stderr=True).console, lambda: say("engine-compiling")):
+        with compiling_announced():
             return coach(view)
     except (BeyondLimits, UnknownBoard):
         return []
@@ -61,16 +58,12 @@ def review_finished(record: Record, board: Board, words: Wording, screen: Screen
     try:
         from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
-        from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
 
-        require_numba()
+        with compiling_announced():
+            found = coach(record, board)
     except ImportError:
         screen.print_message("review-not-installed")
         return
-    assert announcement is not None
-    try:
-        with announcement.shown_on(Screen(stderr=True).console, lambda: say("engine-compiling")):
-            found = coach(record, board)
     except (BeyondLimits, UnknownBoard):
         screen.print_message("reason-review-board-unknown")
         return
