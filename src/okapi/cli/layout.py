@@ -17,6 +17,7 @@ from .language import is_plain, say
 GAP = 2  # between columns
 
 Cell = str | Text
+LabelledLine = tuple[str, Cell]
 
 
 class Layout(ABC):
@@ -139,85 +140,51 @@ class Grid(Layout):
         return [row.as_sentence(self.headings) for row in self.rows]
 
 
-@dataclass
-class Labelled(Layout):
-    """Lines with a label each."""
+@dataclass(frozen=True)
+class Said(Layout):
+    """A drawing, and the sentences that say the same."""
 
-    lines: list[tuple[str, Text]] = field(default_factory=list)
-
-    def add(self, label: str, text: Cell) -> None:
-        self.lines.append((label, Text(text) if isinstance(text, str) else text))
+    drawing: RenderableType
+    sentences: Sequence[str]
 
     def drawn(self) -> RenderableType:
-        """The labels in a column of their own."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for label, text in self.lines:
-            grid.add_row(label, text)
-        return grid
+        return self.drawing
 
     def plain_lines(self) -> Iterable[str]:
-        """Each label with what follows it."""
-        return [
-            say("plain-cell", heading=label, value=apart(text.split()).plain) for label, text in self.lines
-        ]
+        return self.sentences
 
 
-@dataclass(frozen=True)
-class Numbered(Layout):
+def labelled(lines: Iterable[LabelledLine]) -> Said:
+    """Lines with a label each; the labels have a column of their own."""
+    grid, sentences = Table.grid(padding=(0, 2, 0, 0)), []
+    for label, text in lines:
+        grid.add_row(label, text)
+        value = apart(_plain(text).splitlines()).plain
+        sentences.append(say("plain-cell", heading=label, value=value))
+    return Said(grid, sentences)
+
+
+def numbered(labels: Iterable[Text]) -> Said:
     """Choices, side by side if there is room."""
-
-    labels: Sequence[Text]
-
-    def drawn(self) -> RenderableType:
-        return Columns(
-            [Text.assemble(f"{number:>3}  ", label) for number, label in enumerate(self.labels, start=1)],
-            padding=(0, 3),
-            column_first=True,
-        )
-
-    def plain_lines(self) -> Iterable[str]:
-        return [
-            say("plain-choice", number=number, choice=label.plain)
-            for number, label in enumerate(self.labels, start=1)
-        ]
+    choices = list(enumerate(labels, start=1))
+    drawn = [Text.assemble(f"{number:>3}  ", label) for number, label in choices]
+    sentences = [say("plain-choice", number=number, choice=label.plain) for number, label in choices]
+    return Said(Columns(drawn, padding=(0, 3), column_first=True), sentences)
 
 
-@dataclass(frozen=True)
-class Heading(Layout):
-    text: str
-
-    def drawn(self) -> RenderableType:
-        """With a line after it."""
-        return Rule(self.text, align="left", characters="─")
-
-    def plain_lines(self) -> Iterable[str]:
-        return [self.text]
+def heading(text: str) -> Said:
+    """A text with a line after it."""
+    return Said(Rule(text, align="left", characters="─"), [text])
 
 
-@dataclass(frozen=True)
-class Detail(Layout):
+def detail(text: str) -> Said:
     """A line that belongs to the one above it."""
-
-    text: str
-
-    def drawn(self) -> RenderableType:
-        return Padding(Text(self.text), (0, 0, 0, 2))
-
-    def plain_lines(self) -> Iterable[str]:
-        return [self.text]
+    return Said(Padding(Text(text), (0, 0, 0, 2)), [text])
 
 
-@dataclass(frozen=True)
-class Legend(Layout):
+def legend(text: str) -> Said:
     """Explains a sign of a table; who hears sentences does not hear the sign."""
-
-    text: str
-
-    def drawn(self) -> RenderableType:
-        return Text(self.text)
-
-    def plain_lines(self) -> Iterable[str]:
-        return []
+    return Said(Text(text), [])
 
 
 def _plain(cell: Cell) -> str:

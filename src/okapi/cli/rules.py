@@ -1,7 +1,7 @@
 """The rules in words: all of them, a section, or one. For `okapi rules`, and for `rules 5.8` at the table."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Annotated
@@ -19,7 +19,7 @@ from okapi.game import Rules, figures
 from okapi.locales import Param, Texts, catalogs
 
 from .bad_input import BadInput
-from .layout import Layout
+from .layout import Said
 from .screen import Screen
 from .vocabulary import vocabulary
 
@@ -99,7 +99,7 @@ def sections() -> dict[str, list[str]]:
 
 def _everything(booklet: Booklet) -> Iterator[RenderableType]:
     yield _title(booklet.say("rules-title"))
-    yield Apart(Text(booklet.say("rules-intro")))
+    yield _paragraph(booklet.say("rules-intro"))
     yield _title(booklet.say("rules-minute-title"))
     yield from (_item(booklet.say(f"rules-minute-{point}")) for point in MINUTE)
     for section in sections():
@@ -120,45 +120,24 @@ def _rule(number: str, booklet: Booklet) -> RenderableType:
     key = number.replace(".", "-")
     title, text = booklet.say(f"rule-title-{key}"), booklet.say(f"rule-{key}")
     said = booklet.say("rules-heading", number=number, title=title)
-    return Beside(number, Group(Text(title, "bold"), Text(text)), f"{said}\n{text}")
-
-
-def _title(text: str) -> RenderableType:
-    return Apart(Text(text, "bold underline"))
+    return _beside(number, Group(Text(title, "bold"), Text(text)), f"{said}\n{text}")
 
 
 def _item(text: str) -> RenderableType:
-    return Beside("–", Text(text), text)
+    return _beside("–", Text(text), text)
 
 
-@dataclass(frozen=True)
-class Beside(Layout):
+def _beside(mark: str, text: RenderableType, sentence: str) -> RenderableType:
     """A mark in the margin, the text beside it, an empty line below."""
-
-    mark: str
-    text: RenderableType
-    sentence: str
-
-    def drawn(self) -> RenderableType:
-        """The text in a column of its own."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", no_wrap=True, min_width=4)
-        grid.add_row(self.mark, self.text)
-        return Padding(grid, (0, 0, 1, 0))
-
-    def plain_lines(self) -> Iterable[str]:
-        """The rule in a line or two."""
-        return [self.sentence]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", no_wrap=True, min_width=4)
+    grid.add_row(mark, text)
+    return Said(Padding(grid, (0, 0, 1, 0)), [sentence])
 
 
-@dataclass(frozen=True)
-class Apart(Layout):
-    """A heading or a paragraph, with an empty line below."""
+def _title(text: str) -> RenderableType:
+    return _paragraph(text, "bold underline")
 
-    text: Text
 
-    def drawn(self) -> RenderableType:
-        return Padding(self.text, (0, 0, 1, 0))
-
-    def plain_lines(self) -> Iterable[str]:
-        return [self.text.plain]
+def _paragraph(text: str, style: str = "") -> RenderableType:
+    return Said(Padding(Text(text, style), (0, 0, 1, 0)), [text])

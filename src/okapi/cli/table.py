@@ -21,7 +21,7 @@ from okapi.game import (
 )
 
 from .language import is_plain
-from .layout import Grid, Labelled, apart
+from .layout import Grid, LabelledLine, apart, labelled
 from .screen import STYLES
 from .wording import Wording
 
@@ -30,49 +30,66 @@ NAME_WIDTH = 16
 
 def status(view: View, words: Wording) -> RenderableType:
     """All that matters for a decision, in a few lines."""
-    parts: list[RenderableType] = [players(view.table, words)]
-    lines = Labelled()
-    lines.add(words.say("label-open"), open_cards(view.table, words))
-    lines.add(words.say("label-decks"), decks(view.table, words))
-    lines.add(words.say("label-hand"), hand(view, words))
-    if view.tickets:
-        lines.add(words.say("label-tickets"), tickets(view, words))
-    return Group(*parts, *_last_round(view, words), lines)
-
-
-def _last_round(view: View, words: Wording) -> list[Text]:
-    if view.table.turns_left is None or view.table.stage is Stage.GAME_OVER:
-        return []
-    return [Text(words.say("last-round", turns=view.table.turns_left), "bold")]
+    lines = [_face_up(view.table, words), _decks(view.table, words), *_own(view, words)]
+    return Group(players(view.table, words), *_last_round(view, words), labelled(lines))
 
 
 def at_your_turn(view: View, words: Wording) -> RenderableType:
     """The status. A listener hears only the seat's own lines: the menu names the face-up cards."""
     if not is_plain() or view.seat is None:
         return status(view, words)
-    parts: list[RenderableType] = [Text(_player(view.table, view.seat, words)), *_last_round(view, words)]
-    lines = Labelled()
-    lines.add(words.say("label-hand"), hand(view, words))
-    if view.tickets:
-        lines.add(words.say("label-tickets"), tickets(view, words))
-    return Group(*parts, lines)
+    own = Text(_player(view.table, view.seat, words))
+    return Group(own, *_last_round(view, words), labelled(_own(view, words)))
 
 
 def market(view: View, words: Wording) -> RenderableType:
     """The face-up cards, and what is left in the decks."""
-    lines = Labelled()
-    lines.add(words.say("label-open"), open_cards(view.table, words))
-    lines.add(words.say("label-decks"), decks(view.table, words))
-    return lines
+    return labelled([_face_up(view.table, words), _decks(view.table, words)])
 
 
 def own_cards(view: View, words: Wording) -> RenderableType:
     """The face-up cards and the hand, for the second draw."""
-    lines = Labelled()
-    if not is_plain():  # the menu names them again
-        lines.add(words.say("label-open"), open_cards(view.table, words))
-    lines.add(words.say("label-hand"), hand(view, words))
-    return lines
+    if is_plain():  # the menu names the face-up cards again
+        return labelled([_hand(view, words)])
+    return labelled([_face_up(view.table, words), _hand(view, words)])
+
+
+def _face_up(table: Table, words: Wording) -> LabelledLine:
+    displays = (table.display, table.terrain_display)
+    return words.say("label-open"), apart(_commas(_cards(display, words)) for display in displays)
+
+
+def _cards(display: Sequence[TrainCard | Terrain | None], words: Wording) -> list[Text]:
+    return [
+        Text(words.say("no-card")) if card is None else Text(words.card(card), STYLES[card])
+        for card in display
+    ]
+
+
+def _decks(table: Table, words: Wording) -> LabelledLine:
+    train, terrain, tickets = table.train_deck, table.terrain_deck.total(), table.ticket_deck
+    return words.say("label-decks"), words.say("decks", train=train, terrain=terrain, tickets=tickets)
+
+
+def _own(view: View, words: Wording) -> list[LabelledLine]:
+    """The hand, and the tickets with how far each is."""
+    if not view.tickets:
+        return [_hand(view, words)]
+    assert view.seat is not None
+    progresses = ticket_progress(view.table, view.seat, view.tickets)
+    tickets = "\n".join(how_far(progress, words) for progress in progresses)
+    return [_hand(view, words), (words.say("label-tickets"), tickets)]
+
+
+def _hand(view: View, words: Wording) -> LabelledLine:
+    hand = _commas(words.cards_of(view.hand)) if view.hand else words.say("nothing")
+    return words.say("label-hand"), hand
+
+
+def _last_round(view: View, words: Wording) -> list[Text]:
+    if view.table.turns_left is None or view.table.stage is Stage.GAME_OVER:
+        return []
+    return [Text(words.say("last-round", turns=view.table.turns_left), "bold")]
 
 
 def players(table: Table, words: Wording) -> Grid:
@@ -120,40 +137,6 @@ def _terrain_count(table: Table, seat: Seat, terrain: Terrain) -> Text:
     return Text(
         f"{count}*" if _has_most(table, seat, terrain) else f"{count} ", STYLES[terrain] if count else ""
     )
-
-
-def open_cards(table: Table, words: Wording) -> Text:
-    """The cards that lie face up."""
-    return apart(_commas(_face_up(display, words)) for display in (table.display, table.terrain_display))
-
-
-def _face_up(display: Sequence[TrainCard | Terrain | None], words: Wording) -> list[Text]:
-    return [
-        Text(words.say("no-card")) if card is None else Text(words.card(card), STYLES[card])
-        for card in display
-    ]
-
-
-def decks(table: Table, words: Wording) -> str:
-    """How many cards are left to draw."""
-    return words.say(
-        "decks",
-        train=table.train_deck,
-        terrain=table.terrain_deck.total(),
-        tickets=table.ticket_deck,
-    )
-
-
-def hand(view: View, words: Wording) -> Text:
-    """The own train car cards."""
-    return _commas(words.cards_of(view.hand)) if view.hand else Text(words.say("nothing"))
-
-
-def tickets(view: View, words: Wording) -> Text:
-    """The own tickets, and how far each is."""
-    assert view.seat is not None
-    progresses = ticket_progress(view.table, view.seat, view.tickets)
-    return Text("\n").join(Text(how_far(progress, words)) for progress in progresses)
 
 
 def how_far(progress: TicketProgress, words: Wording) -> str:

@@ -23,7 +23,7 @@ from okapi.game import (
 from .. import table
 from ..event_text import sentences
 from ..language import speak, spoken
-from ..layout import Heading
+from ..layout import heading
 from ..screen import Screen
 from ..wording import Wording
 from .claim_menu import claims_by_route
@@ -71,7 +71,7 @@ class Human:
             self._screen.show(table.own_cards(view, self._words))
         else:
             self._screen.gap()
-            self._screen.show(Heading(self._words.say("your-turn")))
+            self._screen.show(heading(self._words.say("your-turn")))
             self._screen.show(table.at_your_turn(view, self._words))
         self._show(menus[-1])
         while True:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from okapi.game import Action
 
-from ..layout import Grid, Numbered, Row
+from ..layout import Grid, Row, numbered
 from ..wording import Wording
 
 PAGE = 12
@@ -69,10 +69,9 @@ class Menu:
     def drawn(self, words: Wording) -> RenderableType:
         """The menu as it is printed."""
         title = Text(self.title, "bold")
-        numbered = list(enumerate(self.choices, start=1))
         if not self.headings:
-            return Group(title, Numbered([Text.assemble(*choice.cells) for choice in self.choices]))
-        shown = numbered[self.page * PAGE : (self.page + 1) * PAGE]
+            return Group(title, numbered(Text.assemble(*choice.cells) for choice in self.choices))
+        shown = list(enumerate(self.choices, start=1))[self.page * PAGE : (self.page + 1) * PAGE]
         spare = self.spare if self._differ_without(self.spare, [choice for _, choice in shown]) else ()
         right, spare = (tuple(column + 1 for column in columns) for columns in (self.right, spare))
         grid = Grid(("", *self.headings), right=(0, *right), spare=spare)

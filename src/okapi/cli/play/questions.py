@@ -21,7 +21,7 @@ from okapi.game import (
 )
 
 from .. import table as drawn
-from ..layout import Detail, Grid, Legend
+from ..layout import Grid, detail, legend
 from ..names import find_places, fold
 from ..rules import Booklet, UnknownRule, in_words
 from ..wording import Wording
@@ -45,7 +45,7 @@ def players(pending: PendingDecision, _: str) -> RenderableType:
     """What everyone sees of each player."""
     return Group(
         drawn.players(pending.view.table, pending.words),
-        Legend(pending.words.say("majority-legend")),
+        legend(pending.words.say("majority-legend")),
     )
 
 
@@ -60,7 +60,7 @@ def map_(pending: PendingDecision, _: str) -> RenderableType:
         parts.append(Text(heading, "bold"))
         for network in networks(pending.board, own):
             line = words.texts.listed(_claimed(table, route, words) for route in network)
-            parts.append(Detail(line))
+            parts.append(detail(line))
     return Group(*parts)
 
 
@@ -184,7 +184,7 @@ def tickets(pending: PendingDecision, _: str) -> RenderableType:
             steps = words.texts.listed(
                 _step(pending.board.routes[route], words) for route in progress.missing
             )
-            parts.append(Detail(words.say("ticket-path", routes=steps)))
+            parts.append(detail(words.say("ticket-path", routes=steps)))
     return Group(*parts)
 
 
