@@ -53,8 +53,7 @@ def okapi(
 def list_bots() -> None:
     grid = Grid((say("column-bot"), say("column-description")))
     for name in bot_names():
-        description = _description(name)
-        grid.add(name, description, sentence=say("plain-cell", heading=name, value=description))
+        grid.add_pair(name, _description(name))
     Screen().show(grid)
 
 

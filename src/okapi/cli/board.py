@@ -14,6 +14,7 @@ from okapi.game import TERRAIN_OF, TERRAINS
 
 from .bad_input import BAD_FILE
 from .files import board_from, problem_in_words, shown
+from .language import spoken
 from .layout import Grid, Row, apart
 from .names import fold
 from .options import BoardFile
@@ -26,7 +27,7 @@ def show(context: typer.Context, file: BoardFile = None) -> None:
     if context.invoked_subcommand is not None:
         return
     board, screen = board_from(file), Screen()
-    words = Wording(screen.texts, board, ())
+    words = Wording(spoken(), board, ())
     tracks, doubles = len(board.routes), sum(route.twin is not None for route in board.routes.values()) // 2
     heading = words.say(
         "board-heading",
@@ -63,8 +64,7 @@ def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="option-boar
 
 def _places(board: Board, words: Wording) -> RenderableType:
     """By kind; a country is named once, with its places."""
-    headings = (words.say("column-kind"), words.say("column-number"), words.say("column-places"))
-    grid = Grid(headings, right=(1,))
+    grid = Grid(words.columns("kind", "number", "places"), right=(1,))
     for kind in PlaceKind:
         names = Counter(words.place(place.id) for place in board.places.values() if place.kind is kind)
         if names:
@@ -78,8 +78,7 @@ def _places(board: Board, words: Wording) -> RenderableType:
 
 def _routes(board: Board, words: Wording) -> RenderableType:
     """Grouped by the place that comes first, with the two tracks of a double route in one line."""
-    columns = ("from", "to", "spaces", "colours")
-    headings = [words.say(f"column-{column}") for column in columns]
+    headings = words.columns("from", "to", "spaces", "colours")
     grid, last = Grid(headings, right=(2,)), ""
     for one, other, tracks in sorted(_connections(board, words), key=lambda it: (fold(it[0]), fold(it[1]))):
         colours = Text(", ").join(words.track(track) for track in tracks)
@@ -102,22 +101,21 @@ def _connections(board: Board, words: Wording) -> list[tuple[str, str, list[Rout
 
 
 def _tickets(board: Board, words: Wording) -> RenderableType:
-    heading = words.say("column-points")
-    grid = Grid((heading, words.say("column-ticket")), right=(0,))
+    headings = words.columns("points", "ticket")
+    grid = Grid(headings, right=(0,))
     by_points: dict[int, list[str]] = {}
     for ticket in board.tickets.values():
         one, other = map(words.place, ticket.between)
         by_points.setdefault(ticket.points, []).append(words.say("route", one=one, other=other))
     for points, names in sorted(by_points.items()):
-        worth = words.say("plain-cell", heading=heading, value=str(points))
+        worth = words.say("plain-cell", heading=headings[0], value=str(points))
         ordered = sorted(names, key=fold)
         grid.add(str(points), "\n".join(ordered), sentence=apart([worth, *ordered]).plain)
     return grid
 
 
 def _colours(board: Board, words: Wording) -> RenderableType:
-    columns = ("colour", "terrain", "routes", "spaces")
-    grid = Grid([words.say(f"column-{column}") for column in columns], right=(2, 3))
+    grid = Grid(words.columns("colour", "terrain", "routes", "spaces"), right=(2, 3))
     for colour in Colour:
         own = [route for route in board.routes.values() if route.colour is colour]
         terrain = words.card(TERRAIN_OF[colour])
@@ -126,8 +124,7 @@ def _colours(board: Board, words: Wording) -> RenderableType:
 
 
 def _terrains(board: Board, words: Wording) -> RenderableType:
-    columns = ("terrain", "routes", "spaces")
-    grid = Grid([words.say(f"column-{column}") for column in columns], right=(1, 2))
+    grid = Grid(words.columns("terrain", "routes", "spaces"), right=(1, 2))
     for terrain in TERRAINS:
         own = [route for route in board.routes.values() if TERRAIN_OF[route.colour] is terrain]
         name = words.say(f"terrain-whole-{terrain}")

@@ -4,39 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import assert_never
 
-from okapi.game import (
-    DeckDrawn,
-    DeckRebuilt,
-    DisplaySwept,
-    Event,
-    GameEnded,
-    LastRoundBegan,
-    Passed,
-    Pile,
-    RouteClaimed,
-    SetupCompleted,
-    StartingPlayerDrawn,
-    StartingTicketsChosen,
-    StartingTicketsSettled,
-    Terrain,
-    TerrainCardDealt,
-    TerrainCardLaid,
-    TerrainCards,
-    TerrainCardTaken,
-    TicketDealt,
-    TicketsDrawn,
-    TicketsKept,
-    TrainCard,
-    TrainCardDealt,
-    TrainCardLaid,
-    TrainCards,
-    TrainCardTaken,
-    TurnEnded,
-)
+from okapi import game
+from okapi.game import Event, Pile, Terrain, TerrainCards, TrainCard, TrainCards
 
 from .wording import Wording
 
-Supplied = TrainCardDealt | TerrainCardDealt | TicketDealt | TrainCardLaid | TerrainCardLaid
+Supplied = (
+    game.TrainCardDealt | game.TerrainCardDealt | game.TicketDealt | game.TrainCardLaid | game.TerrainCardLaid
+)
 
 
 def sentences(events: Iterable[Event], words: Wording) -> Iterator[str]:
@@ -49,11 +24,11 @@ def sentences(events: Iterable[Event], words: Wording) -> Iterator[str]:
 
 def _sentence_key(event: Event) -> tuple[object, ...]:
     match event:
-        case TrainCardDealt(seat=seat, card=hidden) | TicketDealt(seat=seat, ticket=hidden):
+        case game.TrainCardDealt(seat=seat, card=hidden) | game.TicketDealt(seat=seat, ticket=hidden):
             return type(event), seat, hidden is None
-        case TerrainCardDealt(seat=seat):
+        case game.TerrainCardDealt(seat=seat):
             return type(event), seat
-        case TrainCardLaid() | TerrainCardLaid():
+        case game.TrainCardLaid() | game.TerrainCardLaid():
             return (type(event),)
         case _:
             return (id(event),)
@@ -61,23 +36,26 @@ def _sentence_key(event: Event) -> tuple[object, ...]:
 
 def _supplied(events: Sequence[Supplied], words: Wording) -> str:
     """Cards and tickets that the dealer brought."""
+    several = len(events) > 1
     match events[0]:
-        case TrainCardDealt(seat=seat, card=TrainCard()) | TerrainCardDealt(seat=seat) if len(events) > 1:
+        case game.TrainCardDealt(seat=seat, card=TrainCard()) | game.TerrainCardDealt(seat=seat) if several:
             return words.say("event-cards-dealt", **words.who(seat), cards=_cards(events, words))
-        case TrainCardDealt(seat=seat, card=TrainCard() as card):
+        case game.TrainCardDealt(seat=seat, card=TrainCard() as card):
             return words.say("event-train-card-dealt", **words.who(seat), card=words.one_card(card))
-        case TrainCardDealt(seat=seat):
+        case game.TrainCardDealt(seat=seat):
             return words.say("event-train-card-dealt-hidden", player=words.players[seat], count=len(events))
-        case TerrainCardDealt(seat=seat, terrain=terrain):
+        case game.TerrainCardDealt(seat=seat, terrain=terrain):
             return words.say("event-terrain-card-dealt", **words.who(seat), card=words.one_card(terrain))
-        case TicketDealt(seat=seat, ticket=None):
+        case game.TicketDealt(seat=seat, ticket=None):
             return words.say("event-ticket-dealt-hidden", player=words.players[seat], count=len(events))
-        case TicketDealt(seat=seat):
-            tickets = [event.ticket for event in events if isinstance(event, TicketDealt) and event.ticket]
+        case game.TicketDealt(seat=seat):
+            tickets = [
+                event.ticket for event in events if isinstance(event, game.TicketDealt) and event.ticket
+            ]
             return words.say("event-ticket-dealt", **words.who(seat), tickets=words.tickets(tickets))
-        case TrainCardLaid():
+        case game.TrainCardLaid():
             return words.say("event-train-card-laid", cards=_cards(events, words))
-        case TerrainCardLaid():
+        case game.TerrainCardLaid():
             return words.say("event-terrain-card-laid", cards=_cards(events, words))
         case event:
             assert_never(event)
@@ -87,9 +65,9 @@ def _cards(events: Sequence[Supplied], words: Wording) -> str:
     cards: list[TrainCard | Terrain] = []
     for event in events:
         match event:
-            case TrainCardDealt(card=TrainCard() as card) | TrainCardLaid(card=card):
+            case game.TrainCardDealt(card=TrainCard() as card) | game.TrainCardLaid(card=card):
                 cards.append(card)
-            case TerrainCardDealt(terrain=terrain) | TerrainCardLaid(terrain=terrain):
+            case game.TerrainCardDealt(terrain=terrain) | game.TerrainCardLaid(terrain=terrain):
                 cards.append(terrain)
             case _:
                 pass
@@ -101,27 +79,27 @@ def _cards(events: Sequence[Supplied], words: Wording) -> str:
 
 def _sentence(event: Event, words: Wording) -> str:
     match event:
-        case StartingPlayerDrawn(seat=seat):
+        case game.StartingPlayerDrawn(seat=seat):
             return words.say("event-starting-player-drawn", **words.who(seat))
-        case StartingTicketsChosen(seat=seat, tickets=None):
+        case game.StartingTicketsChosen(seat=seat, tickets=None):
             return words.say("event-starting-tickets-chosen-hidden", player=words.players[seat])
-        case StartingTicketsChosen(seat=seat, tickets=tickets):
+        case game.StartingTicketsChosen(seat=seat, tickets=tickets):
             return words.say(
                 "event-starting-tickets-chosen", **words.who(seat), tickets=words.tickets(tickets or ())
             )
-        case TrainCardTaken(seat=seat, card=card):
+        case game.TrainCardTaken(seat=seat, card=card):
             return words.say("event-train-card-taken", **words.who(seat), card=words.one_card(card))
-        case TerrainCardTaken(seat=seat, terrain=terrain):
+        case game.TerrainCardTaken(seat=seat, terrain=terrain):
             return words.say("event-terrain-card-taken", **words.who(seat), card=words.one_card(terrain))
-        case DeckDrawn(seat=seat, deck=deck):
+        case game.DeckDrawn(seat=seat, deck=deck):
             return words.say("event-deck-drawn", **words.who(seat), deck=deck.value)
-        case RouteClaimed():
+        case game.RouteClaimed():
             return _claimed(event, words)
-        case TicketsDrawn(seat=seat, count=count):
+        case game.TicketsDrawn(seat=seat, count=count):
             return words.say("event-tickets-drawn", **words.who(seat), count=count)
-        case TicketsKept():
+        case game.TicketsKept():
             return _kept(event, words)
-        case Passed(seat=seat):
+        case game.Passed(seat=seat):
             return words.say("event-passed", **words.who(seat))
         case _:
             return _consequence(event, words)
@@ -129,26 +107,26 @@ def _sentence(event: Event, words: Wording) -> str:
 
 def _consequence(event: Event, words: Wording) -> str:
     match event:
-        case SetupCompleted():
+        case game.SetupCompleted():
             return words.say("event-setup-completed")
-        case StartingTicketsSettled(counts=counts):
+        case game.StartingTicketsSettled(counts=counts):
             each = (words.say("player-count", **words.who(seat), count=n) for seat, n in enumerate(counts))
             return words.say("event-starting-tickets-settled", counts=words.texts.listed(each))
-        case DisplaySwept():
+        case game.DisplaySwept():
             return words.say("event-display-swept")
-        case DeckRebuilt(deck=deck):
+        case game.DeckRebuilt(deck=deck):
             return words.say("event-deck-rebuilt", deck=deck.value)
-        case LastRoundBegan(seat=seat):
+        case game.LastRoundBegan(seat=seat):
             return words.say("event-last-round-began", **words.who(seat))
-        case TurnEnded(seat=seat):
+        case game.TurnEnded(seat=seat):
             return words.say("event-turn-ended", **words.who(seat))
-        case GameEnded(reason=reason):
+        case game.GameEnded(reason=reason):
             return words.say("event-game-ended", reason=reason.value)
         case _:
             raise TypeError(f"{type(event).__name__} has no sentence")
 
 
-def _claimed(event: RouteClaimed, words: Wording) -> str:
+def _claimed(event: game.RouteClaimed, words: Wording) -> str:
     route, payment = words.route(event.route), words.cards(event.payment)
     if event.doubling is None:
         return words.say(
@@ -168,7 +146,7 @@ def _claimed(event: RouteClaimed, words: Wording) -> str:
     )
 
 
-def _kept(event: TicketsKept, words: Wording) -> str:
+def _kept(event: game.TicketsKept, words: Wording) -> str:
     kept = [ticket for ticket in event.kept if ticket is not None]
     if len(kept) == len(event.kept):
         return words.say("event-tickets-kept", **words.who(event.seat), kept=words.tickets(kept))

@@ -47,25 +47,19 @@ def obstacles_in_words(error: BadSetup) -> str:
 
 
 def record_from(path: Path) -> Record:
-    """The record in this file; RecordError if it is not one."""
+    """The record in this file."""
     if path.exists() and not path.is_file():  # a device would be read forever
         raise BadInput(say("not-a-file", file=shown(path)), BAD_FILE)
-    return load(path)
-
-
-def record_or_refusal(path: Path) -> Record:
-    """The record in this file, or the sentence that says why not."""
     try:
-        return record_from(path)
+        return load(path)
     except RecordError as error:
-        raise BadInput(bad_record(path, error), BAD_FILE) from None
+        raise BadInput(_bad_record(path, error), BAD_FILE) from None
 
 
-def bad_record(path: Path, error: RecordError) -> str:
+def _bad_record(path: Path, error: RecordError) -> str:
     """What is wrong with a record, where that can be said without knowing the game."""
     details = {
-        name: printable(str(value)) if isinstance(value, str) else value
-        for name, value in error.details.items()
+        name: printable(value) if isinstance(value, str) else value for name, value in error.details.items()
     }
     fault = say(key("fault", error.fault), **details)
     if error.line == 0:

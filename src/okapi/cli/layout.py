@@ -77,6 +77,10 @@ class Grid(Layout):
     def add(self, *cells: Cell, sentence: str | None = None, style: str = "") -> None:
         self.rows.append(Row(cells, sentence, style))
 
+    def add_pair(self, name: Cell, value: str) -> None:
+        """A name and what belongs to it, said with a colon between them."""
+        self.add(name, value, sentence=say("plain-cell", heading=_plain(name), value=value))
+
     def drawn(self) -> RenderableType:
         columns = range(len(self.headings))
         return self._table(columns, [self._natural_width(column) for column in columns])

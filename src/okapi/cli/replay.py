@@ -21,7 +21,8 @@ from okapi.record import replay as played_again
 
 from .bad_input import BAD_FILE, BadInput
 from .event_text import sentences
-from .files import board_from, record_or_refusal
+from .files import board_from, record_from
+from .language import spoken
 from .options import BoardFile, RecordFile
 from .screen import Screen
 from .seats import seat_called
@@ -43,9 +44,9 @@ def replay(
     board: BoardFile = None,
 ) -> None:
     """Print the story, with everything or as one seat saw it."""
-    record, land, screen = record_or_refusal(file), board_from(board), Screen()
+    record, land, screen = record_from(file), board_from(board), Screen()
     seat = None if seen_by is None else seat_called(seen_by, record.header.players)
-    words = Wording(screen.texts, land, record.header.players, seat)
+    words = Wording(spoken(), land, record.header.players, seat)
     try:
         chapters, end = _chapters(record, land)
     except RecordError as error:

@@ -14,8 +14,8 @@ from okapi.record import Record, RecordError, verify
 from . import review_text
 from .bad_input import BAD_FILE, BadInput
 from .engines import compiling_announced, too_small
-from .files import board_from, record_or_refusal, shown, typed, unwritable
-from .language import say
+from .files import board_from, record_from, shown, typed, unwritable
+from .language import say, spoken
 from .options import AsJson, BoardFile, RecordFile
 from .screen import Screen, progress_bar
 from .seats import seat_called
@@ -32,9 +32,9 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Print what the coach has to say about a game, if wanted about every decision; save a picture of it."""
-    record, land, screen = record_or_refusal(file), board_from(board), Screen()
+    record, land, screen = record_from(file), board_from(board), Screen()
     judged = None if seat is None else (seat_called(seat, record.header.players),)
-    words = Wording(screen.texts, land, record.header.players)
+    words = Wording(spoken(), land, record.header.players)
     found = _reviewed(file, record, land, judged, words)
     if svg is not None:
         _save_picture(found, words, svg)

@@ -3,21 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from okapi import game
 from okapi.coach.results import GameReview, KeyMoment, MomentFact, SeatAccount
-from okapi.game import (
-    Action,
-    ClaimRoute,
-    Deck,
-    DrawBlind,
-    DrawTickets,
-    KeepTickets,
-    Pass,
-    Seat,
-    TakeTerrainCard,
-    TakeTrainCard,
-    Terrain,
-    TrainCard,
-)
+from okapi.game import Action, Seat, Terrain, TrainCard
 
 from .layout import Grid
 from .wording import Wording
@@ -63,21 +51,21 @@ def _params(it: KeyMoment | MomentFact, seat: Seat, words: Wording) -> dict[str,
 def move(action: Action, words: Wording) -> str:
     """A move as it stands by itself: `take a red card`."""
     match action:
-        case TakeTrainCard(card=card):
+        case game.TakeTrainCard(card=card):
             return words.say("move-take", card=words.one_card(card))
-        case TakeTerrainCard(terrain=terrain):
+        case game.TakeTerrainCard(terrain=terrain):
             return words.say("move-take", card=words.one_card(terrain))
-        case DrawBlind(deck=deck):
-            return words.say("move-draw", deck="train" if deck is Deck.TRAIN else "terrain")
-        case DrawTickets():
+        case game.DrawBlind(deck=deck):
+            return words.say("move-draw", deck="train" if deck is game.Deck.TRAIN else "terrain")
+        case game.DrawTickets():
             return words.say("move-draw-tickets")
-        case KeepTickets(tickets=tickets):
+        case game.KeepTickets(tickets=tickets):
             return words.say("move-keep", tickets=words.tickets(tickets))
-        case ClaimRoute(route=route, doubling=doubling):
+        case game.ClaimRoute(route=route, doubling=doubling):
             if doubling is None:
                 return words.say("move-claim", route=words.route(route))
             return words.say("move-claim-doubled", route=words.route(route))
-        case Pass():
+        case game.Pass():
             return words.say("move-pass")
 
 

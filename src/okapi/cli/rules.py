@@ -19,6 +19,7 @@ from okapi.game import Rules, figures
 from okapi.locales import Param, Texts, catalogs
 
 from .bad_input import BadInput
+from .language import spoken
 from .layout import Said
 from .screen import Screen
 from .vocabulary import vocabulary
@@ -40,7 +41,7 @@ def print_rules(
     """Print the rule or section of this number, or all there is."""
     screen = Screen()
     try:
-        screen.show(in_words(number or EVERYTHING, Booklet(screen.texts)))
+        screen.show(in_words(number or EVERYTHING, Booklet(spoken())))
     except UnknownRule as unknown:
         raise BadInput(str(unknown)) from None
 

@@ -10,9 +10,9 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from okapi.locales import Param, Texts
+from okapi.locales import Param
 
-from .language import is_plain, spoken
+from .language import is_plain, say
 
 STYLES = {  # colour helps, but every card and terrain is also named in words
     "purple": "magenta",
@@ -67,18 +67,9 @@ class Screen:
             force_terminal=False if is_plain() else None,  # a screen reader stumbles over control codes
         )
 
-    @property
-    def texts(self) -> Texts:
-        """The texts of the language that is spoken now."""
-        return spoken()
-
-    def say(self, message: str, /, **params: Param) -> str:
-        """A text of the catalogs."""
-        return self.texts.say(message, **params)
-
     def print_message(self, message: str, /, **params: Param) -> None:
         """Print a text of the catalogs."""
-        self.line(self.say(message, **params))
+        self.line(say(message, **params))
 
     def line(self, text: str, style: str = "") -> None:
         """Print a line; a terminal breaks it between words, a pipe gets it whole."""

@@ -87,14 +87,16 @@ def checked_name(name: str) -> str:
 
 def checked_seed(seed: str) -> str:
     """A seed that can be written into a record."""
-    if not is_plain(seed):
+    if not seed.isprintable() or len(seed) > LONGEST_TEXT:
         raise BadInput(say("bad-seed", longest=LONGEST_TEXT))
     return seed
 
 
-def is_plain(text: str) -> bool:
-    """Whether a text can be printed, written down and read again."""
-    return text.isprintable() and len(text) <= LONGEST_TEXT
+def checked_words(words: str) -> str:
+    """A player's own words for the dealer, which can be written into a record."""
+    if not words.isprintable() or len(words) > LONGEST_TEXT:
+        raise BadInput(say("bad-words", longest=LONGEST_TEXT))
+    return words
 
 
 def seat_called(name: str, players: Sequence[str]) -> Seat:

@@ -152,8 +152,7 @@ def _print(tally: GameTotals, *, as_json: bool) -> None:
         return
     grid = Grid((say("column-what"), say("column-value")), right=(1,))
     for name, value in tally.summary().items():
-        what, number = say(f"simulate-{name.replace('_', '-')}"), _shown(value)
-        grid.add(what, number, sentence=say("plain-cell", heading=what, value=number))
+        grid.add_pair(say(f"simulate-{name.replace('_', '-')}"), _shown(value))
     Screen().show(grid)
 
 

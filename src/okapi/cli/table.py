@@ -94,8 +94,7 @@ def _last_round(view: View, words: Wording) -> list[Text]:
 
 def players(table: Table, words: Wording) -> Grid:
     """What everyone sees of each player; a star marks the most cards of a terrain, or a tie (5.8)."""
-    columns = ("player", "points", "trains", "cards", "tickets", *TERRAINS)
-    headings = [words.say(f"column-{name}") for name in columns]
+    headings = words.columns("player", "points", "trains", "cards", "tickets", *TERRAINS)
     grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)
     for seat, player in enumerate(table.players):
         terrain = [_terrain_count(table, seat, each) for each in TERRAINS]
@@ -159,8 +158,7 @@ def _commas(pieces: Sequence[Text]) -> Text:
 
 def final_score(sheet: ScoreSheet, words: Wording) -> RenderableType:
     """The score sheet: every line of section 7, and the tickets behind it."""
-    columns = ("player", "routes", "doubling", "tickets", "globetrotter", "total")
-    headings = [words.say(f"column-{name}") for name in columns]
+    headings = words.columns("player", "routes", "doubling", "tickets", "globetrotter", "total")
     grid = Grid(headings, right=(1, 2, 3, 4, 5), widest=NAME_WIDTH)
     for score in sorted(sheet.scores, key=lambda score: -score.total):
         counts = (score.routes, score.doubling, score.tickets, score.globetrotter, score.total)

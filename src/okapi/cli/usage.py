@@ -170,7 +170,7 @@ def _text(param: Any) -> str:
 def _show_chapter(screen: Screen, title: str, lines: Iterator[tuple[str, str]]) -> None:
     grid = Grid(("", ""), unbroken=(0,))
     for typed, text in lines:
-        grid.add(Text(typed, "cyan"), text, sentence=say("plain-cell", heading=typed, value=text))
+        grid.add_pair(Text(typed, "cyan"), text)
     if grid.rows:
         screen.gap()
         screen.line(title, "bold")

@@ -13,7 +13,8 @@ from okapi.record import verify as check
 
 from .bad_input import BAD_FILE, BadInput
 from .event_text import sentences
-from .files import bad_record, board_from, obstacles_in_words, record_from, shown
+from .files import board_from, obstacles_in_words, record_from, shown
+from .language import spoken
 from .options import BoardFile
 from .screen import Screen
 from .wording import Wording, key
@@ -26,20 +27,18 @@ def verify(
     """Print a line for each file; the exit code."""
     land, screen, code = board_from(board), Screen(), 0
     for path in files:
-        line, is_good = _verdict(path, land, screen)
+        line, is_good = _verdict(path, land)
         screen.whole(line)
         code = code if is_good else BAD_FILE
     return code
 
 
-def _verdict(path: Path, board: Board, screen: Screen) -> tuple[str, bool]:
+def _verdict(path: Path, board: Board) -> tuple[str, bool]:
     try:
         record = record_from(path)
-    except RecordError as error:
-        return bad_record(path, error), False
     except BadInput as refusal:
         return str(refusal), False
-    words = Wording(screen.texts, board, record.header.players)
+    words = Wording(spoken(), board, record.header.players)
     try:
         return _good(path, record, check(record, board), words), True
     except RecordError as error:

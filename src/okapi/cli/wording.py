@@ -26,6 +26,10 @@ class Wording:
         """A text of the catalogs."""
         return self.texts.say(message, **params)
 
+    def columns(self, *names: str) -> list[str]:
+        """The headings of a table."""
+        return [self.say(f"column-{name}") for name in names]
+
     def who(self, seat: Seat) -> dict[str, str]:
         """The parameters of a sentence about a player."""
         return {"who": "you" if seat == self.you else "other", "player": self.players[seat]}

@@ -4,20 +4,9 @@ from functools import partial
 
 from rich.text import Text
 
+from okapi import game
 from okapi.board import RouteId
-from okapi.game import (
-    TERRAIN_OF,
-    ClaimRoute,
-    Doubling,
-    Options,
-    TerrainCards,
-    View,
-    discarded,
-    own_ticket_progress,
-    route_points,
-    standing,
-    terrain_cost,
-)
+from okapi.game import TERRAIN_OF, ClaimRoute, Doubling, Options, TerrainCards, View
 
 from ..names import fold
 from ..wording import Wording
@@ -54,7 +43,6 @@ def routes_menu(view: View, claims: ClaimsByRoute, words: Wording) -> Menu:
     routes = sorted(
         claims, key=lambda id: (-view.table.board.routes[id].length, id not in wanted, fold(words.route(id)))
     )
-    columns = ("route", "price", "points", "doubled", "cheapest")
     return Menu(
         words.say("menu-claim"),
         [
@@ -64,7 +52,7 @@ def routes_menu(view: View, claims: ClaimsByRoute, words: Wording) -> Menu:
             )
             for id in routes
         ],
-        tuple(words.say(f"column-{name}") for name in columns),
+        words.columns("route", "price", "points", "doubled", "cheapest"),
         right=(2, 3),
         spare=(1,),  # what is paid tells most of the price
     )
@@ -77,15 +65,15 @@ def _route_row(view: View, claims: Claims, words: Wording, *, is_wanted: bool) -
     return (
         words.say("route-wanted", route=name) if is_wanted else name,
         words.price(route),
-        str(route_points(view.table, route, doubled=False)),
-        str(route_points(view.table, route, doubled=True)) if can_double else words.say("no-card"),
+        str(game.route_points(view.table, route, doubled=False)),
+        str(game.route_points(view.table, route, doubled=True)) if can_double else words.say("no-card"),
         words.cards_in_short(min(claims, key=_thrift).payment),
     )
 
 
 def _on_the_way(view: View) -> set[str]:
     """The routes that the own unfinished tickets need."""
-    return {route for progress in own_ticket_progress(view) for route in progress.missing}
+    return {route for progress in game.own_ticket_progress(view) for route in progress.missing}
 
 
 def _thrift(claim: ClaimRoute) -> tuple[int, int]:
@@ -121,14 +109,14 @@ def doubling_menu(view: View, claims: Claims, words: Wording) -> Outcome:
     return Menu(
         words.say("menu-double", route=route, payment=words.cards(claims[0].payment)),
         [Choice(_doubling_label(view, claim, words), claim) for claim in ordered],
-        (words.say("column-doubling"), words.say("column-arithmetic")),
+        words.columns("doubling", "arithmetic"),
     )
 
 
 def confirm_menu(view: View, claim: ClaimRoute, words: Wording) -> Menu:
     """Show the only payment, to someone who has not seen it yet."""
     route, payment = words.route(claim.route), words.cards(claim.payment)
-    points = route_points(
+    points = game.route_points(
         view.table, view.table.board.routes[claim.route], doubled=claim.doubling is not None
     )
     if claim.doubling is None:
@@ -141,7 +129,7 @@ def confirm_menu(view: View, claim: ClaimRoute, words: Wording) -> Menu:
 
 def _doubling_label(view: View, claim: ClaimRoute, words: Wording) -> tuple[str | Text, ...]:
     route = view.table.board.routes[claim.route]
-    points = route_points(view.table, route, doubled=False)
+    points = game.route_points(view.table, route, doubled=False)
     if claim.doubling is None:
         return words.say("not-doubled"), words.say("not-doubled-points", points=points)
     return words.say("doubled-with", spent=_spent(view, claim, words)), arithmetic(view, claim, words)
@@ -153,7 +141,7 @@ def arithmetic(view: View, claim: ClaimRoute, words: Wording) -> str:
     assert claim.doubling is not None
     route = view.table.board.routes[claim.route]
     terrain = TERRAIN_OF[route.colour]
-    own, rival = standing(view.table, view.seat)[terrain]
+    own, rival = game.standing(view.table, view.seat)[terrain]
     others = [seat for seat in range(len(view.table.players)) if seat != view.seat]
     strongest = max(others, key=lambda seat: view.table.players[seat].terrain.of(terrain))
     return words.say(
@@ -164,8 +152,8 @@ def arithmetic(view: View, claim: ClaimRoute, words: Wording) -> str:
         sum=own + claim.doubling.locomotives,
         player=words.players[strongest],
         rival=rival,
-        points=route_points(view.table, route, doubled=False),
-        doubled=route_points(view.table, route, doubled=True),
+        points=game.route_points(view.table, route, doubled=False),
+        doubled=game.route_points(view.table, route, doubled=True),
     )
 
 
@@ -177,5 +165,5 @@ def _spent(view: View, claim: ClaimRoute, words: Wording) -> str:
 def discarded_cards(view: View, route: str, doubling: Doubling) -> TerrainCards:
     """The terrain cards that a doubling costs (5.9)."""
     found = view.table.board.routes[route]
-    cost = terrain_cost(view.table.rules, found.length)
-    return TerrainCards(**{TERRAIN_OF[found.colour]: discarded(cost, doubling.locomotives)})
+    cost = game.terrain_cost(view.table.rules, found.length)
+    return TerrainCards(**{TERRAIN_OF[found.colour]: game.discarded(cost, doubling.locomotives)})

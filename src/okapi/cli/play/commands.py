@@ -9,18 +9,8 @@ from enum import Enum, auto
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from okapi.game import (
-    TERRAINS,
-    TRAIN_CARDS,
-    Action,
-    Deck,
-    DrawBlind,
-    DrawTickets,
-    KeepTickets,
-    Pass,
-    TakeTerrainCard,
-    TakeTrainCard,
-)
+from okapi import game
+from okapi.game import TERRAINS, TRAIN_CARDS, Action, Deck
 from okapi.locales import own_name
 
 from ..layout import Grid
@@ -104,10 +94,10 @@ def _draw(pending: PendingDecision, rest: str) -> Outcome:
     spellings: dict[str, list[str]] = {**words.cards, **words.terrains}
     spellings |= {deck.value: [*map(fold, words.spellings([f"{deck}-deck"])), deck.value] for deck in Deck}
     spellings["tickets"] = [fold(word) for word in words.spellings(["tickets"])]
-    actions: dict[str, Action] = {card: TakeTrainCard(card) for card in TRAIN_CARDS}
-    actions |= {terrain: TakeTerrainCard(terrain) for terrain in TERRAINS}
-    actions |= {deck.value: DrawBlind(deck) for deck in Deck}
-    actions["tickets"] = DrawTickets()
+    actions: dict[str, Action] = {card: game.TakeTrainCard(card) for card in TRAIN_CARDS}
+    actions |= {terrain: game.TakeTerrainCard(terrain) for terrain in TERRAINS}
+    actions |= {deck.value: game.DrawBlind(deck) for deck in Deck}
+    actions["tickets"] = game.DrawTickets()
     with suppress(Several):
         found = named(rest, spellings)
         if found is not None:
@@ -120,13 +110,13 @@ def _draw(pending: PendingDecision, rest: str) -> Outcome:
 def _keep(pending: PendingDecision, rest: str) -> Action:
     offered = pending.view.offered
     if pending.vocabulary.means(rest, "all"):
-        return KeepTickets(offered)
+        return game.KeepTickets(offered)
     tickets = re.split(r"[\s,;]+", rest) if rest else []
     if offered and any(
         word.isascii() and word.isdecimal() and not _on_offer(pending, word) for word in tickets
     ):
         raise NotUnderstood(pending.words.say("no-such-number", count=len(offered)))
-    return KeepTickets(
+    return game.KeepTickets(
         tuple(offered[int(word) - 1] if _on_offer(pending, word) else word for word in tickets)
     )
 
@@ -144,16 +134,15 @@ def _language(pending: PendingDecision, wanted: str) -> Result:
     say, known = pending.words.say, pending.vocabulary
     grid = Grid(("", ""))
     for code in known.languages:
-        grid.add(code, own_name(code), sentence=say("plain-cell", heading=code, value=own_name(code)))
+        grid.add_pair(code, own_name(code))
     return TextReply(Group(Text(say("answer-languages", word=known.word("language"))), grid))
 
 
 def _help(pending: PendingDecision, _: str) -> Result:
     words = pending.words
-    grid = Grid((words.say("column-command"), words.say("column-meaning")), unbroken=(0,))
+    grid = Grid(words.columns("command", "meaning"), unbroken=(0,))
     for name in HELPED:
-        typed, meaning = _typed(name, pending), words.say(f"help-{name}")
-        grid.add(typed, meaning, sentence=words.say("plain-cell", heading=typed, value=meaning))
+        grid.add_pair(_typed(name, pending), words.say(f"help-{name}"))
     return TextReply(Group(Text(words.say("help-intro")), grid))
 
 
@@ -213,7 +202,7 @@ COMMANDS: dict[str, Command] = {
     "draw": _draw,
     "claim": claim,
     "keep": _keep,
-    "pass": lambda pending, rest: Pass(),
+    "pass": lambda pending, rest: game.Pass(),
     **{name: _question(name) for name in QUESTIONS},
     "advice": lambda pending, rest: TextReply(advice(pending, rest)),
     "review": lambda pending, rest: TextReply(review(pending, rest)),

@@ -11,6 +11,7 @@ from okapi.game import Event, score_table
 
 from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
 from ..files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
+from ..language import say, spoken
 from ..screen import Screen
 from ..table import final_score
 from ..vocabulary import vocabulary
@@ -28,7 +29,7 @@ class Game:
         self._session = session
         self._screen = screen
         self._prompt = prompt
-        self._words = Wording(screen.texts, session.board, session.header.players, session.human)
+        self._words = Wording(spoken(), session.board, session.header.players, session.human)
         self._human = Human(screen, self._words, prompt, self._save_as)
 
     def play(self, story: Iterable[Event]) -> int:
@@ -98,7 +99,7 @@ class Game:
         else:
             self._screen.print_message("ask-save", file=shown(path))
         answer = self._prompt.ask().strip()
-        known = vocabulary(self._screen.texts.language)
+        known = vocabulary(spoken().language)
         if self._session.acting is None and known.means(answer, "review"):
             review_finished(self._session.record(), self._session.board, self._words, self._screen)
             self._screen.gap()
@@ -133,7 +134,7 @@ class Game:
                 continue
             self._screen.gap()
             return self._say_saved(path)
-        raise BadInput(self._screen.say("save-impossible"), BAD_FILE)
+        raise BadInput(say("save-impossible"), BAD_FILE)
 
     def _say_saved(self, path: Path) -> None:
         if self._session.acting is None:

@@ -2,23 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
-from okapi.game import (
-    Action,
-    Event,
-    Options,
-    RouteClaimed,
-    SetupCompleted,
-    Stage,
-    StartingTicketsChosen,
-    TerrainCardLaid,
-    TicketDealt,
-    TrainCardDealt,
-    TrainCardLaid,
-    TurnEnded,
-    View,
-    is_completed,
-    why_not,
-)
+from okapi import game
+from okapi.game import Action, Event, Options, Stage, View
 
 from .. import table
 from ..event_text import sentences
@@ -84,7 +69,7 @@ class Human:
                 continue
             if action is None:
                 continue
-            refusal = why_not(view, action)
+            refusal = game.why_not(view, action)
             if refusal is None:
                 return action
             self._screen.line(self._words.refusal(refusal))
@@ -143,16 +128,24 @@ class Human:
 def _is_worth_telling(event: Event) -> bool:
     """What the status shows anyway, and what says nothing new, is left out of the story."""
     match event:
-        case TrainCardLaid() | TerrainCardLaid() | TicketDealt() | TurnEnded() | SetupCompleted():
+        case (
+            game.TrainCardLaid()
+            | game.TerrainCardLaid()
+            | game.TicketDealt()
+            | game.TurnEnded()
+            | game.SetupCompleted()
+        ):
             return False
-        case TrainCardDealt(card=hidden) | StartingTicketsChosen(tickets=hidden):
+        case game.TrainCardDealt(card=hidden) | game.StartingTicketsChosen(tickets=hidden):
             return hidden is not None
         case _:
             return True
 
 
 def _just_completed(events: Iterable[Event], view: View) -> list[str]:
-    claimed = {event.route for event in events if isinstance(event, RouteClaimed) and event.seat == view.seat}
+    claimed = {
+        event.route for event in events if isinstance(event, game.RouteClaimed) and event.seat == view.seat
+    }
     if not claimed or view.seat is None:
         return []
     board = view.table.board
@@ -161,5 +154,6 @@ def _just_completed(events: Iterable[Event], view: View) -> list[str]:
     return [
         id
         for id in view.tickets
-        if is_completed(board, now, board.tickets[id]) and not is_completed(board, before, board.tickets[id])
+        if game.is_completed(board, now, board.tickets[id])
+        and not game.is_completed(board, before, board.tickets[id])
     ]

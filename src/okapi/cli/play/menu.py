@@ -31,7 +31,7 @@ class Menu:
 
     title: str
     choices: Sequence[Choice]
-    headings: tuple[str, ...] = ()
+    headings: Sequence[str] = ()
     right: tuple[int, ...] = ()  # columns of numbers
     spare: tuple[int, ...] = ()  # columns that are left out where there is no room
     takes_several: Callable[[tuple[int, ...]], Action] | None = None

@@ -1,31 +1,19 @@
 """What a player may ask at any time. The answers come from the player's own view."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from okapi.board import Route, RouteId
-from okapi.game import (
-    TERRAIN_OF,
-    TERRAINS,
-    Seat,
-    Table,
-    Terrain,
-    is_completed,
-    open_routes,
-    route_points,
-    standing,
-    terrain_cost,
-    ticket_progress,
-)
+from okapi import game
+from okapi.board import Board, Route, RouteId
+from okapi.game import TERRAIN_OF, TERRAINS, Seat, Table, Terrain
 
 from .. import table as drawn
 from ..layout import Grid, detail, legend
 from ..names import find_places, fold
 from ..rules import Booklet, UnknownRule, in_words
 from ..wording import Wording
-from .networks import networks
 from .pending import NotUnderstood, PendingDecision
 
 SHORT_LOG = 15
@@ -64,6 +52,22 @@ def map_(pending: PendingDecision, _: str) -> RenderableType:
     return Group(*parts)
 
 
+def networks(board: Board, routes: Iterable[RouteId]) -> list[list[RouteId]]:
+    """The routes in groups that are joined by a place one can pass through (6.3, 6.4)."""
+    found: list[tuple[set[str], list[RouteId]]] = []
+    for route in routes:
+        places = {place for place in board.routes[route].between if not board.is_dead_end(place)}
+        together, apart = [route], []
+        for others, members in found:
+            if places & others:
+                places |= others
+                together = [*members, *together]
+            else:
+                apart.append((others, members))
+        found = [*apart, (places, together)]
+    return sorted((members for _, members in found), key=len, reverse=True)
+
+
 def _own_first(pending: PendingDecision) -> list[Seat]:
     return sorted(range(len(pending.view.table.players)), key=lambda seat: (seat != pending.seat, seat))
 
@@ -78,12 +82,11 @@ def _claimed(table: Table, route: RouteId, words: Wording) -> str:
 def routes(pending: PendingDecision, wanted: str) -> RenderableType:
     """The routes still open, all or those at a place, of a colour, a terrain or a length."""
     words, table = pending.words, pending.view.table
-    still_open = open_routes(table, pending.seat)
+    still_open = game.open_routes(table, pending.seat)
     chosen = [route for route in _filtered(pending, wanted) if route in still_open]
     if not chosen:
         return Text(words.say("answer-no-routes"))
-    columns = ("route", "price", "terrain", "points", "payable", "doubled-by")
-    headings = [words.say(f"column-{name}") for name in columns]
+    headings = words.columns("route", "price", "terrain", "points", "payable", "doubled-by")
     grid = Grid(headings, right=(3,), unbroken=(0, 1), spare=(2,))  # the colour tells the terrain
     for route in sorted(chosen, key=lambda route: fold(words.route(route.id))):
         if any(other.id == route.twin and _is_first(other, route) for other in chosen):
@@ -92,7 +95,7 @@ def routes(pending: PendingDecision, wanted: str) -> RenderableType:
             words.route(route.id),
             words.price(route),
             words.card(TERRAIN_OF[route.colour]),
-            str(route_points(table, route, doubled=False)),
+            str(game.route_points(table, route, doubled=False)),
             words.say("yes") if route.id in pending.claims else words.say("no-card"),
             ", ".join(map(words.name, _can_double(pending, route))) or words.say("no-card"),
         )
@@ -127,9 +130,9 @@ def _filtered(pending: PendingDecision, wanted: str) -> list[Route]:
 def _can_double(pending: PendingDecision, route: Route) -> Iterator[Seat]:
     """5.7, 5.8: by terrain cards alone; one's own locomotives count too, those of others nobody sees."""
     table, terrain = pending.view.table, TERRAIN_OF[route.colour]
-    cost = terrain_cost(table.rules, route.length)
+    cost = game.terrain_cost(table.rules, route.length)
     for seat in range(len(table.players)):
-        own, rival = standing(table, seat)[terrain]
+        own, rival = game.standing(table, seat)[terrain]
         with_locomotives = seat == pending.seat and any(
             claim.doubling for claim in pending.claims.get(route.id, ())
         )
@@ -146,8 +149,7 @@ def place(pending: PendingDecision, name: str) -> RenderableType:
     if len({words.place(id) for id in found}) > 1:
         names = words.texts.either(dict.fromkeys(map(words.place, found)))
         raise NotUnderstood(words.say("several-places", places=names))
-    columns = ("leads-to", "colour", "terrain", "spaces", "state")
-    grid = Grid([words.say(f"column-{column}") for column in columns], right=(3,))
+    grid = Grid(words.columns("leads-to", "colour", "terrain", "spaces", "state"), right=(3,))
     for id in found:
         for route in board.routes_at(id):
             grid.add(
@@ -167,7 +169,7 @@ def _state(pending: PendingDecision, route: Route) -> str:
     claim = table.claims.get(route.id)
     if claim is not None:
         return words.say("state-claimed", **words.who(claim.seat))
-    if route not in open_routes(table, pending.seat):
+    if route not in game.open_routes(table, pending.seat):
         return words.say("state-closed")
     return words.say("state-payable") if route.id in pending.claims else words.say("state-open")
 
@@ -178,7 +180,7 @@ def tickets(pending: PendingDecision, _: str) -> RenderableType:
     if not view.tickets:
         return Text(words.say("answer-no-tickets"))
     parts: list[RenderableType] = []
-    for progress in ticket_progress(view.table, pending.seat, view.tickets):
+    for progress in game.ticket_progress(view.table, pending.seat, view.tickets):
         parts.append(Text(drawn.how_far(progress, words)))
         if progress.missing:
             steps = words.texts.listed(
@@ -234,7 +236,7 @@ def score(pending: PendingDecision, _: str) -> RenderableType:
     words, view = pending.words, pending.view
     table, own = view.table, view.table.routes_of(pending.seat)
     known = [pending.board.tickets[ticket] for ticket in view.tickets]
-    done = sum(ticket.points for ticket in known if is_completed(pending.board, own, ticket))
+    done = sum(ticket.points for ticket in known if game.is_completed(pending.board, own, ticket))
     open_ = sum(ticket.points for ticket in known) - done
     routes_ = table.players[pending.seat].score
     each = (

@@ -5,27 +5,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from okapi import game
 from okapi.board import Board
 from okapi.bots import Bot
 from okapi.dealer import FairDealer
-from okapi.game import (
-    Action,
-    Chance,
-    Decision,
-    Event,
-    GameState,
-    Options,
-    Seat,
-    Table,
-    View,
-    due,
-    new_game,
-    options,
-    play,
-    redact,
-    settle,
-    view_for,
-)
+from okapi.game import Action, Chance, Decision, Event, GameState, Options, Seat, Table, View
 from okapi.record import Record, RecordedDealer, RecordHeader, replay, save
 
 Dealer = RecordedDealer
@@ -52,20 +36,20 @@ class LocalGame:
 
     def begin(self) -> tuple[Event, ...]:
         """Lay out a new game."""
-        state = new_game(self.board, len(self.header.players), self.header.rules)
-        self.moment = GameSoFar(*settle(state, self.dealer))
+        state = game.new_game(self.board, len(self.header.players), self.header.rules)
+        self.moment = GameSoFar(*game.settle(state, self.dealer))
         return self.moment.events
 
     def catch_up(self, record: Record) -> None:
         """Bring the state, the dealer and the bots to where a saved game stopped."""
-        state = new_game(self.board, len(self.header.players), self.header.rules)
+        state = game.new_game(self.board, len(self.header.players), self.header.rules)
         for before, event, after in replay(record, self.board):
-            follows = due(before)
+            follows = game.due(before)
             if isinstance(follows, Chance):
                 self.dealer.deal(follows)
             elif isinstance(event, Decision) and event.seat in self.bots:
-                view = view_for(before, event.seat)
-                self.bots[event.seat].choose(view, options(view))  # a bot remembers what it has done
+                view = game.view_for(before, event.seat)
+                self.bots[event.seat].choose(view, game.options(view))  # a bot remembers what it has done
             state = after
         self.moment = GameSoFar(state, record.events)
 
@@ -80,21 +64,21 @@ class LocalGame:
 
     def view(self, seat: Seat) -> View:
         """What a seat may know now."""
-        return view_for(self.moment.state, seat)
+        return game.view_for(self.moment.state, seat)
 
     def options(self, seat: Seat) -> Options:
         """What a seat may do now."""
-        return options(self.view(seat))
+        return game.options(self.view(seat))
 
     def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Carry out an action; what happened, as the human may know it."""
-        state, happened = play(self.moment.state, seat, action, self.dealer)
+        state, happened = game.play(self.moment.state, seat, action, self.dealer)
         self.moment = GameSoFar(state, self.moment.events + happened)
         return self.heard(happened)
 
     def heard(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """The events as the human may know them."""
-        return tuple(redact(event, self.human) for event in events)
+        return tuple(game.redact(event, self.human) for event in events)
 
     def record(self) -> Record:
         """The game so far, with the dealer's secret."""

@@ -16,7 +16,7 @@ from okapi.game import VARIANTS, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
 
 from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
-from ..files import board_from, record_or_refusal, typed
+from ..files import board_from, record_from, typed
 from ..language import is_perhaps_read_aloud, say, spoken
 from ..options import BoardFile, Bots
 from ..screen import Screen
@@ -27,8 +27,8 @@ from ..seats import (
     bots_named,
     checked_name,
     checked_seed,
+    checked_words,
     fill_seats,
-    is_plain,
     names_of,
     require_players,
     seat_called,
@@ -84,7 +84,7 @@ def play(
 
 
 def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
-    name = checked_name(wishes.name or screen.say("human"))
+    name = checked_name(wishes.name or say("human"))
     opponents = _opponents(wishes)
     rules = _rules(wishes)
     prompt = Prompt(partial(_words_of, board))
@@ -94,7 +94,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     session = LocalGame(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
     dealt = session.begin()
     screen.print_message(
-        "welcome", players=screen.texts.listed(players), board=screen.texts.board(printable(board.name))
+        "welcome", players=spoken().listed(players), board=spoken().board(printable(board.name))
     )
     screen.print_message("welcome-help")
     if is_perhaps_read_aloud():
@@ -130,13 +130,11 @@ def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:
     """A seeded dealer, or the provably fair one, whose promise comes before the player's words."""
     if wishes.seed is not None:
         if wishes.words is not None:
-            raise BadInput(screen.say("words-with-seed"))
+            raise BadInput(say("words-with-seed"))
         return SeededDealer(checked_seed(wishes.seed))
-    if wishes.words is not None and not is_plain(wishes.words):
-        raise BadInput(screen.say("bad-words", longest=LONGEST_TEXT))
+    words = None if wishes.words is None else checked_words(wishes.words)
     secret = new_secret()
     screen.print_message("commitment", commitment=commitment_to(secret))
-    words = wishes.words
     if words is None and prompt.is_terminal:
         screen.print_message("ask-words")
         words = printable(prompt.ask()[:LONGEST_TEXT])
@@ -154,49 +152,49 @@ def seed_of_bots(dealer: Dealer) -> str:
 def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     settled = (wishes.players, wishes.seed, wishes.words, wishes.tickets_drawn)
     if any(wish is not None for wish in settled):
-        raise BadInput(screen.say("settled-already"))
-    record = record_or_refusal(file)
-    dealer = _dealer_again(record, board, file, screen)
+        raise BadInput(say("settled-already"))
+    record = record_from(file)
+    dealer = _dealer_again(record, board, file)
     players = record.header.players
-    human = _seat_of_the_human(wishes, record, screen)
+    human = _seat_of_the_human(wishes, record)
     others = [seat for seat in range(len(players)) if seat != human]
-    bots = dict(zip(others, _opponents_again(wishes, record, others, screen), strict=True))
+    bots = dict(zip(others, _opponents_again(wishes, record, others), strict=True))
     session = LocalGame(board, record.header, dealer, human, bots_at(bots, seed_of_bots(dealer)), file)
     session.catch_up(record)
     if session.acting is None:
-        raise BadInput(screen.say("finished-already", file=typed(file)), BAD_FILE)
+        raise BadInput(say("finished-already", file=typed(file)), BAD_FILE)
     return Game(session, screen, Prompt(partial(_words_of, board))).resume(record.events)
 
 
-def _dealer_again(record: Record, board: Board, file: Path, screen: Screen) -> Dealer:
+def _dealer_again(record: Record, board: Board, file: Path) -> Dealer:
     """The dealer of a game that was checked from its first line to its last."""
     try:
         verify(record, board)
         dealer = dealer_of(record)
     except RecordError as error:
-        words = Wording(screen.texts, board, record.header.players)
+        words = Wording(spoken(), board, record.header.players)
         raise BadInput(bad_game(file, error, words), BAD_FILE) from None
     if dealer is None:
         fair = isinstance(record.header.luck, FairLuck)
-        raise BadInput(screen.say("no-secret") if fair else screen.say("no-dealer"), BAD_FILE)
+        raise BadInput(say("no-secret") if fair else say("no-dealer"), BAD_FILE)
     return dealer
 
 
-def _seat_of_the_human(wishes: Wishes, record: Record, screen: Screen) -> Seat:
+def _seat_of_the_human(wishes: Wishes, record: Record) -> Seat:
     players = record.header.players
     if wishes.name is not None:
         return seat_called(wishes.name, players)
     people = [seat for seat, player in enumerate(players) if bot_behind(player) is None]
     if len(people) != 1:
-        raise BadInput(screen.say("whose-seat", players=screen.texts.listed(map(printable, players))))
+        raise BadInput(say("whose-seat", players=spoken().listed(map(printable, players))))
     return people[0]
 
 
-def _opponents_again(wishes: Wishes, record: Record, seats: list[Seat], screen: Screen) -> list[BotEntry]:
+def _opponents_again(wishes: Wishes, record: Record, seats: list[Seat]) -> list[BotEntry]:
     if wishes.bots is not None:
         return fill_seats(bots_named(wishes.bots), len(seats))
     bots = [bot_behind(record.header.players[seat]) for seat in seats]
     found = [bot for bot in bots if bot is not None]
     if len(found) < len(bots):
-        raise BadInput(screen.say("whose-bots", seats=len(seats)))
+        raise BadInput(say("whose-bots", seats=len(seats)))
     return found

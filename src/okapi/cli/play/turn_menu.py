@@ -5,20 +5,8 @@ from functools import partial
 
 from rich.text import Text
 
-from okapi.game import (
-    Action,
-    DrawBlind,
-    DrawTickets,
-    KeepTickets,
-    Options,
-    Pass,
-    Stage,
-    TakeTerrainCard,
-    TakeTrainCard,
-    TicketState,
-    View,
-    ticket_progress,
-)
+from okapi import game
+from okapi.game import Action, Options, Stage, TicketState, View
 
 from ..screen import STYLES
 from ..wording import Wording
@@ -37,7 +25,7 @@ def turn_menu(view: View, options: Options, words: Wording) -> Menu:
     if options.claims:
         claims = distinct(claims_by_route(options), view)
         label = words.say("choice-claim", routes=len(claims))
-        behind_the_cards = sum(not isinstance(action, DrawTickets) for action in options.simple)
+        behind_the_cards = sum(not isinstance(action, game.DrawTickets) for action in options.simple)
         choices.insert(behind_the_cards, Choice((label,), partial(routes_menu, view, claims, words)))
     is_second = view.table.stage is Stage.DRAWING
     return Menu(words.say("menu-second-draw") if is_second else words.say("menu-turn"), choices)
@@ -45,7 +33,7 @@ def turn_menu(view: View, options: Options, words: Wording) -> Menu:
 
 def _sure_of_tickets(action: Action, view: View, words: Wording) -> Callable[[], Menu] | None:
     """A slip of the finger should not bring tickets: they ask once. None for all other actions."""
-    if not isinstance(action, DrawTickets):
+    if not isinstance(action, game.DrawTickets):
         return None
     count = min(view.table.rules.tickets_drawn, view.table.ticket_deck)
     title = words.say("tickets-sure", count=count)
@@ -55,18 +43,18 @@ def _sure_of_tickets(action: Action, view: View, words: Wording) -> Callable[[],
 def _label(action: Action, view: View, words: Wording) -> Text:
     table = view.table
     match action:
-        case TakeTrainCard(card=card):
+        case game.TakeTrainCard(card=card):
             count = table.display.count(card)
             return Text(words.say("choice-take", card=words.one_card(card), open=count), STYLES[card])
-        case TakeTerrainCard(terrain=kind):
+        case game.TakeTerrainCard(terrain=kind):
             count = table.terrain_display.count(kind)
             return Text(words.say("choice-take", card=words.one_card(kind), open=count), STYLES[kind])
-        case DrawBlind(deck=deck):
+        case game.DrawBlind(deck=deck):
             return Text(words.say("choice-draw", deck=deck.value))
-        case DrawTickets():
+        case game.DrawTickets():
             count = min(table.rules.tickets_drawn, table.ticket_deck)
             return Text(words.say("choice-tickets", count=count))
-        case Pass():
+        case game.Pass():
             return Text(words.say("choice-pass"))
         case _:
             raise TypeError(f"{type(action).__name__} is no simple action")
@@ -79,10 +67,10 @@ def _tickets_to_keep(view: View, words: Wording) -> Menu:
     needed = rules.starting_tickets_kept if at_start else rules.drawn_tickets_kept
     return Menu(
         words.say("menu-keep", min=min(needed, len(offered)), offered=len(offered)),
-        [Choice(_offer(view, ticket, words), KeepTickets((ticket,))) for ticket in offered],
-        (words.say("column-ticket"), words.say("column-points"), words.say("column-missing")),
+        [Choice(_offer(view, ticket, words), game.KeepTickets((ticket,))) for ticket in offered],
+        words.columns("ticket", "points", "missing"),
         right=(1,),
-        takes_several=lambda numbers: KeepTickets(tuple(offered[number - 1] for number in numbers)),
+        takes_several=lambda numbers: game.KeepTickets(tuple(offered[number - 1] for number in numbers)),
     )
 
 
@@ -90,7 +78,7 @@ def _offer(view: View, ticket: str, words: Wording) -> tuple[str, ...]:
     board = view.table.board
     found = board.tickets[ticket]
     assert view.seat is not None
-    [progress] = ticket_progress(view.table, view.seat, (ticket,))
+    [progress] = game.ticket_progress(view.table, view.seat, (ticket,))
     one, other = map(words.place, found.between)
     is_closed = progress.state is TicketState.CLOSED
     spaces = words.say("missing-closed") if is_closed else words.say("missing", spaces=progress.trains)
