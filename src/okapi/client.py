@@ -54,8 +54,6 @@ class RefusedByServer(Exception):
 
 
 class Session:
-    """One identity at one server."""
-
     def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address.rstrip("/")
         self.token = token
@@ -101,7 +99,6 @@ class Session:
         return self._boards[content_hash]
 
     async def play(self) -> "Socket":
-        """Connect to the WebSocket."""
         address = "ws" + self.address.removeprefix("http") + "/api/play"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         connection = await connect(
@@ -144,7 +141,6 @@ class Socket:
         return message
 
     async def close(self) -> None:
-        """Hang up."""
         await self.connection.close()
 
     async def __aenter__(self) -> Self:

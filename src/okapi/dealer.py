@@ -82,7 +82,6 @@ class SplitMixDealer:
         self.position = seed % 2**64
 
     def deal(self, chance: Chance) -> int:
-        """Draw one outcome by weight."""
         return outcome_at(chance.weights, self.below(sum(chance.weights)))
 
     def below(self, total: int) -> int:

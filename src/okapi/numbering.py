@@ -188,7 +188,6 @@ class Numbering:
 
 @lru_cache(maxsize=32)
 def numbering_of(board: Board, rules: Rules) -> Numbering:
-    """The numbering for a board and rules, made once."""
     return Numbering(board, rules)
 
 

@@ -118,7 +118,6 @@ def _saturated(values: list[int]) -> bytes:
 
 @lru_cache(maxsize=32)
 def layout_of(board: Board, rules: Rules, players: int) -> ObservationLayout:
-    """The layout for a board, rules and a number of players, made once."""
     return ObservationLayout(board, rules, players)
 
 

@@ -71,7 +71,6 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     twin: RouteId | None = None
 
     def other_end(self, place: PlaceId) -> PlaceId:
-        """Where the route leads from one of its two places."""
         return self.between[1] if place == self.between[0] else self.between[0]
 
 
@@ -132,7 +131,6 @@ class Board:
         return country.places if country else (self.places[end].id,)
 
     def end_name(self, end: str) -> str:
-        """What a ticket's end is called."""
         country = self.countries.get(end)
         return country.name if country else self.places[end].name
 

@@ -44,7 +44,6 @@ def misspelt_name(label: str, name: str) -> Iterator[Problem]:
 
 
 def duplicate_ids(entries: Mapping[str, HasId]) -> Iterator[Problem]:
-    """An id stands for one entry."""
     first: dict[str, str] = {}
     for label, entry in entries.items():
         earlier = first.setdefault(entry.id, label)
@@ -86,7 +85,6 @@ HEADER_CHECKS = (board_id_and_name, board_size)
 
 
 def place_ids(draft: Draft) -> Iterator[Problem]:
-    """Every place has an id of its own."""
     for label, place in draft.places.entries.items():
         yield from misspelt_id(label, place.id)
     yield from duplicate_ids(draft.places.entries)
@@ -172,7 +170,6 @@ LONGEST_ROUTE = 6  # 5.5 gives points for 1 to 6 spaces.
 
 
 def route_ids(draft: Draft) -> Iterator[Problem]:
-    """Every route has an id of its own."""
     for label, route in draft.routes.entries.items():
         yield from misspelt_id(label, route.id, JOINED_ID)
     yield from duplicate_ids(draft.routes.entries)

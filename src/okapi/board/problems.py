@@ -81,7 +81,6 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def problem(entry: str, flaw: Flaw, /, **details: str | int) -> Problem:
-    """A problem with its details."""
     return Problem(entry, flaw, details)
 
 

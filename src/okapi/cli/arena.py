@@ -170,13 +170,10 @@ def _print_report(played: Played, land: Board, *, as_json: bool) -> None:
 
 
 class Titled(Layout):
-    """A sheet of a tournament."""
-
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
 
     def drawn(self) -> RenderableType:
-        """As a table with lines."""
         return framed(self._sheet)
 
     def fitting(self, width: int) -> RenderableType:

@@ -55,7 +55,6 @@ class LineUp(NamedTuple):
         return int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big") >> 2
 
     def policies(self) -> list[str]:
-        """The bots by name, as compiled policies."""
         return [bot.name for bot in self.bots]
 
 
@@ -167,12 +166,10 @@ class WhimsicalBot:
         self._whims = whims
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        """Pick one of the options."""
         return options[self._whims.below(len(options))]
 
 
 def figures_of(match: Match) -> Figures:
-    """What one game comes to."""
     scores = score_sheet(match.state).scores
     return Figures(
         games=1,

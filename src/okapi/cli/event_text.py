@@ -35,7 +35,6 @@ def _sentence_key(event: Event) -> tuple[object, ...]:
 
 
 def _supplied(events: Sequence[Supplied], words: Wording) -> str:
-    """Cards and tickets that the dealer brought."""
     several = len(events) > 1
     match events[0]:
         case game.TrainCardDealt(seat=seat, card=TrainCard()) | game.TerrainCardDealt(seat=seat) if several:

@@ -20,7 +20,6 @@ RECORD_BEGINS = b'{"okapi":"game"'
 
 
 def board_from(path: Path | None) -> Board:
-    """The board of this file, or the built-in one."""
     if path is None:
         return africa()
     try:
@@ -47,7 +46,6 @@ def obstacles_in_words(error: BadSetup) -> str:
 
 
 def record_from(path: Path) -> Record:
-    """The record in this file."""
     if path.exists() and not path.is_file():  # a device would be read forever
         raise BadInput(say("not-a-file", file=shown(path)), BAD_FILE)
     try:
@@ -78,7 +76,6 @@ def typed(path: Path) -> str:
 
 
 def new_record_path(folder: Path) -> Path:
-    """A file name that is not taken yet."""
     stem = f"okapi-{datetime.now():%Y-%m-%d-%H%M}"
     names = (f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl" for number in count(1))
     return next(folder / name for name in names if not (folder / name).exists())

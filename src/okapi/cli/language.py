@@ -52,7 +52,6 @@ def _checked(wished: str) -> str:
 
 
 def speak(language: str) -> None:
-    """Go on in another language."""
     _manner.language = language
 
 
@@ -73,7 +72,6 @@ def is_perhaps_read_aloud() -> bool:
 
 
 def say(message: str, /, **params: Param) -> str:
-    """A text of the catalogs."""
     return spoken().say(message, **params)
 
 
@@ -87,5 +85,4 @@ def refusing(kind: type[Trouble]) -> Iterator[None]:
 
 
 def listed(items: Iterable[str]) -> str:
-    """The items as a list inside a sentence."""
     return spoken().listed(items)

@@ -140,7 +140,6 @@ class Grid(Layout):
         yield from (_plain(row.cells[column]) for row in self.rows)
 
     def plain_lines(self) -> Iterable[str]:
-        """A sentence for each row."""
         return [row.as_sentence(self.headings) for row in self.rows]
 
 

@@ -55,5 +55,4 @@ def find_routes(board: Board, text: str, texts: Texts) -> list[Route]:
 
 
 def routes_between(board: Board, one: Sequence[PlaceId], other: Sequence[PlaceId]) -> list[Route]:
-    """The routes that join any of these places with any of those."""
     return [route for place in one for route in board.routes_at(place) if route.other_end(place) in other]

@@ -14,7 +14,6 @@ NAME_WIDTH = 20
 
 
 def moments(found: GameReview, words: Wording) -> Iterator[str]:
-    """The key moments, a sentence each."""
     if not found.moments:
         yield words.say("review-no-moments")
     for moment in found.moments:

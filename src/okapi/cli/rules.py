@@ -91,7 +91,6 @@ def rule_numbers() -> tuple[str, ...]:
 
 @cache
 def sections() -> dict[str, list[str]]:
-    """The rules of each section."""
     found: dict[str, list[str]] = {}
     for rule in rule_numbers():
         found.setdefault(rule[0], []).append(rule)

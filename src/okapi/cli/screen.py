@@ -68,7 +68,6 @@ class Screen:
         )
 
     def print_message(self, message: str, /, **params: Param) -> None:
-        """Print a text of the catalogs."""
         self.line(say(message, **params))
 
     def line(self, text: str, style: str = "") -> None:

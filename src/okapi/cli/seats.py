@@ -17,12 +17,10 @@ NUMBERED = re.compile(r"(?P<bot>.+) \d+")
 
 
 def bots_named(names: str) -> list[BotEntry]:
-    """The bots of a comma-separated list."""
     return [find(name.strip()) for name in names.split(",")]
 
 
 def find(name: str) -> BotEntry:
-    """The bot of this name."""
     try:
         return find_bot(name)
     except UnknownBot:

@@ -24,7 +24,6 @@ def serve(
     board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="option-serve-board")] = None,
     open_: Annotated[bool, typer.Option("--open", help="option-open")] = False,
 ) -> None:
-    """Run a server until it is asked to stop."""
     from . import server  # noqa: PLC0415
 
     given = {"host": host, "port": port, "database": database, "workers": workers, "bot_delay": bot_delay}
@@ -32,14 +31,12 @@ def serve(
 
 
 def back_up(file: BackupFile, database: DatabaseUrl = None) -> None:
-    """Write a whole server into a file, while it runs or not."""
     from . import server  # noqa: PLC0415
 
     server.back_up_server(file, database)
 
 
 def restore(file: BackupFile, database: DatabaseUrl = None) -> None:
-    """Fill an empty database from a file."""
     from . import server  # noqa: PLC0415
 
     server.restore_server(file, database)
@@ -51,7 +48,6 @@ def prune(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="option-dry-run")] = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """Remove old tables from a database, or say what would be removed."""
     from . import server  # noqa: PLC0415
 
     server.prune_server(database, days, finished=finished, dry_run=dry_run)

@@ -105,7 +105,6 @@ def players(table: Table, words: Wording) -> Grid:
 
 
 def _player(table: Table, seat: Seat, words: Wording) -> str:
-    """A player as a sentence."""
     player = table.players[seat]
     return words.say(
         "plain-player",
@@ -169,7 +168,6 @@ def final_score(sheet: ScoreSheet, words: Wording) -> RenderableType:
 
 
 def _score(score: Score, words: Wording) -> str:
-    """A line of the sheet as a sentence."""
     return words.say(
         "plain-score",
         name=words.name(score.seat),

@@ -56,7 +56,6 @@ class Program(Group):
     """The whole program: bad input ends it with a sentence, never with a traceback."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
-        """Run a command line, and leave with its exit code."""
         try:
             words = settle(sys.argv[1:] if args is None else args)
             code = super().main(words, *rest, **extra | {"standalone_mode": False})

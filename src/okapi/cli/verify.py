@@ -104,7 +104,6 @@ def _in_words(name: str, value: str | int, words: Wording) -> str | int:
 
 
 def _reason(error: RecordError, words: Wording) -> str:
-    """Why the rules refuse the decision in this line."""
     if isinstance(error.__cause__, IllegalAction):
         return words.refusal(error.__cause__)
     return words.say(key("reason", str(error.details["reason"])))

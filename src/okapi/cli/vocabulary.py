@@ -29,8 +29,6 @@ class Several(LookupError):
 
 
 class Vocabulary:
-    """The typed words of one language."""
-
     def __init__(self, language: str) -> None:
         self._languages = tuple(dict.fromkeys((language, ENGLISH)))
         inflected = self._own_words(self._names(TRAIN_CARDS, "one-card"))
@@ -119,7 +117,6 @@ class Vocabulary:
 
 @lru_cache(maxsize=32)
 def vocabulary(language: str) -> Vocabulary:
-    """The typed words of a language."""
     return Vocabulary(language)
 
 

@@ -23,11 +23,9 @@ class Wording:
         self.you = you
 
     def say(self, message: str, /, **params: Param) -> str:
-        """A text of the catalogs."""
         return self.texts.say(message, **params)
 
     def columns(self, *names: str) -> list[str]:
-        """The headings of a table."""
         return [self.say(f"column-{name}") for name in names]
 
     def who(self, seat: Seat) -> dict[str, str]:
@@ -39,7 +37,6 @@ class Wording:
         return self.say("you") if seat == self.you else self.players[seat]
 
     def card(self, card: TrainCard | Terrain) -> str:
-        """The kind of a card."""
         return self.say(f"terrain-{card}" if isinstance(card, Terrain) else f"card-{card}")
 
     def one_card(self, card: TrainCard | Terrain) -> str:
@@ -78,7 +75,6 @@ class Wording:
         return self.texts.listed(piece.plain for piece in pieces)
 
     def colour(self, colour: Colour) -> Text:
-        """The colour of a route."""
         return Text(self.say(f"colour-{colour}"), STYLES[colour])
 
     def track(self, route: Route) -> Text:
@@ -96,7 +92,6 @@ class Wording:
         return self.texts.place(id, self.board.end_name(end))
 
     def route(self, route: RouteId) -> str:
-        """A route by its two places."""
         one, other = map(self.place, self.board.routes[route].between)
         return self.say("route", one=one, other=other)
 
@@ -110,7 +105,6 @@ class Wording:
         return self.texts.listed(map(self.ticket, tickets)) or self.say("nothing")
 
     def refusal(self, refusal: IllegalAction) -> str:
-        """Why the rules refuse an action."""
         reason = self.say(key("reason", refusal.reason), **self.details(refusal.details))
         return self.say("refused", reason=reason, rule=refusal.reason.rule)
 

@@ -41,7 +41,6 @@ class Catalogs:
         self.has(WORDS)  # which `COUNT` looks up itself
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
         if self._bundle.has_message(message):
             return True
         begins = re.compile(rf"^{re.escape(message)} *=", re.MULTILINE)
@@ -80,7 +79,6 @@ class Texts:
         return self._own if self.language == ENGLISH else texts(ENGLISH)._own
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
         return self._own.has(message) or self._english.has(message)
 
     def say(self, message: str, /, **params: Param) -> str:
@@ -131,7 +129,6 @@ class Trouble(Exception):
         return self.in_language(texts())
 
     def in_language(self, texts: Texts) -> str:
-        """The sentence in a language."""
         return texts.say(self.message, **self.params)
 
 
@@ -142,7 +139,6 @@ def _is_long(value: Param) -> bool:
 
 @lru_cache(maxsize=32)
 def texts(language: str = ENGLISH) -> Texts:
-    """The texts of a language, read once."""
     return Texts(language)
 
 

@@ -36,8 +36,6 @@ class Selector:
 
 @dataclass(frozen=True)
 class CatalogMessage:
-    """A message of a catalog."""
-
     id: str
     file: str
     source: str

@@ -61,8 +61,6 @@ RecordedDealer = FairDealer | SeededDealer | SplitMixDealer  # those whose luck 
 
 
 class RecordHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first line."""
-
     okapi: Literal["game"] = "game"
     format: int = FORMAT
     board: BoardName
@@ -100,7 +98,6 @@ class Record(Struct, frozen=True):
 def header_for(
     board: Board, players: Iterable[str], rules: Rules | None = None, luck: Luck | None = None
 ) -> RecordHeader:
-    """The header of a game on this board."""
     return RecordHeader(
         board=BoardName(board.id, board.content_hash),
         players=tuple(players),

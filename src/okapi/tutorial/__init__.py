@@ -85,7 +85,6 @@ def is_same(action: Action, wanted: Action) -> bool:
 
 
 def find_tutorial(id: str) -> Tutorial | None:
-    """The tutorial of this name, if there is one."""
     return _first_game() if id == FIRST_GAME else None
 
 

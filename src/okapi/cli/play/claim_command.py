@@ -39,11 +39,9 @@ class Wish:
 
     @property
     def doubled(self) -> bool:
-        """Whether the route is to be doubled."""
         return DOUBLE in self.words
 
     def fits(self, claim: ClaimRoute) -> bool:
-        """Whether a claim is roughly what was asked for."""
         if self.doubled and claim.doubling is None:
             return False
         colours = [word for word in self.words if word in TRAIN_CARDS and word != LOCOMOTIVE]

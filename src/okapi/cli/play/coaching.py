@@ -54,7 +54,6 @@ def review(pending: PendingDecision, _: str) -> RenderableType:
 
 
 def review_finished(record: Record, board: Board, words: Wording, screen: Screen) -> None:
-    """The sentences of the review, after the game."""
     try:
         from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415

@@ -50,8 +50,6 @@ class TextReply:
 
 @dataclass(frozen=True)
 class Speak:
-    """Go on in another language."""
-
     language: str
 
 

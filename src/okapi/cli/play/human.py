@@ -75,7 +75,6 @@ class Human:
             self._screen.line(self._words.refusal(refusal))
 
     def _sit_down(self, view: View, options: Options) -> tuple[PendingDecision, list[Menu]]:
-        """What a decision begins with."""
         pending = PendingDecision(view, options, claims_by_route(options), self._words, self.log)
         return pending, [turn_menu(view, options, self._words)]
 

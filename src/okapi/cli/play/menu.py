@@ -39,7 +39,6 @@ class Menu:
 
     @property
     def pages(self) -> int:
-        """How many pages there are."""
         return max(1, -(-len(self.choices) // PAGE)) if self.headings else 1
 
     def turn_page(self, by: int) -> None:
@@ -67,7 +66,6 @@ class Menu:
         return len(left) == len(choices)
 
     def drawn(self, words: Wording) -> RenderableType:
-        """The menu as it is printed."""
         title = Text(self.title, "bold")
         if not self.headings:
             return Group(title, numbered(Text.assemble(*choice.cells) for choice in self.choices))

@@ -32,7 +32,6 @@ class PendingDecision:
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The words that are understood."""
         return vocabulary(self.words.texts.language)
 
     @property

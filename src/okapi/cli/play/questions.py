@@ -20,7 +20,6 @@ SHORT_LOG = 15
 
 
 def hand(pending: PendingDecision, _: str) -> RenderableType:
-    """The own cards, open and secret."""
     words, terrain = pending.words, pending.view.table.players[pending.seat].terrain
     own = words.cards(pending.view.hand)
     return Group(
@@ -30,7 +29,6 @@ def hand(pending: PendingDecision, _: str) -> RenderableType:
 
 
 def players(pending: PendingDecision, _: str) -> RenderableType:
-    """What everyone sees of each player."""
     return Group(
         drawn.players(pending.view.table, pending.words),
         legend(pending.words.say("majority-legend")),
@@ -207,7 +205,6 @@ def log(pending: PendingDecision, how_much: str) -> RenderableType:
 
 
 def market(pending: PendingDecision, _: str) -> RenderableType:
-    """The cards that can be taken, and what is left in the decks."""
     return drawn.market(pending.view, pending.words)
 
 

@@ -35,7 +35,6 @@ class LocalGame:
     moment: GameSoFar = field(init=False)
 
     def begin(self) -> tuple[Event, ...]:
-        """Lay out a new game."""
         state = game.new_game(self.board, len(self.header.players), self.header.rules)
         self.moment = GameSoFar(*game.settle(state, self.dealer))
         return self.moment.events
@@ -63,11 +62,9 @@ class LocalGame:
         return next(iter(self.table.acting()), None)
 
     def view(self, seat: Seat) -> View:
-        """What a seat may know now."""
         return game.view_for(self.moment.state, seat)
 
     def options(self, seat: Seat) -> Options:
-        """What a seat may do now."""
         return game.options(self.view(seat))
 
     def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:

@@ -15,7 +15,6 @@ from .menu import Choice, Menu
 
 
 def turn_menu(view: View, options: Options, words: Wording) -> Menu:
-    """The first menu of a decision."""
     if view.table.stage in (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS):
         return _tickets_to_keep(view, words)
     choices = [
