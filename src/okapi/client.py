@@ -68,15 +68,14 @@ class Session:
 
     async def ask(self, method: str, path: str, body: Struct | None = None, *, gives: type[Answer]) -> Answer:
         """One request of the HTTP side; RefusedByServer from status 400 on."""
-        status, data = await asyncio.to_thread(self._request, method, path, body)
-        if status >= 400:
-            refused = msgspec.json.decode(data, type=Refused)
-            raise RefusedByServer(status, refused.reason, refused.details)
-        return msgspec.json.decode(data, type=gives)
+        return msgspec.json.decode(await self._fetch(method, path, body), type=gives)
 
     async def record(self, game: str) -> bytes:
         """The sealed record of a finished game."""
-        status, data = await asyncio.to_thread(self._request, "GET", f"/api/games/{game}/record", None)
+        return await self._fetch("GET", f"/api/games/{game}/record", None)
+
+    async def _fetch(self, method: str, path: str, body: Struct | None) -> bytes:
+        status, data = await asyncio.to_thread(self._request, method, path, body)
         if status >= 400:
             refused = msgspec.json.decode(data, type=Refused)
             raise RefusedByServer(status, refused.reason, refused.details)
@@ -100,19 +99,20 @@ class Session:
 
     async def play(self) -> "Socket":
         address = "ws" + self.address.removeprefix("http") + "/api/play"
-        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         connection = await connect(
-            address, additional_headers=headers, compression=None, proxy=None, close_timeout=2
+            address, additional_headers=self._headers(), compression=None, proxy=None, close_timeout=2
         )
         return Socket(self, connection)
+
+    def _headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     def _request(self, method: str, path: str, body: Struct | None) -> tuple[int, bytes]:
         parts = urlsplit(self.address)
         kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
         connection = kind(parts.hostname or "", parts.port, timeout=_SECONDS)
-        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         try:
-            connection.request(method, path, None if body is None else to_json(body), headers)
+            connection.request(method, path, None if body is None else to_json(body), self._headers())
             answer = connection.getresponse()
             return answer.status, answer.read()
         except HTTPException as error:

@@ -1,19 +1,15 @@
 """What the map is: places, routes and tickets (1.3, 1.6)."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import cached_property, partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import Any, Self
 
 import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 PlaceId = str
 RouteId = str
@@ -153,21 +149,25 @@ class Board:
 
     def to_json(self) -> str:
         """Everything that is in the board file, in one form whose hash is the content hash."""
-        content = {
-            "id": self.id,
-            "name": self.name,
-            "size": self.size,
-            "places": [msgspec.to_builtins(place) for place in self.places.values()],
-            "routes": [msgspec.to_builtins(route) for route in self.routes.values()],
-            "tickets": [msgspec.to_builtins(ticket) for ticket in self.tickets.values()],
-        }
+        content = msgspec.to_builtins(_Content(**self._content()))
         return json.dumps(content, sort_keys=True, separators=(",", ":"))
 
     @classmethod
-    def from_json(cls, text: str) -> Board:
+    def from_json(cls, text: str) -> Self:
         """The board of which `to_json` gave this text; msgspec.DecodeError for any other text."""
         content = msgspec.json.decode(text, type=_Content)
         return cls(**msgspec.structs.asdict(content))
+
+    def _content(self) -> dict[str, Any]:
+        """What a board is made from."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "size": self.size,
+            "places": tuple(self.places.values()),
+            "routes": tuple(self.routes.values()),
+            "tickets": tuple(self.tickets.values()),
+        }
 
     def __eq__(self, other: object) -> bool:
         return self.content_hash == other.content_hash if isinstance(other, Board) else NotImplemented
@@ -178,18 +178,9 @@ class Board:
     def __repr__(self) -> str:
         return f"<Board {self.id} {self.content_hash[:12]}>"
 
-    def __reduce__(self) -> tuple[partial[Board], tuple[()]]:
+    def __reduce__(self) -> tuple[Callable[[], Self], tuple[()]]:
         # Read-only mappings do not pickle, and boards travel to worker processes.
-        rebuilt = partial(
-            Board,
-            id=self.id,
-            name=self.name,
-            size=self.size,
-            places=tuple(self.places.values()),
-            routes=tuple(self.routes.values()),
-            tickets=tuple(self.tickets.values()),
-        )
-        return rebuilt, ()
+        return partial(type(self), **self._content()), ()
 
 
 def _countries(places: Iterable[Place]) -> dict[str, Country]:

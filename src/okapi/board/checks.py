@@ -4,20 +4,12 @@ Each check is a small generator of problems; a new one is added to the tuple of 
 and of the map as a whole are here, the others in `map_checks`.
 """
 
-from __future__ import annotations
+from collections.abc import Iterator
 
-from typing import TYPE_CHECKING
-
-from okapi.board.board import PlaceKind
+from okapi.board.board import Board, Place, PlaceId, PlaceKind
+from okapi.board.draft import Draft
 from okapi.board.map_checks import HEADER_CHECKS, PLACE_CHECKS, ROUTE_CHECKS, by_id, position
 from okapi.board.problems import Flaw, Problem, nearest, problem, shown
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from okapi.board.board import Board, Place, PlaceId
-    from okapi.board.draft import Draft
-
 
 # The deck must last for dealing to the fullest table (1.1, 2.2). The game's own rules are not asked,
 # because they are built on the board and not the other way round.

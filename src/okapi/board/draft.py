@@ -4,19 +4,15 @@ A draft is not yet a board: its entries have the right keys and types, and nothi
 could not be read is remembered, so that the checks call nothing unknown that is merely unreadable.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from okapi.board.board import Board, Place, Route, Ticket
 from okapi.board.problems import NOTHING, Flaw, Problem, nearest, problem, shown
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 Entry = TypeVar("Entry", bound=msgspec.Struct)
 

@@ -1,18 +1,13 @@
 """From a board file to a board, or to the list of everything that is wrong with the file."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from okapi.board.board import Board
 from okapi.board.checks import check
 from okapi.board.draft import read_draft
 from okapi.board.problems import BoardError, Flaw, Problem, printable, problem
-
-if TYPE_CHECKING:
-    from okapi.board.board import Board
 
 MAX_BYTES = 1 << 20  # The built-in board is 30 times smaller; an endless device file must not hang us.
 

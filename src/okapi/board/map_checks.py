@@ -1,19 +1,13 @@
 """What must be true of the top of a board file, its places and its routes (1.6, 5.2–5.6, 6.4–6.6)."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Protocol, TypeVar
 
-from okapi.board.board import Colour
+from okapi.board.board import Colour, Place, Route
+from okapi.board.draft import Draft
 from okapi.board.problems import NOTHING, Flaw, Problem, nearest, problem, shown
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from okapi.board.board import Place, Route
-    from okapi.board.draft import Draft
 
 
 class HasId(Protocol):

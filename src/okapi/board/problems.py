@@ -1,15 +1,11 @@
 """What can be said about a board file that does not add up: keys and details, which catalogs put in words."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from difflib import get_close_matches
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import Self
 
 import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 LONGEST_SHOWN = 60
 
@@ -91,9 +87,9 @@ class BoardError(Exception):
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
 
-    def __reduce__(self) -> tuple[type[BoardError], tuple[tuple[Problem, ...]]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[tuple[Problem, ...]]]:
         # Exceptions pickle by their message, which is not what this one is made from.
-        return BoardError, (self.problems,)
+        return type(self), (self.problems,)
 
 
 def shown(value: object) -> str:
