@@ -16,11 +16,7 @@ from .screen import Screen, survive_any_encoding
 from .usage import CatalogCommand, Group, Program
 
 app = typer.Typer(
-    name="okapi",
-    cls=Program,
-    help="command-okapi",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
+    name="okapi", cls=Program, help="command-okapi", no_args_is_help=True, pretty_exceptions_enable=False
 )
 board_app = typer.Typer(cls=Group, help="command-board", invoke_without_command=True)
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -70,8 +71,7 @@ def arena(
         until_sure=_hypotheses(asked, until_sure=until_sure),
     )
     land = board_from(board)
-    _check(settings, land)
-    _check_place(on, jobs)
+    _check(settings, land, on, jobs)
     exports = _exports(csv, parquet)
     _prepare(records)
     played = _hold(settings, land, jobs, on, records)
@@ -94,13 +94,10 @@ def _hypotheses(asked: dict[str, float | None], *, until_sure: bool) -> Hypothes
     return None
 
 
-def _check(settings: Settings, land: Board) -> None:
+def _check(settings: Settings, land: Board, on: Venue, jobs: int | None) -> None:
     require_players(settings.players)
     with refusing(BadSettings):
         check(settings, land)
-
-
-def _check_place(on: Venue, jobs: int | None) -> None:
     if jobs is not None and jobs < 1:
         raise BadInput(say("arena-no-jobs"))
     if on is Venue.RAY:
@@ -169,28 +166,25 @@ def _print_report(played: Played, land: Board, *, as_json: bool) -> None:
         screen.line(line)
 
 
+@dataclass(frozen=True)
 class Titled(Layout):
-    def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
-
-    def drawn(self) -> RenderableType:
-        return framed(self._sheet)
+    sheet: Sheet
 
     def fitting(self, width: int) -> RenderableType:
         """Without the lines where there is no room for them."""
-        unlimited = Console(width=WIDE)
-        if Measurement.get(unlimited, unlimited.options, self.drawn()).maximum <= width:
-            return self.drawn()
-        return Group(Text(self._sheet.title, "bold"), self._grid())
+        table, unlimited = framed(self.sheet), Console(width=WIDE)
+        if Measurement.get(unlimited, unlimited.options, table).maximum <= width:
+            return table
+        return Group(Text(self.sheet.title, "bold"), self._grid())
 
     def _grid(self) -> Grid:
-        figures = tuple(range(1, len(self._sheet.head)))
-        return Grid(self._sheet.head, right=figures, rows=[Row(line) for line in self._sheet.lines])
+        figures = tuple(range(1, len(self.sheet.head)))
+        return Grid(self.sheet.head, right=figures, rows=[Row(line) for line in self.sheet.lines])
 
     def plain_lines(self) -> Iterable[str]:
         """The title, and a line for each bot."""
-        explained = [self._sheet.explained] if self._sheet.explained else []
-        return [self._sheet.title, *explained, *self._grid().plain_lines()]
+        explained = [self.sheet.explained] if self.sheet.explained else []
+        return [self.sheet.title, *explained, *self._grid().plain_lines()]
 
 
 def _write(played: Played, exports: list[tuple[Export, Path]]) -> None:

@@ -87,16 +87,14 @@ def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
     if strangers := [name for name in dict.fromkeys(line_up.policies()) if name not in COMPILED_PLAYERS]:
         return say("engine-not-for-bots", bots=listed(strangers), known=listed(COMPILED_PLAYERS))
     try:
-        from okapi.compiled import BeyondLimits, NumbaMissing  # noqa: PLC0415
+        from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415
         from okapi.compiled.gpu import has_gpu  # noqa: PLC0415
         from okapi.compiled.tables import tables_for  # noqa: PLC0415
-    except ImportError:
-        return say("engine-not-installed")
-    try:
+
         require_numba()
         tables_for(line_up.board, Rules())
-    except NumbaMissing:
+    except ImportError:
         return say("engine-not-installed")
     except BeyondLimits as error:
         return too_small(error)

@@ -129,11 +129,7 @@ def _claimed(event: game.RouteClaimed, words: Wording) -> str:
     route, payment = words.route(event.route), words.cards(event.payment)
     if event.doubling is None:
         return words.say(
-            "event-route-claimed",
-            **words.who(event.seat),
-            route=route,
-            payment=payment,
-            points=event.points,
+            "event-route-claimed", **words.who(event.seat), route=route, payment=payment, points=event.points
         )
     return words.say(
         "event-route-claimed-doubled",

@@ -1,7 +1,7 @@
 """What is laid out on a screen, and how the same is said in lines to those who listen."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
@@ -24,12 +24,8 @@ class Layout(ABC):
     """Drawn by Rich, or said line by line where the run is plain."""
 
     @abstractmethod
-    def drawn(self) -> RenderableType:
-        """What a terminal shows."""
-
     def fitting(self, width: int) -> RenderableType:
         """What a terminal with this much room shows."""
-        return self.drawn()
 
     @abstractmethod
     def plain_lines(self) -> Iterable[str]:
@@ -81,10 +77,6 @@ class Grid(Layout):
         """A name and what belongs to it, said with a colon between them."""
         self.add(name, value, sentence=say("plain-cell", heading=_plain(name), value=value))
 
-    def drawn(self) -> RenderableType:
-        columns = range(len(self.headings))
-        return self._table(columns, [self._natural_width(column) for column in columns])
-
     def fitting(self, width: int) -> RenderableType:
         """As a table whose widest columns are wrapped, between words as long as that can be."""
         columns = list(range(len(self.headings)))
@@ -97,13 +89,13 @@ class Grid(Layout):
             if not wide:
                 break
             widths[max(wide, key=widths.__getitem__)] -= 1
-        return self._table(columns, list(widths.values()))
+        return self._table(widths)
 
     @staticmethod
     def _room_for(widths: Iterable[int]) -> int:
         return sum(width + GAP for width in widths) - GAP
 
-    def _table(self, columns: Sequence[int], widths: Sequence[int]) -> RenderableType:
+    def _table(self, widths: Mapping[int, int]) -> RenderableType:
         table = Table(
             box=None,
             pad_edge=False,
@@ -111,7 +103,7 @@ class Grid(Layout):
             header_style="bold",
             show_header=any(self.headings),
         )
-        for column, width in zip(columns, widths, strict=True):
+        for column, width in widths.items():
             table.add_column(
                 self.headings[column],
                 justify="right" if column in self.right else "left",
@@ -119,7 +111,7 @@ class Grid(Layout):
                 no_wrap=column in self.unbroken or (column == 0 and self.widest is not None),
             )
         for row in self.rows:
-            table.add_row(*(row.cells[column] for column in columns), style=row.style)
+            table.add_row(*(row.cells[column] for column in widths), style=row.style)
         return table
 
     def _natural_width(self, column: int) -> int:
@@ -150,7 +142,7 @@ class Said(Layout):
     drawing: RenderableType
     sentences: Sequence[str]
 
-    def drawn(self) -> RenderableType:
+    def fitting(self, width: int) -> RenderableType:
         return self.drawing
 
     def plain_lines(self) -> Iterable[str]:

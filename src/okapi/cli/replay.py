@@ -8,7 +8,6 @@ from okapi.board import Board
 from okapi.game import (
     Event,
     GameState,
-    Seat,
     Stage,
     StartingTicketsSettled,
     Table,
@@ -77,8 +76,7 @@ def _heading(number: int, table: Table, words: Wording, screen: Screen) -> None:
         screen.line(words.say("chapter-setup"), "bold")
         return
     points = table.players[table.turn].score
-    who: Seat = table.turn
-    screen.line(words.say("chapter-turn", turn=number, **words.who(who), points=points), "bold")
+    screen.line(words.say("chapter-turn", turn=number, **words.who(table.turn), points=points), "bold")
 
 
 def _story(events: list[Event], words: Wording, screen: Screen) -> None:

@@ -9,8 +9,7 @@ from typing import Annotated
 import typer
 
 DatabaseUrl = Annotated[
-    str | None,
-    typer.Option("--database", metavar="URL", envvar="OKAPI_DATABASE", help="option-database"),
+    str | None, typer.Option("--database", metavar="URL", envvar="OKAPI_DATABASE", help="option-database")
 ]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="option-backup-file")]
 

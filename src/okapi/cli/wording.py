@@ -1,6 +1,6 @@
 """The names of things at one table, in words: players, cards, routes, tickets, refusals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from rich.text import Text
@@ -105,18 +105,13 @@ class Wording:
         return self.texts.listed(map(self.ticket, tickets)) or self.say("nothing")
 
     def refusal(self, refusal: IllegalAction) -> str:
-        reason = self.say(key("reason", refusal.reason), **self.details(refusal.details))
+        details = {name: self._detail(name, value) for name, value in refusal.details.items()}
+        reason = self.say(key("reason", refusal.reason), **details)
         return self.say("refused", reason=reason, rule=refusal.reason.rule)
-
-    def details(self, details: Mapping[str, Param]) -> dict[str, Param]:
-        """The details of a refusal, in words."""
-        return {name: self._detail(name, value) for name, value in details.items()}
 
     def _detail(self, name: str, value: Param) -> Param:
         match name, value:
-            case "card", TrainCard() | Terrain():
-                return self.card(value)
-            case "terrain", Terrain():
+            case "card" | "terrain", TrainCard() | Terrain():
                 return self.card(value)
             case "colour", Colour():
                 return self.colour(value).plain

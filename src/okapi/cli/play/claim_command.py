@@ -96,12 +96,11 @@ def _in_the_engines_words(word: str, vocabulary: Vocabulary) -> str | None:
 
 
 def _fitting(pending: PendingDecision, route: Route, wish: Wish) -> Claims:
-    claims = [claim for claim in pending.claims.get(route.id, ()) if wish.fits(claim)]
-    if claims or wish.doubled or len(wish.words) != 1 or wish.words[0] != route.colour:
-        return claims
-    return list(
-        pending.claims.get(route.id, ())
-    )  # the colour of the track was meant: locomotives may pay too
+    claims = pending.claims.get(route.id, [])
+    fitting = [claim for claim in claims if wish.fits(claim)]
+    if not fitting and wish.words == (route.colour,):
+        return claims  # the colour of the track was meant: locomotives may pay too
+    return fitting
 
 
 def _exactly(pending: PendingDecision, routes: list[Route], wish: Wish) -> ClaimRoute:
@@ -119,11 +118,8 @@ def _exactly(pending: PendingDecision, routes: list[Route], wish: Wish) -> Claim
 
 def _why_not(pending: PendingDecision, routes: list[Route], wish: Wish) -> str:
     if any(route.id in pending.claims for route in routes):
-        return (
-            pending.words.say("double-not-possible")
-            if wish.doubled
-            else pending.words.say("not-in-that-colour")
-        )
+        say = pending.words.say
+        return say("double-not-possible") if wish.doubled else say("not-in-that-colour")
     if len({frozenset(route.between) for route in routes}) > 1:
         return pending.words.say("none-of-those")
     reasons = [_refusal(pending, route) for route in routes]

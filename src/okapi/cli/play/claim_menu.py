@@ -6,7 +6,7 @@ from rich.text import Text
 
 from okapi import game
 from okapi.board import RouteId
-from okapi.game import TERRAIN_OF, ClaimRoute, Doubling, Options, TerrainCards, View
+from okapi.game import TERRAIN_OF, ClaimRoute, Options, TerrainCards, View
 
 from ..names import fold
 from ..wording import Wording
@@ -158,12 +158,9 @@ def arithmetic(view: View, claim: ClaimRoute, words: Wording) -> str:
 
 
 def _spent(view: View, claim: ClaimRoute, words: Wording) -> str:
+    """5.9: what a doubling costs."""
     assert claim.doubling is not None
-    return words.spent(claim.doubling, discarded_cards(view, claim.route, claim.doubling))
-
-
-def discarded_cards(view: View, route: str, doubling: Doubling) -> TerrainCards:
-    """The terrain cards that a doubling costs (5.9)."""
-    found = view.table.board.routes[route]
-    cost = game.terrain_cost(view.table.rules, found.length)
-    return TerrainCards(**{TERRAIN_OF[found.colour]: game.discarded(cost, doubling.locomotives)})
+    route = view.table.board.routes[claim.route]
+    cost = game.terrain_cost(view.table.rules, route.length)
+    discarded = game.discarded(cost, claim.doubling.locomotives)
+    return words.spent(claim.doubling, TerrainCards(**{TERRAIN_OF[route.colour]: discarded}))

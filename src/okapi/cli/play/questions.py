@@ -30,8 +30,7 @@ def hand(pending: PendingDecision, _: str) -> RenderableType:
 
 def players(pending: PendingDecision, _: str) -> RenderableType:
     return Group(
-        drawn.players(pending.view.table, pending.words),
-        legend(pending.words.say("majority-legend")),
+        drawn.players(pending.view.table, pending.words), legend(pending.words.say("majority-legend"))
     )
 
 

@@ -12,8 +12,6 @@ from okapi.dealer import FairDealer
 from okapi.game import Action, Chance, Decision, Event, GameState, Options, Seat, Table, View
 from okapi.record import Record, RecordedDealer, RecordHeader, replay, save
 
-Dealer = RecordedDealer
-
 
 class GameSoFar(NamedTuple):
     """The game after all that happened so far. Replaced whole, so that an interruption finds no half move."""
@@ -28,7 +26,7 @@ class LocalGame:
 
     board: Board
     header: RecordHeader
-    dealer: Dealer
+    dealer: RecordedDealer
     human: Seat
     bots: Mapping[Seat, Bot]
     file: Path | None = None  # where it was saved last

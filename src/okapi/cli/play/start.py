@@ -13,7 +13,7 @@ from okapi.board.problems import printable
 from okapi.bots import BotEntry
 from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
 from okapi.game import VARIANTS, Rules, Seat
-from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
+from okapi.record import FairLuck, Record, RecordedDealer, RecordError, dealer_of, header_for, luck_of, verify
 
 from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
 from ..files import board_from, record_from, typed
@@ -39,7 +39,7 @@ from ..wording import Wording
 from .commands import COMMANDS
 from .game import Game, hanging_up_saves
 from .prompt import Prompt
-from .session import Dealer, LocalGame
+from .session import LocalGame
 
 USUAL_OPPONENT = "planner"  # strong, and ready at once: it loads and compiles nothing
 TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
@@ -66,8 +66,7 @@ def play(
     name: Annotated[str | None, typer.Option(metavar="NAME", help="option-name")] = None,
     words: Annotated[str | None, typer.Option(metavar="TEXT", help="option-words")] = None,
     tickets_drawn: Annotated[
-        int | None,
-        typer.Option(metavar="|".join(map(str, TICKETS_DRAWN)), help="option-tickets-drawn"),
+        int | None, typer.Option(metavar="|".join(map(str, TICKETS_DRAWN)), help="option-tickets-drawn")
     ] = None,
 ) -> int:
     """One person against bots; the exit code."""
@@ -126,7 +125,7 @@ def _words_of(board: Board) -> set[str]:
     return {*words, *places, *(place.name for place in board.places.values())}
 
 
-def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:
+def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> RecordedDealer:
     """A seeded dealer, or the provably fair one, whose promise comes before the player's words."""
     if wishes.seed is not None:
         if wishes.words is not None:
@@ -141,7 +140,7 @@ def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:
     return FairDealer(secret, (words,) if words else ())
 
 
-def seed_of_bots(dealer: Dealer) -> str:
+def seed_of_bots(dealer: RecordedDealer) -> str:
     """The seed of the bots in a game that is resumed. It says nothing about the cards to come."""
     return dealer.commitment if isinstance(dealer, FairDealer) else str(dealer.seed)
 
@@ -166,7 +165,7 @@ def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     return Game(session, screen, Prompt(partial(_words_of, board))).resume(record.events)
 
 
-def _dealer_again(record: Record, board: Board, file: Path) -> Dealer:
+def _dealer_again(record: Record, board: Board, file: Path) -> RecordedDealer:
     """The dealer of a game that was checked from its first line to its last."""
     try:
         verify(record, board)
