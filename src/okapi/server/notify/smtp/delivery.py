@@ -6,14 +6,7 @@ from contextlib import suppress
 from email.message import EmailMessage
 from enum import StrEnum
 
-from aiosmtplib import (
-    SMTP,
-    SMTPDataError,
-    SMTPException,
-    SMTPRecipientRefused,
-    SMTPRecipientsRefused,
-    SMTPResponseException,
-)
+import aiosmtplib
 
 from okapi.server.logs import log
 from okapi.server.mail_settings import MailServer
@@ -35,7 +28,7 @@ class MailResult(StrEnum):
 
 async def hand_over(server: MailServer, mail: EmailMessage, seconds: float) -> MailResult:
     """Hand a mail over. The time limit is for all of it."""
-    connection = SMTP(
+    connection = aiosmtplib.SMTP(
         hostname=server.host,
         port=server.port,
         username=server.user,
@@ -49,25 +42,25 @@ async def hand_over(server: MailServer, mail: EmailMessage, seconds: float) -> M
         async with asyncio.timeout(seconds):
             await connection.connect()
             await connection.send_message(mail)
-        with suppress(SMTPException, OSError):  # it has the mail, however it takes the goodbye
+        with suppress(aiosmtplib.SMTPException, OSError):  # it has the mail, however it takes the goodbye
             await connection.quit(timeout=_SECONDS_TO_PART)
         return MailResult.TAKEN
-    except SMTPRecipientsRefused as error:
+    except aiosmtplib.SMTPRecipientsRefused as error:
         return _refused(error.recipients[0])
-    except SMTPDataError as error:
+    except aiosmtplib.SMTPDataError as error:
         log.warning("a mail was refused", extra={"about": {"code": error.code}})
         return MailResult.REFUSED if error.code >= _FOR_GOOD else MailResult.LATER
-    except SMTPResponseException as error:  # our password, our name: the operator can mend it
+    except aiosmtplib.SMTPResponseException as error:  # our password, our name: the operator can mend it
         log.warning("the mail server refuses us", extra={"about": {"code": error.code}})
         return MailResult.LATER
-    except (SMTPException, OSError) as error:  # OSError: also ssl.SSLError and TimeoutError
+    except (aiosmtplib.SMTPException, OSError) as error:  # OSError: also ssl.SSLError and TimeoutError
         log.warning("the mail server was not reached", extra={"about": {"error": type(error).__name__}})
         return MailResult.LATER
     finally:
         connection.close()
 
 
-def _refused(error: SMTPRecipientRefused) -> MailResult:
+def _refused(error: aiosmtplib.SMTPRecipientRefused) -> MailResult:
     """What a refusal of the address means; an enhanced code says whether there is such a mailbox."""
     log.info("a mail address was refused", extra={"about": {"code": error.code}})
     if error.code < _FOR_GOOD:
