@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select, update
 
 from okapi.client import RefusedByServer
-from okapi.server.notify.quiet_hours import end_of_quiet
+from okapi.server.notify.preferences import end_of_quiet
 from okapi.server.protocol.messages import (
     CreatedGame,
     GameChanged,

@@ -54,7 +54,7 @@ class Rooms:
         self.play = play = PlayContext(
             settings, database, now, tasks, metrics, self.boards, entropy.dealer, script_of
         )
-        self.notifications = Notifications(settings, database, play.broadcast, tasks, metrics, now)
+        self.notifications = Notifications(play)
         self.mail = MailContext(database, now, entropy, self.notifications.email, settings.site)
         changes = IdentityChanges(database, play.broadcast, play.registry)
         self.people = PeopleContext(settings, database, now, entropy, changes)

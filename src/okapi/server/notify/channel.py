@@ -12,18 +12,15 @@ from typing import Generic, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.server.clock import Clock
 from okapi.server.logs import log
-from okapi.server.play.broadcast import Broadcast
+from okapi.server.play.context import PlayContext
 from okapi.server.status import NotificationKind
-from okapi.server.storage.database import Database
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import load_game
 from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification, NotificationQueue
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
-from okapi.server.tasks import Tasks
 
 from .reasons import Actor, has_come_back, kind_for
 
@@ -42,21 +39,15 @@ class Channel(ABC, Generic[Recipient]):
 
     repeated: Collection[NotificationKind] = ()  # kinds that are news each time
 
-    def __init__(
-        self,
-        queue: NotificationQueue,
-        database: Database,
-        broadcast: Broadcast,
-        tasks: Tasks,
-        now: Clock,
-        seconds: float,
-    ) -> None:
+    def __init__(self, play: PlayContext, queue: NotificationQueue, seconds: float) -> None:
         """`seconds` is the longest time that sending takes."""
         self._queue = queue
-        self._database = database
-        self._broadcast = broadcast
-        self._tasks = tasks
-        self._now = now
+        self._settings = play.settings
+        self._database = play.database
+        self._broadcast = play.broadcast
+        self._metrics = play.metrics
+        self._tasks = play.tasks
+        self._now = play.now
         self._lease = round(1000 * seconds) + _SPARE_LEASE
         self._being_sent: dict[asyncio.Task[None], str] = {}  # and to whom
 

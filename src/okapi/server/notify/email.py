@@ -4,15 +4,11 @@ from collections.abc import Collection
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.server.clock import Clock
 from okapi.server.logs import log
 from okapi.server.mail_settings import mail_server
-from okapi.server.metrics import Metrics
 from okapi.server.notify.smtp.delivery import MailResult, hand_over
 from okapi.server.notify.smtp.letters import Letter, mail_of
-from okapi.server.play.broadcast import Broadcast
-from okapi.server.settings import ServerSettings
-from okapi.server.storage.database import Database
+from okapi.server.play.context import PlayContext
 from okapi.server.storage.mailboxes import (
     Mailbox,
     drop_address,
@@ -23,10 +19,9 @@ from okapi.server.storage.mailboxes import (
 )
 from okapi.server.storage.notifications import Notification, email_queue
 from okapi.server.storage.stored_game import StoredGame
-from okapi.server.tasks import Tasks
 
 from .channel import Channel
-from .quiet_hours import end_of_quiet
+from .preferences import end_of_quiet
 from .reasons import still_holds
 from .texts import letter_of
 
@@ -34,18 +29,8 @@ from .texts import letter_of
 class EmailChannel(Channel[Mailbox]):
     """The mails that one server process sends."""
 
-    def __init__(
-        self,
-        settings: ServerSettings,
-        database: Database,
-        broadcast: Broadcast,
-        tasks: Tasks,
-        metrics: Metrics,
-        now: Clock,
-    ) -> None:
-        super().__init__(email_queue, database, broadcast, tasks, now, settings.smtp_seconds)
-        self._settings = settings
-        self._metrics = metrics
+    def __init__(self, play: PlayContext) -> None:
+        super().__init__(play, email_queue, play.settings.smtp_seconds)
 
     @property
     def is_on(self) -> bool:

@@ -1,5 +1,6 @@
 """A person's mail address: it is used only once they have shown that it is theirs."""
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -26,8 +27,7 @@ from okapi.server.storage.mailboxes import (
 )
 
 from .email import EmailChannel
-from .preferences import checked
-from .quiet_hours import is_zone
+from .preferences import checked, is_zone
 from .texts import confirmation
 
 _DAY = 24 * 3600_000  # milliseconds
@@ -55,24 +55,14 @@ class MailContext(Struct, frozen=True, eq=False):
 
 
 async def state_of(context: MailContext, me: Me) -> MailState:
-    """Whether and where a person gets mail."""
     async with context.database.read() as connection:
         return mail_state(await find_mailbox(connection, me.id), is_possible=context.email.is_on)
 
 
 def mail_state(mailbox: Mailbox | None, *, is_possible: bool) -> MailState:
-    """What a client reads of a mailbox."""
     if mailbox is None:
         return MailState(is_possible)
-    kinds = tuple(kind.value for kind in mailbox.kinds)
-    preferences = MailPreferences(
-        kinds,  # type: ignore[arg-type]
-        mailbox.language,
-        mailbox.zone,
-        mailbox.quiet_from,
-        mailbox.quiet_to,
-        mailbox.always,
-    )
+    preferences = msgspec.convert(mailbox, MailPreferences, from_attributes=True)
     return MailState(is_possible, mailbox.address, mailbox.pending, preferences)
 
 

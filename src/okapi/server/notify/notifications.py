@@ -10,15 +10,10 @@ for another.
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from okapi.server.clock import Clock
 from okapi.server.logs import log
-from okapi.server.metrics import Metrics
-from okapi.server.play.broadcast import Broadcast
+from okapi.server.play.context import PlayContext
 from okapi.server.play.observers import GameObserver
-from okapi.server.settings import ServerSettings
-from okapi.server.storage.database import Database
 from okapi.server.storage.games import load_game
-from okapi.server.tasks import Tasks
 
 from .email import EmailChannel
 from .push import PushChannel
@@ -35,22 +30,14 @@ _KEPT = 30 * 24 * 3600_000
 class Notifications(GameObserver):
     """The notifications of one server process."""
 
-    def __init__(
-        self,
-        settings: ServerSettings,
-        database: Database,
-        broadcast: Broadcast,
-        tasks: Tasks,
-        metrics: Metrics,
-        now: Clock,
-    ) -> None:
-        self._database = database
-        self._tasks = tasks
-        self._now = now
+    def __init__(self, play: PlayContext) -> None:
+        self._database = play.database
+        self._tasks = play.tasks
+        self._now = play.now
         self._storing = asyncio.Lock()
         self._changed: dict[str, Actor | None] = {}
-        self.push = PushChannel(settings, database, broadcast, tasks, metrics, now)
-        self.email = EmailChannel(settings, database, broadcast, tasks, metrics, now)
+        self.push = PushChannel(play)
+        self.email = EmailChannel(play)
         self._channels: tuple[Channel[Any], ...] = (self.push, self.email)
         self._seen: set[tuple[str, str]] = set()
 

@@ -1,6 +1,10 @@
-"""What people want to be notified of, on a device or by mail: checked, and as clients read it."""
+"""What people want to be notified of, on a device or by mail, and the hours in which they do not."""
 
+from datetime import datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
 
 from okapi.locales import negotiated
 from okapi.server.protocol.messages import NotificationPreferences
@@ -8,7 +12,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import NOTIFICATION_CHOICES
 from okapi.server.storage.subscriptions import Subscription
 
-from .quiet_hours import is_zone
+from .reasons import Recipient
 
 
 def checked(wanted: NotificationPreferences) -> dict[str, Any]:
@@ -27,6 +31,29 @@ def checked(wanted: NotificationPreferences) -> dict[str, Any]:
 
 
 def preferences_of(known: Subscription) -> NotificationPreferences:
-    """The preferences of a device that gets notifications."""
-    kinds = tuple(kind.value for kind in known.kinds)
-    return NotificationPreferences(kinds, known.language, known.zone, known.quiet_from, known.quiet_to)  # type: ignore[arg-type]
+    return msgspec.convert(known, NotificationPreferences, from_attributes=True)
+
+
+def end_of_quiet(recipient: Recipient, now: int) -> int | None:
+    """When the quiet hours end that someone is in now; none if they may be notified."""
+    if recipient.quiet_from is None or recipient.quiet_to is None:
+        return None
+    here = datetime.fromtimestamp(now / 1000, _zone(recipient.zone))
+    since = (here.hour - recipient.quiet_from) % 24
+    length = (recipient.quiet_to - recipient.quiet_from) % 24
+    if since >= length:
+        return None
+    end = here.replace(minute=0, second=0, microsecond=0) + timedelta(hours=length - since)
+    return round(end.timestamp() * 1000)
+
+
+def is_zone(name: str) -> bool:
+    try:
+        ZoneInfo(name)
+        return True
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+
+
+def _zone(name: str) -> ZoneInfo:
+    return ZoneInfo(name if is_zone(name) else "UTC")

@@ -7,16 +7,12 @@ from collections.abc import Collection
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.server.clock import Clock
 from okapi.server.logs import log
-from okapi.server.metrics import Metrics
 from okapi.server.notify.web_push.addresses import BadAddress, PushServices
 from okapi.server.notify.web_push.delivery import Message, PushResult, Receiver, Sender, deliver
 from okapi.server.notify.web_push.keys import new_keys
-from okapi.server.play.broadcast import Broadcast
-from okapi.server.settings import ServerSettings
+from okapi.server.play.context import PlayContext
 from okapi.server.status import NotificationKind
-from okapi.server.storage.database import Database
 from okapi.server.storage.notifications import Notification, push_queue
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import (
@@ -28,10 +24,9 @@ from okapi.server.storage.subscriptions import (
     insert_push_keys,
     subscriptions_at,
 )
-from okapi.server.tasks import Tasks
 
 from .channel import Channel
-from .quiet_hours import end_of_quiet
+from .preferences import end_of_quiet
 from .reasons import still_holds
 from .texts import content_of
 
@@ -44,19 +39,10 @@ class PushChannel(Channel[Subscription]):
 
     repeated = (NotificationKind.JOINED,)
 
-    def __init__(
-        self,
-        settings: ServerSettings,
-        database: Database,
-        broadcast: Broadcast,
-        tasks: Tasks,
-        metrics: Metrics,
-        now: Clock,
-    ) -> None:
-        super().__init__(push_queue, database, broadcast, tasks, now, settings.push_seconds)
+    def __init__(self, play: PlayContext) -> None:
+        settings = play.settings
+        super().__init__(play, push_queue, settings.push_seconds)
         self.services = PushServices(settings.push_services, settings.private_push_services)
-        self._settings = settings
-        self._metrics = metrics
         self._keys: tuple[str, str] | None = None
 
     async def keys(self) -> tuple[str, str]:
