@@ -293,7 +293,7 @@ async def test_who_has_too_many_requests_waiting_is_refused(
         await is_answered.wait()
 
     monkeypatch.setattr("okapi.server.http.dependencies.who", nobody)
-    monkeypatch.setattr("okapi.server.http.request_turns._SECONDS", 60)
+    monkeypatch.setattr("okapi.server.http.rate_limits._SECONDS_OF_A_TURN", 60)
     settings = settings_for(sqlite_database, requests_at_once=1, max_waiting_requests=3)
     async with running(settings) as server, httpx.AsyncClient() as client:
         asked = [asyncio.create_task(client.get(f"{server.address}/api/me")) for _ in range(10)]

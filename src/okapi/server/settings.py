@@ -85,7 +85,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_message: Bytes = 8 * 1024
     max_waiting_bytes: Bytes = 1 << 20  # to a connection that reads too slowly
     max_waiting_writes: Count = 50  # of one address
-    requests_at_once: Count = 1  # of one address, see `http.request_turns`
+    requests_at_once: Count = 1  # of one address, see `http.rate_limits`
     max_waiting_requests: Count = 300  # of one address
     refusal_seconds: Wait = 0.5  # that who asks too fast waits for the refusal
     people_per_address: Count = 10  # an address may do as much as this many people, see `http.rate_limits`

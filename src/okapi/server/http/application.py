@@ -12,8 +12,7 @@ from starlette.websockets import WebSocket
 from okapi.server.rooms import Rooms
 
 from .half_open import answering
-from .rate_limits import Limits, Shares
-from .request_turns import RequestTurns
+from .rate_limits import Limits, RequestTurns, Shares
 
 Play = Callable[[WebSocket], Awaitable[None]]
 

@@ -4,7 +4,6 @@ The build leaves a compressed copy beside every file that gains by it (web/compr
 smallest one that their browser reads.
 """
 
-import mimetypes
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +17,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.stored_game import StoredGame
 
 from .application import application_of
-from .encodings import accepted_encodings
+from .dependencies import accepted_encodings
 from .preview import game_at, head_of, language_for
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -31,11 +30,7 @@ _NOT_BUILT = """The server runs, but its browser client was not built into this 
 From a checkout, `pip install .` builds it (it needs Node.js). The API is at /api, see docs/protocol.md.
 """
 
-_PUBLIC = (
-    "",
-    "rules",
-    "keeper",
-)  # what search engines may show
+_PUBLIC = ("", "rules", "keeper")  # what search engines may show
 
 router = APIRouter(include_in_schema=False)
 
@@ -99,14 +94,12 @@ def _data(address: str) -> str:
 def _answer(request: Request, file: Path, caching: str) -> Response:
     """The file, compressed where there is a copy in an encoding that the client accepts."""
     headers = {"cache-control": caching, "vary": "accept-encoding"}
-    media_type = mimetypes.guess_type(file.name)[0]
     accepted = accepted_encodings(request)
     for encoding, suffix in _ENCODINGS.items():
         copy = file.with_name(file.name + suffix)
         if encoding in accepted and copy.is_file():
-            headers["content-encoding"] = encoding
-            return FileResponse(copy, headers=headers, media_type=media_type)
-    return FileResponse(file, headers=headers, media_type=media_type)
+            return FileResponse(copy, headers=headers | {"content-encoding": encoding})
+    return FileResponse(file, headers=headers)
 
 
 def _file(root: Path, path: str) -> Path | None:

@@ -27,12 +27,11 @@ from .application import application_of
 from .rate_limits import Work, address_of
 
 Body = TypeVar("Body", bound=Struct)
-GameInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
+IdInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
 SeatInPath = Annotated[int, Path(ge=0, le=LAST_SEAT)]
 
 
 def credential_of(request: Request) -> Credential | None:
-    """The token that came with the request."""
     return credential(request.cookies.get(COOKIE), request.headers.get("authorization"))
 
 
@@ -51,8 +50,15 @@ async def someone(me: Annotated[Me | None, Depends(anyone)]) -> Me:
     return me
 
 
+async def _own_credential(request: Request, _: Annotated[Me, Depends(someone)]) -> Credential:
+    given = credential_of(request)
+    assert given is not None
+    return given
+
+
 Anyone = Annotated[Me | None, Depends(anyone)]
 Someone = Annotated[Me, Depends(someone)]
+OwnCredential = Annotated[Credential, Depends(_own_credential)]  # by which someone is known
 
 
 # The rooms: a handler names those that it needs.
@@ -76,24 +82,7 @@ TheBoards = Annotated[Boards, _room(lambda rooms: rooms.boards)]
 ThePictures = Annotated[Pictures, _room(lambda rooms: rooms.pictures)]
 
 
-class Costs:
-    """Who uses a route asks for a kind of work that has a limit of its own, for them and their address."""
-
-    def __init__(self, work: Work) -> None:
-        self._work = work
-
-    async def __call__(self, request: Request, me: Anyone) -> None:
-        limits = application_of(request).limits
-        limits.take(self._work, address=address_of(request), person=me.id if me else None)
-
-
-def costs(work: Work) -> list[Any]:
-    """The `dependencies` of such a route."""
-    return [Depends(Costs(work))]
-
-
 async def read(request: Request, kind: type[Body], *, or_default: bool = False) -> Body:
-    """The body of a request."""
     data = await request.body()
     if or_default and not data:
         data = b"{}"
@@ -103,6 +92,16 @@ async def read(request: Request, kind: type[Body], *, or_default: bool = False) 
         raise Refusal(ServerReason.MALFORMED, problem=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal(ServerReason.MALFORMED, problem="not JSON") from None
+
+
+def accepted_encodings(request: Request) -> set[str]:
+    """The encodings that the client names and does not refuse (`br;q=0`)."""
+    accepted = set()
+    for part in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "").rstrip("0") not in ("q=", "q=0."):
+            accepted.add(name.strip())
+    return accepted
 
 
 def answer(thing: Struct, status: int = 200) -> Response:
@@ -115,8 +114,11 @@ def described(
     status: int = 200,
     *,
     text: str | None = None,
+    costs: Work | None = None,
 ) -> dict[str, Any]:
-    """What OpenAPI says of a route: its body, its answer or kind of text, and that it may be refused."""
+    """What a route is to FastAPI: its body, its answer or kind of text, that it may be refused, and the work
+    it costs, if that has a limit of its own.
+    """
     responses: dict[int | str, Any] = {
         code: _content(Refused) | {"description": "Refused; the reason is a key."} for code in _REFUSALS
     }
@@ -131,7 +133,16 @@ def described(
         "openapi_extra": extra,
         "status_code": status,
         "response_class": Response,
+        "dependencies": [] if costs is None else [_taking(costs)],
     }
+
+
+def _taking(work: Work) -> Any:
+    async def take(request: Request, me: Anyone) -> None:
+        limits = application_of(request).limits
+        limits.take(work, address=address_of(request), person=me.id if me else None)
+
+    return Depends(take)
 
 
 _REFUSALS = (400, 401, 403, 404, 408, 409, 413, 422, 429, 503)

@@ -9,62 +9,32 @@ from okapi.server.play import endings, seating
 from okapi.server.play.context import PlayContext
 from okapi.server.play.history import missed
 from okapi.server.play.records import record_of
-from okapi.server.protocol.messages import (
-    AddWords,
-    BotDelay,
-    Confirm,
-    CreatedGame,
-    EndEarly,
-    GameInfo,
-    GameList,
-    Invite,
-    Join,
-    Leave,
-    List,
-    Me,
-    Missed,
-    NewGame,
-    NewInvite,
-    SeatPlan,
-    Start,
-    TakeBack,
-    TakeOver,
-)
+from okapi.server.protocol import messages
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Agreement, Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.lists import finished_games, games_of, games_to_watch, open_games
 
-from .dependencies import (
-    Anyone,
-    GameInPath,
-    SeatInPath,
-    Someone,
-    TheLobby,
-    ThePlay,
-    answer,
-    costs,
-    described,
-    read,
-)
+from .dependencies import Anyone, IdInPath, SeatInPath, Someone, TheLobby, ThePlay, answer, described, read
 from .rate_limits import Work
 
 router = APIRouter(prefix="/api/games", tags=["games"])
+RECORD = "application/x-ndjson"
 LATEST = 2**53  # milliseconds since 1970 that every client can count to
 
 
-@router.post("", dependencies=costs(Work.TABLE), **described(NewGame, CreatedGame, 201))
+@router.post("", **described(messages.NewGame, messages.CreatedGame, 201, costs=Work.TABLE))
 async def set_up(request: Request, lobby: TheLobby, me: Someone) -> Response:
     """A new table."""
-    game, invite = await new_games.set_up(lobby, me, await read(request, NewGame))
-    return answer(CreatedGame(await _changed(lobby.play, game, me), invite), 201)
+    game, invite = await new_games.set_up(lobby, me, await read(request, messages.NewGame))
+    return answer(messages.CreatedGame(await _changed(lobby.play, game, me), invite), 201)
 
 
-@router.get("", **described(None, GameList))
+@router.get("", **described(None, messages.GameList))
 async def list_games(
     play: ThePlay,
     me: Anyone,
-    list: Annotated[List, Query()] = "open",
+    list: Annotated[messages.List, Query()] = "open",
     before: Annotated[int | None, Query(ge=0, le=LATEST)] = None,
 ) -> Response:
     """One's own tables, those of them that are finished, open ones, or games to watch."""
@@ -81,32 +51,32 @@ async def list_games(
         else:
             found = await games_to_watch(connection, now, limit)
     identity = me.id if me else None
-    return answer(GameList(tuple(play.broadcast.info_of(game, identity) for game in found)))
+    return answer(messages.GameList(tuple(play.broadcast.info_of(game, identity) for game in found)))
 
 
-@router.get("/{game}", **described(None, GameInfo))
-async def look(game: GameInPath, play: ThePlay, me: Anyone) -> Response:
+@router.get("/{game}", **described(None, messages.GameInfo))
+async def look(game: IdInPath, play: ThePlay, me: Anyone) -> Response:
     """One table."""
-    return answer(await _info(play, game, me))
+    return answer(await game_info(play, game, me))
 
 
-@router.get("/{game}/missed", **described(None, Missed))
-async def look_at_missed(game: GameInPath, play: ThePlay, me: Someone) -> Response:
+@router.get("/{game}/missed", **described(None, messages.Missed))
+async def look_at_missed(game: IdInPath, play: ThePlay, me: Someone) -> Response:
     """What has happened since one's own last decision."""
     return answer(await missed(play.database, play.registry, game, me))
 
 
-@router.post("/{game}/join", dependencies=costs(Work.JOIN), **described(Join, GameInfo))
-async def join(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+@router.post("/{game}/join", **described(messages.Join, messages.GameInfo, costs=Work.JOIN))
+async def join(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Take a seat."""
-    await tables.join(lobby, game, me, await read(request, Join, or_default=True))
+    await tables.join(lobby, game, me, await read(request, messages.Join, or_default=True))
     return answer(await _changed(lobby.play, game, me))
 
 
-@router.post("/{game}/leave", **described(Leave, GameInfo))
-async def leave(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+@router.post("/{game}/leave", **described(messages.Leave, messages.GameInfo))
+async def leave(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Get up: before the start, or for good."""
-    seat = (await read(request, Leave, or_default=True)).seat
+    seat = (await read(request, messages.Leave, or_default=True)).seat
     session = await lobby.play.registry.get_fresh(game)
     if session.stored.status is Status.LOBBY:
         await tables.leave(lobby, game, me, seat)
@@ -115,102 +85,105 @@ async def leave(game: GameInPath, request: Request, lobby: TheLobby, me: Someone
     return answer(await _changed(lobby.play, game, me))
 
 
-@router.put("/{game}/seats/{seat}", **described(SeatPlan, GameInfo))
+@router.put("/{game}/seats/{seat}", **described(messages.SeatPlan, messages.GameInfo))
 async def plan_seat(
-    game: GameInPath, seat: SeatInPath, request: Request, lobby: TheLobby, me: Someone
+    game: IdInPath, seat: SeatInPath, request: Request, lobby: TheLobby, me: Someone
 ) -> Response:
     """Say who sits there."""
-    await tables.plan_seat(lobby, game, me, seat, await read(request, SeatPlan))
+    await tables.plan_seat(lobby, game, me, seat, await read(request, messages.SeatPlan))
     return answer(await _changed(lobby.play, game, me))
 
 
-@router.put("/{game}/agreement", **described(Agreement, GameInfo))
-async def agree(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+@router.put("/{game}/agreement", **described(Agreement, messages.GameInfo))
+async def agree(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Say what the table plays by."""
     await tables.agree(lobby, game, me, await read(request, Agreement))
     return answer(await _changed(lobby.play, game, me))
 
 
-@router.put("/{game}/words", **described(AddWords, GameInfo))
-async def add_words(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+@router.put("/{game}/words", **described(messages.AddWords, messages.GameInfo))
+async def add_words(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Add words to the seed."""
-    wanted = await read(request, AddWords)
+    wanted = await read(request, messages.AddWords)
     await tables.add_words(lobby, game, me, wanted.words, wanted.seat)
     return answer(await _changed(lobby.play, game, me))
 
 
-@router.post("/{game}/invites", **described(NewInvite, Invite, 201))
-async def invite(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+@router.post("/{game}/invites", **described(messages.NewInvite, messages.Invite, 201))
+async def invite(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """One more invitation."""
-    wanted = await read(request, NewInvite, or_default=True)
+    wanted = await read(request, messages.NewInvite, or_default=True)
     return answer(await tables.invite(lobby, game, me, wanted.seat), 201)
 
 
-@router.post("/{game}/confirm", **described(Confirm, GameInfo))
-async def confirm(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+@router.post("/{game}/confirm", **described(messages.Confirm, messages.GameInfo))
+async def confirm(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Agree to what the table plays by now."""
-    await tables.confirm(lobby, game, me, (await read(request, Confirm)).terms)
+    await tables.confirm(lobby, game, me, (await read(request, messages.Confirm)).terms)
     return answer(await _changed(lobby.play, game, me))
 
 
-@router.post("/{game}/start", **described(Start, GameInfo))
-async def start(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+@router.post("/{game}/start", **described(messages.Start, messages.GameInfo))
+async def start(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Deal the cards."""
-    await tables.start(lobby, game, me, (await read(request, Start)).terms)
+    await tables.start(lobby, game, me, (await read(request, messages.Start)).terms)
     return answer(await _changed(lobby.play, game, me))
 
 
-@router.put("/{game}/bot-delay", **described(BotDelay, GameInfo))
-async def set_bot_delay(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
+@router.put("/{game}/bot-delay", **described(messages.BotDelay, messages.GameInfo))
+async def set_bot_delay(game: IdInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Let the bots move faster or slower, before the game or during it."""
-    await seating.set_bot_delay(play, game, me, (await read(request, BotDelay)).bot_delay)
+    await seating.set_bot_delay(play, game, me, (await read(request, messages.BotDelay)).bot_delay)
     return answer(await _changed(play, game, me))
 
 
-@router.post("/{game}/takeover", **described(TakeOver, GameInfo))
-async def take_over(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
+@router.post("/{game}/takeover", **described(messages.TakeOver, messages.GameInfo))
+async def take_over(game: IdInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Let a bot play for a person who is gone."""
-    wanted = await read(request, TakeOver)
+    wanted = await read(request, messages.TakeOver)
     await seating.take_over(play, game, me, wanted.seat)
     return answer(await _changed(play, game, me))
 
 
-@router.post("/{game}/return", **described(TakeBack, GameInfo))
-async def take_back(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
+@router.post("/{game}/return", **described(messages.TakeBack, messages.GameInfo))
+async def take_back(game: IdInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Play one's own seat again."""
-    await seating.take_back(play, game, me, (await read(request, TakeBack)).seat)
+    await seating.take_back(play, game, me, (await read(request, messages.TakeBack)).seat)
     return answer(await _changed(play, game, me))
 
 
-@router.post("/{game}/end", **described(EndEarly, GameInfo))
-async def end_early(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
+@router.post("/{game}/end", **described(messages.EndEarly, messages.GameInfo))
+async def end_early(game: IdInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Say whether the game should end before it is over."""
-    wanted = await read(request, EndEarly, or_default=True)
+    wanted = await read(request, messages.EndEarly, or_default=True)
     await endings.end_early(play, game, me, agree=wanted.agree)
     return answer(await _changed(play, game, me))
 
 
-@router.post("/{game}/rematch", dependencies=costs(Work.TABLE), **described(None, GameInfo))
-async def rematch(game: GameInPath, lobby: TheLobby, me: Someone) -> Response:
+@router.post("/{game}/rematch", **described(None, messages.GameInfo, costs=Work.TABLE))
+async def rematch(game: IdInPath, lobby: TheLobby, me: Someone) -> Response:
     """Play again with the same people."""
     return answer(await _changed(lobby.play, await new_games.rematch(lobby, game, me), me))
 
 
-@router.get("/{game}/record", dependencies=costs(Work.LOOK), **described(text="application/x-ndjson"))
-async def record(game: GameInPath, play: ThePlay, _: Anyone) -> Response:
+@router.get("/{game}/record", **described(text=RECORD, costs=Work.LOOK))
+async def record(game: IdInPath, play: ThePlay, _: Anyone) -> Response:
     """The sealed record, once the game is over."""
-    name = f'attachment; filename="okapi-{game}.jsonl"'
-    content = await record_of(play.database, play.now, game)
-    return Response(content, media_type="application/x-ndjson", headers={"content-disposition": name})
+    return record_file(game, await record_of(play.database, play.now, game))
 
 
-async def _changed(play: PlayContext, game: str, me: Me) -> GameInfo:
+def record_file(id: str, record: str | bytes) -> Response:
+    name = f'attachment; filename="okapi-{id}.jsonl"'
+    return Response(record, media_type=RECORD, headers={"content-disposition": name})
+
+
+async def _changed(play: PlayContext, game: str, me: messages.Me) -> messages.GameInfo:
     """A game that was just changed. Who cannot be shown it must not think that nothing has changed."""
     try:
-        return await _info(play, game, me)
+        return await game_info(play, game, me)
     except FAILURES as error:
         raise OutcomeUnknown from error
 
 
-async def _info(play: PlayContext, game: str, me: Me | None) -> GameInfo:
+async def game_info(play: PlayContext, game: str, me: messages.Me | None) -> messages.GameInfo:
     return play.broadcast.info(await play.registry.get_fresh(game), me.id if me else None)

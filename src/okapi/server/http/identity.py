@@ -5,42 +5,33 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from okapi.server.people import identities
-from okapi.server.protocol.messages import (
-    DeviceList,
-    Me,
-    NewIdentity,
-    NewMe,
-    Rename,
-    Token,
-    Transfer,
-    TransferCode,
-)
+from okapi.server.protocol import messages
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.storage.identities import TokenKind
 
 from .agents import agent_of
 from .application import application_of
-from .dependencies import Anyone, Someone, ThePeople, answer, costs, credential_of, described, read
+from .dependencies import Anyone, OwnCredential, Someone, ThePeople, answer, credential_of, described, read
 from .rate_limits import Work, address_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 DeviceInPath = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
-@router.post("/me", **described(NewIdentity, NewMe, 201))
+@router.post("/me", **described(messages.NewIdentity, messages.NewMe, 201))
 async def become_someone(request: Request, people: ThePeople, _: Anyone) -> Response:
     """A new identity."""
-    wanted = await read(request, NewIdentity)
+    wanted = await read(request, messages.NewIdentity)
     application_of(request).limits.take(Work.IDENTITY, address=address_of(request))
     kind = TokenKind.BEARER if wanted.bearer else TokenKind.SESSION
     me, token = await identities.new_identity(people, wanted.name, kind, agent_of(request))
     if wanted.bearer:
-        return answer(NewMe(me.id, me.name, token), 201)
-    return _with_cookie(people.settings, request, answer(NewMe(me.id, me.name), 201), token)
+        return answer(messages.NewMe(me.id, me.name, token), 201)
+    return _with_cookie(people.settings, request, answer(messages.NewMe(me.id, me.name), 201), token)
 
 
-@router.get("/me", **described(None, Me))
+@router.get("/me", **described(None, messages.Me))
 async def who_am_i(request: Request, me: Anyone) -> Response:
     """Who the server takes one for. 204: someone new, who has shown nothing that could be wrong."""
     if me is None and credential_of(request) is None:
@@ -50,65 +41,61 @@ async def who_am_i(request: Request, me: Anyone) -> Response:
     return answer(me)
 
 
-@router.patch("/me", dependencies=costs(Work.RENAME), **described(Rename, Me))
+@router.patch("/me", **described(messages.Rename, messages.Me, costs=Work.RENAME))
 async def rename(request: Request, people: ThePeople, me: Someone) -> Response:
     """A new name."""
-    return answer(await identities.rename(people, me, (await read(request, Rename)).name))
+    return answer(await identities.rename(people, me, (await read(request, messages.Rename)).name))
 
 
-@router.post("/me/tokens", **described(None, Token, 201))
+@router.post("/me/tokens", **described(None, messages.Token, 201))
 async def new_token(people: ThePeople, me: Someone) -> Response:
     """A token for a program that plays as this person."""
-    return answer(Token(await identities.new_token(people, me)), 201)
+    return answer(messages.Token(await identities.new_token(people, me)), 201)
 
 
 @router.delete("/me/tokens", **described(status=204))
-async def sign_out_others(request: Request, people: ThePeople, me: Someone) -> Response:
+async def sign_out_others(people: ThePeople, me: Someone, given: OwnCredential) -> None:
     """Sign every other device and program out."""
-    given = credential_of(request)
-    assert given is not None
     await identities.sign_out_others(people, me, given)
-    return Response(status_code=204)
 
 
-@router.get("/me/devices", **described(None, DeviceList))
-async def list_devices(request: Request, people: ThePeople, me: Someone) -> Response:
+@router.get("/me/devices", **described(None, messages.DeviceList))
+async def list_devices(people: ThePeople, me: Someone, given: OwnCredential) -> Response:
     """Where one is signed in."""
-    given = credential_of(request)
-    assert given is not None
-    return answer(DeviceList(await identities.devices(people, me, given)))
+    return answer(messages.DeviceList(await identities.devices(people, me, given)))
 
 
 @router.delete("/me/devices/{device}", **described(status=204))
-async def sign_out_device(device: DeviceInPath, people: ThePeople, me: Someone) -> Response:
+async def sign_out_device(device: DeviceInPath, people: ThePeople, me: Someone) -> None:
     """Sign one device out."""
     await identities.sign_out_device(people, me, device)
-    return Response(status_code=204)
 
 
 @router.delete("/me/session", **described(status=204))
-async def sign_out(request: Request, people: ThePeople, me: Someone) -> Response:
+async def sign_out(people: ThePeople, me: Someone, given: OwnCredential) -> Response:
     """Sign this device out."""
-    given = credential_of(request)
-    assert given is not None
     await identities.sign_out(people, me, given)
-    gone = Response(status_code=204)
-    gone.delete_cookie(identities.COOKIE, path="/", httponly=True, samesite="lax")
-    return gone
+    return without_cookie()
 
 
-@router.post("/me/transfer", **described(None, Transfer, 201))
+@router.post("/me/transfer", **described(None, messages.Transfer, 201))
 async def begin_transfer(people: ThePeople, me: Someone) -> Response:
     """A link that makes another device the same identity."""
     return answer(await identities.begin_transfer(people, me), 201)
 
 
-@router.post("/transfer", **described(TransferCode, Me))
+@router.post("/transfer", **described(messages.TransferCode, messages.Me))
 async def finish_transfer(request: Request, people: ThePeople, _: Anyone) -> Response:
     """Become the identity that a code was made for."""
-    code = (await read(request, TransferCode)).code
+    code = (await read(request, messages.TransferCode)).code
     me, token = await identities.finish_transfer(people, code, agent_of(request))
     return _with_cookie(people.settings, request, answer(me), token)
+
+
+def without_cookie() -> Response:
+    gone = Response(status_code=204)
+    gone.delete_cookie(identities.COOKIE, path="/", httponly=True, samesite="lax")
+    return gone
 
 
 def _with_cookie(settings: ServerSettings, request: Request, response: Response, token: str) -> Response:

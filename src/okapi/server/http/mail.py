@@ -37,21 +37,18 @@ async def set_preferences(request: Request, mail: TheMail, me: Someone) -> Respo
 
 
 @router.delete("/api/me/mail", **described(status=204))
-async def remove(mail: TheMail, me: Someone) -> Response:
+async def remove(mail: TheMail, me: Someone) -> None:
     """Have one's address forgotten."""
     await mailboxes.remove(mail, me)
-    return Response(status_code=204)
 
 
 @router.post("/api/mail/confirm", **described(MailCode, status=204))
-async def confirm(request: Request, mail: TheMail, _: Anyone) -> Response:
+async def confirm(request: Request, mail: TheMail, _: Anyone) -> None:
     """The link was opened, on whatever device: the address is its person's own."""
     await mailboxes.confirm(mail, (await read(request, MailCode)).code)
-    return Response(status_code=204)
 
 
 @router.post("/mail/stop", **described(status=204))
-async def stop(of: TokenInLink, mail: TheMail, _: Anyone) -> Response:
+async def stop(of: TokenInLink, mail: TheMail, _: Anyone) -> None:
     """One click ends all mail (RFC 8058). The same address opened in a browser is a page that asks first."""
     await mailboxes.stop(mail, of)
-    return Response(status_code=204)

@@ -11,16 +11,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from okapi.game import to_json
 from okapi.server.entropy import new_id
 from okapi.server.logs import game_id, log, request_id
-from okapi.server.protocol.messages import Refused
-from okapi.server.protocol.reasons import ServerReason
+from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.storage.turns import TooManyWaiting, owner
 
-from .rate_limits import NOWHERE, Limits, TooFast, Work, address_of
-from .request_turns import RequestTurns
+from .rate_limits import NOWHERE, Limits, RequestTurns, TooFast, Work, address_of
+from .refusals import refusal, refuse
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -70,14 +68,6 @@ def _site(origin: str) -> tuple[str, str, int]:
     return parts.scheme, parts.hostname, parts.port or _PORTS[parts.scheme]
 
 
-class TooLarge(Exception):
-    """The body is larger than we read."""
-
-
-class TooSlow(Exception):
-    """The body takes longer to come than we wait."""
-
-
 class _Body:
     """The body of a request as it comes in: of a bounded size, in a bounded time."""
 
@@ -95,11 +85,11 @@ class _Body:
             async with asyncio.timeout_at(self._deadline):
                 message = await self._receive()
         except TimeoutError:
-            raise TooSlow from None
+            raise Refusal(ServerReason.TOO_SLOWLY_SENT) from None
         self._is_whole = not message.get("more_body", False)
         self._bytes_left -= len(message.get("body", b""))
         if self._bytes_left < 0:
-            raise TooLarge
+            raise Refusal(ServerReason.TOO_LARGE)
         return message
 
 
@@ -151,14 +141,14 @@ class RequestFilter:
         try:
             if (work := _work(scope["path"])) is not None and not self._is_a_probe(work, address):
                 self._limits.take(work, address=address)
-        except TooFast as refusal:
+        except TooFast as too_fast:
             await asyncio.sleep(settings.refusal_seconds)
-            await _refuse(send, refusal.reason, refusal.seconds)
+            await refusal(too_fast)(scope, receive, send)
             return
         if scope["method"] not in _SAFE_METHODS and not comes_from_here(HTTPConnection(scope), settings):
-            await _refuse(send, ServerReason.WRONG_ORIGIN)
+            await refuse(ServerReason.WRONG_ORIGIN)(scope, receive, send)
         elif _declared_length(Headers(scope=scope)) > max_bytes:
-            await _refuse(send, ServerReason.TOO_LARGE)
+            await refuse(ServerReason.TOO_LARGE)(scope, receive, send)
         elif work is None or work is Work.FILE:  # which cost next to nothing
             await self._app(scope, _Body(receive, settings, max_bytes).receive, send)
         else:
@@ -169,7 +159,7 @@ class RequestFilter:
             async with self._turns.take():
                 await self._app(scope, receive, send)
         except TooManyWaiting:
-            await _refuse(send, ServerReason.TOO_MANY_REQUESTS, 1)
+            await refusal(TooFast(ServerReason.TOO_MANY_REQUESTS, 1))(scope, receive, send)
 
     def _is_a_probe(self, work: Work, address: str) -> bool:
         """Whether this machine or a proxy asks how we are. Nobody may keep them from it, even where a proxy
@@ -223,12 +213,3 @@ def _work(path: str) -> Work | None:
     if path.startswith(("/api", "/mail/")):
         return Work.REQUEST
     return Work.FILE if "." in path.rpartition("/")[2] else Work.PAGE
-
-
-async def _refuse(send: Send, reason: ServerReason, retry_after: int | None = None) -> None:
-    body = to_json(Refused(str(reason)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if retry_after is not None:
-        headers.append((b"retry-after", str(retry_after).encode()))
-    await send({"type": "http.response.start", "status": reason.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

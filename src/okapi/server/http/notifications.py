@@ -1,6 +1,8 @@
 """Notifications on this device: /api/me/notifications."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
 from msgspec.structs import replace
 
 from okapi.server.entropy import hash_of
@@ -18,23 +20,30 @@ from okapi.server.storage.subscriptions import (
     store_subscription,
 )
 
-from .dependencies import Someone, TheNotifications, ThePlay, answer, credential_of, described, read
+from .dependencies import OwnCredential, Someone, TheNotifications, ThePlay, answer, described, read
 
 router = APIRouter(prefix="/api/me/notifications", tags=["people"])
 
 
+async def _device(given: OwnCredential) -> str:
+    return hash_of(given.token)
+
+
+ThisDevice = Annotated[str, Depends(_device)]
+
+
 @router.get("", **described(None, NotificationState))
-async def look(request: Request, play: ThePlay, notifications: TheNotifications, _: Someone) -> Response:
+async def look(device: ThisDevice, play: ThePlay, notifications: TheNotifications) -> Response:
     """Whether this device gets notifications, and what of."""
-    return answer(await _state(notifications, play.database, _device(request)))
+    return answer(await _state(notifications, play.database, device))
 
 
 @router.put("", **described(NewSubscription, NotificationState))
 async def subscribe(
-    request: Request, play: ThePlay, notifications: TheNotifications, me: Someone
+    request: Request, device: ThisDevice, play: ThePlay, notifications: TheNotifications, me: Someone
 ) -> Response:
     """Send this device notifications: of everything, unless it has preferences."""
-    wanted, token = await read(request, NewSubscription), _device(request)
+    wanted = await read(request, NewSubscription)
     try:
         notifications.push.services.split(wanted.endpoint)
     except UnknownService as error:
@@ -43,45 +52,37 @@ async def subscribe(
         raise Refusal(ServerReason.BAD_SUBSCRIPTION) from None
     if not are_keys_of_a_device(wanted.p256dh, wanted.auth):
         raise Refusal(ServerReason.BAD_SUBSCRIPTION)
-    new = Subscription(token, me.id, wanted.endpoint, wanted.p256dh, wanted.auth, play.now())
+    new = Subscription(device, me.id, wanted.endpoint, wanted.p256dh, wanted.auth, play.now())
     async with play.database.write() as connection:
-        if known := await find_subscription(connection, token):
+        if known := await find_subscription(connection, device):
             new = replace(known, endpoint=new.endpoint, p256dh=new.p256dh, auth=new.auth)
         await store_subscription(connection, new)
-    return answer(await _state(notifications, play.database, token))
+    return answer(await _state(notifications, play.database, device))
 
 
 @router.put("/preferences", **described(NotificationPreferences, NotificationState))
 async def set_preferences(
-    request: Request, play: ThePlay, notifications: TheNotifications, _: Someone
+    request: Request, device: ThisDevice, play: ThePlay, notifications: TheNotifications
 ) -> Response:
     """Say what to notify this device of, and when not."""
-    wanted, token = await read(request, NotificationPreferences), _device(request)
+    wanted = await read(request, NotificationPreferences)
     async with play.database.write() as connection:
-        known = await find_subscription(connection, token)
+        known = await find_subscription(connection, device)
         if known is None:
             raise Refusal(ServerReason.NOT_SUBSCRIBED)
-        changed = replace(known, **checked(wanted))
-        await store_subscription(connection, changed)
-    return answer(await _state(notifications, play.database, token))
+        await store_subscription(connection, replace(known, **checked(wanted)))
+    return answer(await _state(notifications, play.database, device))
 
 
 @router.delete("", **described(status=204))
-async def unsubscribe(request: Request, play: ThePlay, _: Someone) -> Response:
+async def unsubscribe(device: ThisDevice, play: ThePlay) -> None:
     """Send this device no more notifications."""
     async with play.database.write() as connection:
-        await delete_subscription(connection, _device(request))
-    return Response(status_code=204)
+        await delete_subscription(connection, device)
 
 
-def _device(request: Request) -> str:
-    given = credential_of(request)
-    assert given is not None
-    return hash_of(given.token)
-
-
-async def _state(notifications: Notifications, database: Database, token: str) -> NotificationState:
+async def _state(notifications: Notifications, database: Database, device: str) -> NotificationState:
     _, public = await notifications.push.keys()
     async with database.read() as connection:
-        known = await find_subscription(connection, token)
+        known = await find_subscription(connection, device)
     return NotificationState(application_server_key(public), None if known is None else preferences_of(known))

@@ -1,36 +1,25 @@
 """People's pages: /api/people."""
 
-from typing import Annotated
+from fastapi import APIRouter, Request, Response
 
-from fastapi import APIRouter, Path, Request, Response
-
-from okapi.server.lengths import MAX_ID
 from okapi.server.people import muting, profiles
-from okapi.server.people.identities import COOKIE
-from okapi.server.protocol.messages import (
-    ID_CHARACTERS,
-    ChangeVisibility,
-    Export,
-    MutedList,
-    PersonList,
-    PersonPage,
-)
+from okapi.server.protocol.messages import ChangeVisibility, Export, MutedList, PersonList, PersonPage
 
 from .dependencies import (
     Anyone,
+    IdInPath,
+    OwnCredential,
     Someone,
     ThePeople,
     ThePersonalData,
     answer,
-    costs,
-    credential_of,
     described,
     read,
 )
+from .identity import without_cookie
 from .rate_limits import Work
 
 router = APIRouter(prefix="/api", tags=["people"])
-PersonInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
 
 
 @router.get("/people", **described(None, PersonList))
@@ -40,16 +29,14 @@ async def players(people: ThePeople, _: Anyone) -> Response:
 
 
 @router.get("/people/{person}", **described(None, PersonPage))
-async def page(person: PersonInPath, people: ThePeople, me: Anyone) -> Response:
+async def page(person: IdInPath, people: ThePeople, me: Anyone) -> Response:
     """What a person's games add up to."""
     return answer(await profiles.page_of(people, person, me))
 
 
-@router.get("/me/export", dependencies=costs(Work.EXPORT), **described(None, Export))
-async def export(request: Request, personal_data: ThePersonalData, me: Someone) -> Response:
+@router.get("/me/export", **described(None, Export, costs=Work.EXPORT))
+async def export(personal_data: ThePersonalData, me: Someone, given: OwnCredential) -> Response:
     """Everything the server keeps of this person, as a file."""
-    given = credential_of(request)
-    assert given is not None
     found = answer(await personal_data.export(me, given))
     found.headers["content-disposition"] = 'attachment; filename="okapi-export.json"'
     return found
@@ -59,9 +46,7 @@ async def export(request: Request, personal_data: ThePersonalData, me: Someone) 
 async def delete_me(personal_data: ThePersonalData, me: Someone) -> Response:
     """Forget everything about this person."""
     await personal_data.forget(me)
-    gone = Response(status_code=204)
-    gone.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
-    return gone
+    return without_cookie()
 
 
 @router.get("/me/muted", **described(None, MutedList))
@@ -71,14 +56,14 @@ async def muted(people: ThePeople, me: Someone) -> Response:
 
 
 @router.put("/me/muted/{person}", **described(None, MutedList))
-async def mute(person: PersonInPath, people: ThePeople, me: Someone) -> Response:
+async def mute(person: IdInPath, people: ThePeople, me: Someone) -> Response:
     """Hear a person no more."""
     await muting.mute(people, me, person)
     return answer(await muting.muted(people, me))
 
 
 @router.delete("/me/muted/{person}", **described(None, MutedList))
-async def unmute(person: PersonInPath, people: ThePeople, me: Someone) -> Response:
+async def unmute(person: IdInPath, people: ThePeople, me: Someone) -> Response:
     """Hear a person again."""
     await muting.unmute(people, me, person)
     return answer(await muting.muted(people, me))

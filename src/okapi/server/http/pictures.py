@@ -10,7 +10,7 @@ from okapi.server.play.pictures import Pictures, picture_tag
 from okapi.server.protocol.messages import MIN_SEATS
 from okapi.server.status import Status
 
-from .dependencies import Anyone, GameInPath, TheBoards, ThePictures, ThePlay, costs, described
+from .dependencies import Anyone, IdInPath, TheBoards, ThePictures, ThePlay, described
 from .rate_limits import Work
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -20,7 +20,7 @@ _MAY_CHANGE = "public, max-age=300"
 _IS_FINAL = "public, max-age=604800, immutable"
 
 
-@router.get("/picture.png", dependencies=costs(Work.PICTURE), **described(text=_PNG))
+@router.get("/picture.png", **described(text=_PNG, costs=Work.PICTURE))
 async def picture_of_the_map(
     request: Request, boards: TheBoards, pictures: ThePictures, _: Anyone
 ) -> Response:
@@ -28,9 +28,9 @@ async def picture_of_the_map(
     return await _answer(request, pictures, _empty(boards.offered(None)), _MAY_CHANGE)
 
 
-@router.get("/games/{game}/picture.png", dependencies=costs(Work.PICTURE), **described(text=_PNG))
+@router.get("/games/{game}/picture.png", **described(text=_PNG, costs=Work.PICTURE))
 async def picture_of_a_table(
-    game: GameInPath, request: Request, play: ThePlay, pictures: ThePictures, _: Anyone
+    game: IdInPath, request: Request, play: ThePlay, pictures: ThePictures, _: Anyone
 ) -> Response:
     """The map with what has been claimed, as everyone sees it."""
     session = await play.registry.get_fresh(game)

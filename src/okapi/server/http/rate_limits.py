@@ -2,11 +2,16 @@
 
 Everything counts twice: for the person, and for the address they ask from, so that nobody gets more by being
 several people. An address may do as much as `people_per_address` people.
+
+One event loop does all the work, and everything that is ready takes part in its next round. The requests of
+one address are therefore worked on one at a time, with a rest after each that is as long as it took: a move
+waits for one of them, not for the hundreds behind it, and half of the time is left to others.
 """
 
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from enum import StrEnum
 from ipaddress import IPv4Address, ip_address, ip_network
 from math import ceil
@@ -15,11 +20,14 @@ from starlette.requests import HTTPConnection
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import Rate, ServerSettings
+from okapi.server.storage.turns import Turns
 
 NOWHERE = "nowhere"  # the address of a client that has none, or of which a proxy says what is no address
 _MAX_REMEMBERED = 100_000
 _MAX_SECONDS = 3600.0  # that anyone is asked to wait
 _IPV6_NETWORK = 64  # bits
+_AS_MANY_AS_COME = 1_000_000  # addresses
+_SECONDS_OF_A_TURN = 0.1  # what takes longer waits for something else than the processor
 
 
 class Work(StrEnum):
@@ -81,7 +89,6 @@ class Bucket:
         return (1 - self._level) / self._rate.per_second if self._rate.per_second else _MAX_SECONDS
 
     def is_full(self, now: float) -> bool:
-        """Whether it is full, as a new one is."""
         return self._level + (now - self._seen) * self._rate.per_second >= self._rate.burst
 
     def take(self, now: float) -> bool:
@@ -126,7 +133,6 @@ class Limits:
         return found
 
     def __len__(self) -> int:
-        """How many buckets are remembered."""
         return len(self._buckets)
 
     def _forget(self, now: float) -> None:
@@ -153,10 +159,21 @@ class Shares:
         return True
 
     def give_back(self, who: str) -> None:
-        """This one has one less."""
         self._taken[who] -= 1
         if not self._taken[who]:
             del self._taken[who]
+
+
+class RequestTurns:
+    """Requests, and messages on sockets, of each address in turn."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        at_once, waiting = settings.requests_at_once, settings.max_waiting_requests
+        self._turns = Turns(_AS_MANY_AS_COME, at_once, waiting)
+
+    def take(self) -> AbstractAsyncContextManager[None]:
+        """Wait until it is the turn of `owner`. TooManyWaiting: there is no place to wait."""
+        return self._turns.take(seconds=_SECONDS_OF_A_TURN, rests=True)
 
 
 def address_of(connection: HTTPConnection) -> str:

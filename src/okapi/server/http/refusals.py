@@ -16,14 +16,9 @@ from okapi.server.storage.turns import TooManyWaiting
 
 from .application import application_of
 from .dependencies import answer
-from .middleware import TooLarge, TooSlow
 from .rate_limits import TooFast
 
-_BY_STATUS = {
-    404: ServerReason.NOT_FOUND,
-    405: ServerReason.WRONG_METHOD,
-    413: ServerReason.TOO_LARGE,
-}
+_BY_STATUS = {404: ServerReason.NOT_FOUND, 405: ServerReason.WRONG_METHOD, 413: ServerReason.TOO_LARGE}
 
 
 def refuse(reason: ServerReason, **details: str | int) -> Response:
@@ -41,21 +36,13 @@ def refusal(error: Refusal) -> Response:
     refused = refuse(error.reason, **error.details)
     if isinstance(error, TooFast):
         refused.headers["retry-after"] = str(error.seconds)
+    if error.reason is ServerReason.TOO_SLOWLY_SENT:
+        refused.headers["connection"] = "close"
     return refused
 
 
 async def _too_many_waiting(request: Request, error: Any) -> Response:
     return await _refused(request, TooFast(ServerReason.TOO_MANY_REQUESTS, 1))
-
-
-async def _too_large(_: Request, error: Any) -> Response:
-    return refuse(ServerReason.TOO_LARGE)
-
-
-async def _too_slow(_: Request, error: Any) -> Response:
-    refused = refuse(ServerReason.TOO_SLOWLY_SENT)
-    refused.headers["connection"] = "close"
-    return refused
 
 
 async def _hung_up(_: Request, error: Any) -> Response:
@@ -100,8 +87,6 @@ async def _failed(_: Request, error: Any) -> Response:
 def add_refusals(app: FastAPI) -> None:
     """Answer every error in one form."""
     app.add_exception_handler(Refusal, _refused)
-    app.add_exception_handler(TooLarge, _too_large)
-    app.add_exception_handler(TooSlow, _too_slow)
     app.add_exception_handler(ClientDisconnect, _hung_up)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)

@@ -14,37 +14,28 @@ from okapi.game import to_json
 from okapi.server.lengths import MAX_NAME, MAX_WORDS
 from okapi.server.lobby.rule_options import OPTIONS
 from okapi.server.play.boards import whole
-from okapi.server.protocol.messages import (
-    MAX_SEATS,
-    MIN_SEATS,
-    BotInfo,
-    ClockPreset,
-    Limits,
-    Setup,
-    WholeBoard,
-)
+from okapi.server.protocol import messages
 from okapi.server.workers.coach import coach_is_installed
 
-from .dependencies import Anyone, TheLobby, answer, described
-from .encodings import accepted_encodings
+from .dependencies import Anyone, TheLobby, accepted_encodings, answer, described
 
 router = APIRouter(prefix="/api", tags=["choices"])
 
 CLOCKS = (
-    ClockPreset("live-fast", 30),
-    ClockPreset("live", 90),
-    ClockPreset("live-slow", 300),
-    ClockPreset("relaxed-1-day", 24 * 3600),
-    ClockPreset("relaxed-3-days", 3 * 24 * 3600),
-    ClockPreset("relaxed-7-days", 7 * 24 * 3600),
+    messages.ClockPreset("live-fast", 30),
+    messages.ClockPreset("live", 90),
+    messages.ClockPreset("live-slow", 300),
+    messages.ClockPreset("relaxed-1-day", 24 * 3600),
+    messages.ClockPreset("relaxed-3-days", 3 * 24 * 3600),
+    messages.ClockPreset("relaxed-7-days", 7 * 24 * 3600),
 )
 
 
-@router.get("/setup", **described(None, Setup))
+@router.get("/setup", **described(None, messages.Setup))
 async def setup(lobby: TheLobby, _: Anyone) -> Response:
     """Everything a new-game form offers."""
     settings = lobby.settings
-    limits = Limits(
+    limits = messages.Limits(
         name=MAX_NAME,
         words=MAX_WORDS,
         message=settings.max_message,
@@ -56,13 +47,13 @@ async def setup(lobby: TheLobby, _: Anyone) -> Response:
         max_bot_delay=settings.max_bot_delay,
     )
     return answer(
-        Setup(
+        messages.Setup(
             boards=lobby.boards.list(),
             bots=tuple(_bots()),
             clocks=CLOCKS,
             rules=OPTIONS,
-            min_seats=MIN_SEATS,
-            max_seats=MAX_SEATS,
+            min_seats=messages.MIN_SEATS,
+            max_seats=messages.MAX_SEATS,
             default_bot_delay=settings.bot_delay,
             coach=coach_is_installed(),
             limits=limits,
@@ -70,16 +61,16 @@ async def setup(lobby: TheLobby, _: Anyone) -> Response:
     )
 
 
-def _bots() -> Iterator[BotInfo]:
+def _bots() -> Iterator[messages.BotInfo]:
     """The bots for people, without any that cannot be loaded."""
     for name in bot_names():
         with suppress(BrokenBot):
             bot = find_bot(name)
             if bot.is_for_people:
-                yield BotInfo(name, bot.description, bot.level, bot.rating)
+                yield messages.BotInfo(name, bot.description, bot.level, bot.rating)
 
 
-@router.get("/boards/{hash}", **described(None, WholeBoard))
+@router.get("/boards/{hash}", **described(None, messages.WholeBoard))
 async def board(
     hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], lobby: TheLobby, request: Request, _: Anyone
 ) -> Response:

@@ -16,23 +16,7 @@ from okapi.server.play.connections import Connection
 from okapi.server.play.history import look
 from okapi.server.play.presence import unwatch, watch
 from okapi.server.play.remarks import speak
-from okapi.server.protocol.messages import (
-    PROTOCOL,
-    Closing,
-    Command,
-    Follow,
-    FromClient,
-    Look,
-    Me,
-    Ping,
-    Pong,
-    RefusedMessage,
-    Say,
-    Unwatch,
-    Update,
-    Watch,
-    Welcome,
-)
+from okapi.server.protocol import messages
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.updates import update_for
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
@@ -45,7 +29,7 @@ from .refusals import note_failure, refusal
 from .websocket_protocol import writer_of
 
 _VERSION = version("okapi")
-_read = msgspec.json.Decoder(FromClient).decode
+_read = msgspec.json.Decoder(messages.FromClient).decode
 _MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
 _POLICY_VIOLATION = 1008
 _TRY_AGAIN_LATER = 1013
@@ -71,7 +55,7 @@ async def play(socket: WebSocket) -> None:
         application.sockets.give_back(address)
 
 
-async def _admit(application: Application, socket: WebSocket, given: Credential | None) -> Me | None:
+async def _admit(application: Application, socket: WebSocket, given: Credential | None) -> messages.Me | None:
     """Who connects, if they say so; Refusal if they may not."""
     rooms = application.rooms
     if not comes_from_here(socket, rooms.settings):
@@ -98,13 +82,13 @@ async def _turn_away(socket: WebSocket, refused: Refusal) -> None:
 
 
 async def _serve(
-    application: Application, socket: WebSocket, me: Me | None, given: Credential | None
+    application: Application, socket: WebSocket, me: messages.Me | None, given: Credential | None
 ) -> None:
     rooms, play = application.rooms, application.rooms.play
     await socket.accept()
     token = hash_of(given.token) if given else None
     connection = Connection(me, writer_of(socket.scope), play.settings.max_waiting_bytes, token)
-    connection.send(Welcome(PROTOCOL, _VERSION, me))
+    connection.send(messages.Welcome(messages.PROTOCOL, _VERSION, me))
     play.broadcast.watchers.everyone.add(connection)
     play.metrics.connections.inc()
     try:
@@ -112,7 +96,7 @@ async def _serve(
         await Listener(application, socket, connection).listen()
     except FAILURES as error:
         note_failure(error)
-        connection.close(Closing(ServerReason.NOT_READY, _RECONNECT_AFTER), code=_TRY_AGAIN_LATER)
+        connection.close(messages.Closing(ServerReason.NOT_READY, _RECONNECT_AFTER), code=_TRY_AGAIN_LATER)
     finally:
         play.broadcast.watchers.everyone.discard(connection)
         rooms.lobby.lists.leave(connection)
@@ -148,7 +132,7 @@ class Listener:
             await self._answer(message.get("text"))
 
     async def _answer(self, text: str | None) -> None:
-        said: FromClient | None = None
+        said: messages.FromClient | None = None
         try:
             await self._require_patience()
             said = self._understand(text)
@@ -183,55 +167,55 @@ class Listener:
             raise
         self._too_fast = 0
 
-    def _understand(self, text: str | None) -> FromClient:
+    def _understand(self, text: str | None) -> messages.FromClient:
         if text is None:
             raise Refusal(ServerReason.NOT_TEXT)
         if len(text) > self._play.settings.max_message:
             raise Refusal(ServerReason.TOO_LARGE)
         try:
-            said: FromClient = _read(text)
+            said: messages.FromClient = _read(text)
             return said
         except msgspec.ValidationError as error:
             raise Refusal(ServerReason.MALFORMED, problem=str(error)[:200]) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Refusal(ServerReason.MALFORMED, problem="not JSON") from None
 
-    async def _do(self, said: FromClient) -> None:
-        if isinstance(said, Command):
+    async def _do(self, said: messages.FromClient) -> None:
+        if isinstance(said, messages.Command):
             await self._command(said)
             return
         async with self._turns.take():
             await self._do_in_turn(said)
 
-    async def _command(self, said: Command) -> None:
+    async def _command(self, said: messages.Command) -> None:
         began = time.perf_counter()
         await command(self._play, self._connection, said)
         self._play.metrics.move_seconds.observe(time.perf_counter() - began)
 
-    async def _do_in_turn(self, said: Watch | Unwatch | Look | Say | Follow | Ping) -> None:
+    async def _do_in_turn(self, said: messages.FromClient) -> None:
         match said:
-            case Watch():
+            case messages.Watch():
                 await self._watch(said)
-            case Unwatch():
+            case messages.Unwatch():
                 if (said.game, said.seat) in self._connection.watched:  # nobody ends what another watches
                     await unwatch(self._play, self._connection, said.game, said.seat)
-            case Look():
+            case messages.Look():
                 self._take_look()
                 self._connection.send(
                     await look(self._play.registry, self._positions, self._connection.me, said)
                 )
-            case Say():
+            case messages.Say():
                 await speak(self._play, self._connection.me, said)
-            case Follow():
+            case messages.Follow():
                 await self._lists.follow(self._connection)
-            case Ping():
-                self._connection.send(Pong())
+            case messages.Ping():
+                self._connection.send(messages.Pong())
 
     def _take_look(self) -> None:
         me = self._connection.me
         self._limits.take(Work.LOOK, address=self._address, person=me.id if me else None)
 
-    async def _watch(self, said: Watch) -> None:
+    async def _watch(self, said: messages.Watch) -> None:
         play, connection = self._play, self._connection
         if len(connection.watched) >= play.settings.max_watched:
             raise Refusal(ServerReason.TOO_MANY_WATCHED, max=play.settings.max_watched)
@@ -239,7 +223,7 @@ class Listener:
         if connection.is_over:  # it hung up while this waited
             await unwatch(play, connection, said.game, said.seat)
 
-    async def _missing(self, said: Command) -> Update:
+    async def _missing(self, said: messages.Command) -> messages.Update:
         """What the sender of a stale command does not know yet."""
         session = await self._play.registry.get(said.game)
         async with session.lock:
@@ -248,15 +232,17 @@ class Listener:
                 session.snapshot, said.seat, after, await self._play.registry.events_after(session, after)
             )
 
-    async def _refuse(self, said: FromClient | None, reason: str, details: dict[str, str | int]) -> None:
-        if not isinstance(said, (Watch, Unwatch, Command, Look, Say)):
-            self._connection.send(RefusedMessage(reason, details))
+    async def _refuse(
+        self, said: messages.FromClient | None, reason: str, details: dict[str, str | int]
+    ) -> None:
+        if said is None or isinstance(said, (messages.Follow, messages.Ping)):
+            self._connection.send(messages.RefusedMessage(reason, details))
             return
         update = None
-        if isinstance(said, Command):
+        if isinstance(said, messages.Command):
             self._play.metrics.refused.labels(reason).inc()
             log.info("command refused", extra={"about": {"game": said.game, "reason": reason}})
             if reason == ServerReason.STALE:
                 update = await self._missing(said)
-        id = said.id if isinstance(said, (Command, Say)) else None
-        self._connection.send(RefusedMessage(reason, details, said.game, said.seat, id, update))
+        id = said.id if isinstance(said, (messages.Command, messages.Say)) else None
+        self._connection.send(messages.RefusedMessage(reason, details, said.game, said.seat, id, update))

@@ -8,18 +8,18 @@ from okapi.server.lengths import MAX_ID
 from okapi.server.protocol.messages import GameInfo, NewTutorial, TutorialInfo
 from okapi.server.tutorial import begin, tutorial_info
 
-from .dependencies import Anyone, Someone, TheLobby, answer, costs, described, read
+from .dependencies import Anyone, Someone, TheLobby, answer, described, read
+from .games import game_info
 from .rate_limits import Work
 
 router = APIRouter(prefix="/api/tutorials", tags=["tutorials"])
 
 
-@router.post("", dependencies=costs(Work.TUTORIAL), **described(NewTutorial, GameInfo, 201))
+@router.post("", **described(NewTutorial, GameInfo, 201, costs=Work.TUTORIAL))
 async def create(request: Request, lobby: TheLobby, me: Someone) -> Response:
     """A guided game of one's own."""
     game = await begin(lobby, me, await read(request, NewTutorial, or_default=True))
-    session = await lobby.play.registry.get_fresh(game)
-    return answer(lobby.play.broadcast.info(session, me.id), 201)
+    return answer(await game_info(lobby.play, game, me), 201)
 
 
 @router.get("/{tutorial}", **described(None, TutorialInfo))
