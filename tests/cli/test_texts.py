@@ -32,7 +32,6 @@ TROUBLES = (
     "BadDatabaseUrl",
     "BadSecretKey",
     "BadServerSettings",
-    "BadMailSettings",
     "BadSettings",
     "BackupError",
     "MissingPackage",

@@ -12,7 +12,6 @@ import pytest
 from sqlalchemy import select, update
 
 from okapi.client import RefusedByServer
-from okapi.server.mail_settings import mail_server
 from okapi.server.notify.smtp.addresses import BadMailAddress, mailbox_hash, tidy_address
 from okapi.server.notify.smtp.delivery import MailResult, hand_over
 from okapi.server.notify.smtp.letters import Letter, mail_of
@@ -27,7 +26,7 @@ from okapi.server.protocol.messages import (
     NewGame,
     Start,
 )
-from okapi.server.settings import BadServerSettings, Rate, settings_from
+from okapi.server.settings import BadServerSettings, Rate, mail_server, settings_from
 from okapi.server.storage.schema import email_notifications, games, mail_requests, mailboxes
 from server.mail import SITE, asks, confirms, has_confirmed, mailing
 from server.mail_service import MailService, certificate, link_in, mail_service, text_of

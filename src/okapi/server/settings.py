@@ -2,9 +2,11 @@
 
 import os
 from collections.abc import Mapping
+from email.utils import parseaddr
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,7 +14,6 @@ from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, type_info
 
 from okapi.bots import bot_names
 from okapi.locales import Trouble
-from okapi.server.mail_settings import BadMailSettings, check_mail_settings
 
 from .hosts import is_host_name, is_origin
 
@@ -28,6 +29,7 @@ WholeSeconds = Annotated[int, Meta(ge=0, le=86_400)]
 Wait = Annotated[float, Meta(ge=0, le=2_592_000)]  # seconds
 Often = Annotated[float, Meta(ge=0, le=1_000_000_000)]
 LogLevel = Literal["debug", "info", "warning", "error"]
+_MAIL_PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 
 
 class BadServerSettings(Trouble, ValueError):
@@ -41,8 +43,18 @@ class Rate(Struct, frozen=True):
     per_second: Often
 
     def times(self, people: int) -> "Rate":
-        """The rate of several together."""
         return Rate(people * self.burst, people * self.per_second)
+
+
+class MailServer(Struct, frozen=True):
+    """Where mail is handed over, and as whom."""
+
+    host: str
+    port: int
+    use_tls: bool  # from the first byte
+    start_tls: bool  # after the greeting, or not at all
+    user: str | None = None
+    password: str | None = None
 
 
 class ServerSettings(Struct, frozen=True, kw_only=True):
@@ -117,7 +129,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     push_services: tuple[str, ...] = ()  # hosts to contact, in addition to those of browser vendors
     private_push_services: bool = False  # use addresses that are not public, and without TLS: for tests
     push_seconds: Seconds = 10  # that handing a message to a push service may take, all in all
-    smtp_url: str = ""  # of the server that takes mail, see `mail_settings`; none: nobody gets mail
+    # Of the server that takes mail: smtps:// with TLS, smtp:// with STARTTLS, smtp+plain:// without.
+    smtp_url: str = ""  # none: nobody gets mail
     mail_from: str = ""  # Okapi <okapi@example.org>
     site: str = ""  # the address of this server for links in mail, as in https://okapi.example.org
     mail_seconds: Wait = 900  # before people get a mail who have not answered
@@ -209,10 +222,8 @@ def _check(settings: ServerSettings) -> None:
                 "settings-order", less=f"OKAPI_{less.upper()}", more=f"OKAPI_{more.upper()}"
             )
     _check_addresses(settings)
-    try:
-        check_mail_settings(settings.smtp_url, settings.mail_from, settings.site)
-    except BadMailSettings as error:
-        raise BadServerSettings(error.message, **error.params) from None
+    if settings.smtp_url:
+        _check_mail(settings)
 
 
 def _check_addresses(settings: ServerSettings) -> None:
@@ -230,11 +241,42 @@ def _check_addresses(settings: ServerSettings) -> None:
         raise BadServerSettings("settings-contact", contact=settings.contact)
 
 
+def _check_mail(settings: ServerSettings) -> None:
+    """Mail needs a server, a sender, and the address of this site for its links."""
+    mail_server(settings.smtp_url)
+    name, _, domain = parseaddr(settings.mail_from)[1].rpartition("@")
+    if not name or not domain or not settings.mail_from.isprintable():
+        raise BadServerSettings("settings-mail-from")
+    if not is_origin(settings.site):
+        raise BadServerSettings("settings-site")
+
+
 def _is_proxy(given: str) -> bool:
     try:
         return given == "*" or bool(ip_network(given))
     except ValueError:
         return False
+
+
+def mail_server(url: str) -> MailServer:
+    """The mail server at an address such as smtp://user:password@mail.example.org:587"""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise BadServerSettings("settings-bad-smtp") from None
+    if parts.scheme not in _MAIL_PORTS or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise BadServerSettings("settings-bad-smtp")
+    if (parts.username is None) != (parts.password is None):
+        raise BadServerSettings("settings-smtp-password")
+    return MailServer(
+        parts.hostname,
+        port or _MAIL_PORTS[parts.scheme],
+        use_tls=parts.scheme == "smtps",
+        start_tls=parts.scheme == "smtp",
+        user=None if parts.username is None else unquote(parts.username),
+        password=None if parts.password is None else unquote(parts.password),
+    )
 
 
 def _text(value: object) -> str:

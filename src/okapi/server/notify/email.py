@@ -5,10 +5,10 @@ from collections.abc import Collection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.logs import log
-from okapi.server.mail_settings import mail_server
 from okapi.server.notify.smtp.delivery import MailResult, hand_over
 from okapi.server.notify.smtp.letters import Letter, mail_of
 from okapi.server.play.context import PlayContext
+from okapi.server.settings import mail_server
 from okapi.server.storage.mailboxes import (
     Mailbox,
     drop_address,
@@ -27,14 +27,11 @@ from .texts import letter_of
 
 
 class EmailChannel(Channel[Mailbox]):
-    """The mails that one server process sends."""
-
     def __init__(self, play: PlayContext) -> None:
         super().__init__(play, email_queue, play.settings.smtp_seconds)
 
     @property
     def is_on(self) -> bool:
-        """Whether this server sends mail."""
         return bool(self._settings.smtp_url)
 
     async def forget_seen(self, seen: Collection[tuple[str, str]]) -> None:

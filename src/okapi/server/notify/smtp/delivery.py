@@ -9,7 +9,7 @@ from enum import StrEnum
 import aiosmtplib
 
 from okapi.server.logs import log
-from okapi.server.mail_settings import MailServer
+from okapi.server.settings import MailServer
 
 _SECONDS = 20  # for one answer
 _SECONDS_TO_PART = 2

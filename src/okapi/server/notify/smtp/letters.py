@@ -23,7 +23,6 @@ class Letter(Struct, frozen=True):
 
 
 def mail_of(letter: Letter, sender: str, to: str) -> EmailMessage:
-    """The letter, ready to be sent."""
     name, address = parseaddr(sender)
     mail = EmailMessage(policy=SMTP)
     mail["From"] = Address(name, addr_spec=address)
