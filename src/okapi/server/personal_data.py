@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from urllib.parse import urlsplit
 
+import msgspec
+
 from okapi.server.lobby import tables
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.notify.mailboxes import mail_state
@@ -15,28 +17,11 @@ from okapi.server.people.changes import IdentityChanges
 from okapi.server.people.identities import Credential, device_id
 from okapi.server.play.endings import leave_for_good
 from okapi.server.play.session import info_of
-from okapi.server.protocol.messages import (
-    Export,
-    ExportedRemark,
-    ExportedResult,
-    ExportedReview,
-    ExportedSubscription,
-    Me,
-    MutedPerson,
-)
+from okapi.server.protocol import messages
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage import leaving
 from okapi.server.storage.games import load_games
 from okapi.server.storage.identities import announce, devices_of, load_person
-from okapi.server.storage.leaving import (
-    NOBODY,
-    all_games_of,
-    forget_games,
-    forget_who_it_was,
-    half_forgotten,
-    remarks_of,
-    results_of_person,
-    unfinished_games_of,
-)
 from okapi.server.storage.mailboxes import find_mailbox
 from okapi.server.storage.muting import muted_by
 from okapi.server.storage.ratings import changes_of, load_ratings
@@ -54,8 +39,6 @@ _EVERY_SECONDS = 3600.0
 
 
 class PersonalData:
-    """What this server keeps of people."""
-
     def __init__(
         self, lobby: LobbyContext, changes: IdentityChanges, tasks: Tasks, *, sends_mail: bool
     ) -> None:
@@ -65,21 +48,21 @@ class PersonalData:
         self._sends_mail = sends_mail
         self._turn = asyncio.Lock()
 
-    async def export(self, me: Me, given: Credential) -> Export:
+    async def export(self, me: messages.Me, given: Credential) -> messages.Export:
         """Everything that is stored of a person, without the secrets that guard it."""
         now = self._lobby.now()
         async with self._lobby.database.snapshot() as connection:
             person = await load_person(connection, me.id)
             if person is None:
                 raise Refusal(ServerReason.WHO_ARE_YOU)
-            newest_first = (await all_games_of(connection, me.id))[::-1]
+            newest_first = (await leaving.all_games_of(connection, me.id))[::-1]
             games = [
                 info_of(game, me.id, (), now)
                 for some in _some_at_a_time(newest_first)
                 for game in await load_games(connection, some, now)
             ]
-            ended = await results_of_person(connection, me.id)
-            said = await remarks_of(connection, me.id)
+            ended = await leaving.results_of_person(connection, me.id)
+            said = await leaving.remarks_of(connection, me.id)
             devices = await devices_of(connection, me.id)
             subscriptions = await subscriptions_of(connection, me.id)
             muted = await muted_by(connection, me.id)
@@ -87,38 +70,35 @@ class PersonalData:
             changes = await changes_of(connection, me.id)
             mailbox = await find_mailbox(connection, me.id)
             reviewed = await uploaded_by(connection, me.id)
-        return Export(
+        return messages.Export(
             id=person.id,
             name=person.name,
             since=person.created,
             visibility=person.visibility,
             devices=tuple(identities.as_shown(device, given) for device in devices),
             subscriptions=tuple(_subscription(device) for device in subscriptions),
-            muted=tuple(MutedPerson(*one) for one in muted),
+            muted=tuple(messages.MutedPerson(*one) for one in muted),
             rating=None if rating is None else strength.as_shown(rating),
             ratings=tuple(strength.step_of(change, is_own=True) for change in changes),
             games=tuple(games),
-            results=tuple(
-                ExportedResult(**{name: row[name] for name in ExportedResult.__struct_fields__})
-                for row in ended
-            ),
-            remarks=tuple(ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
-            reviews=tuple(ExportedReview(id, asked) for id, _, asked in reviewed),
+            results=tuple(msgspec.convert({**row}, messages.ExportedResult) for row in ended),
+            remarks=tuple(messages.ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
+            reviews=tuple(messages.ExportedReview(id, asked) for id, _, asked in reviewed),
             mail=mail_state(mailbox, is_possible=self._sends_mail),
         )
 
-    async def forget(self, me: Me) -> None:
+    async def forget(self, me: messages.Me) -> None:
         """Sign all devices out, forget who it was, and leave every table for good.
 
         Someone with many tables does not wait for the last: they are left one by one, others in between.
         """
         async with self._lobby.database.write() as connection:
-            await forget_who_it_was(connection, me.id)
+            await leaving.forget_who_it_was(connection, me.id)
             await announce(connection, me.id)
         await self._changes.changed(me.id)
         log.info("a person was forgotten")
-        leaving = self._tasks.start(self._leave_all(me.id))
-        await asyncio.wait([leaving], timeout=_PATIENCE)
+        last = self._tasks.start(self._leave_all(me.id))
+        await asyncio.wait([last], timeout=_PATIENCE)
 
     async def keep_leaving(self) -> None:
         """Leave the tables of forgotten people that a server had not come to when it ended or failed."""
@@ -126,7 +106,7 @@ class PersonalData:
         while is_serving:
             try:
                 async with self._lobby.database.read() as connection:
-                    left_behind = await half_forgotten(connection)
+                    left_behind = await leaving.half_forgotten(connection)
                 for identity in left_behind:
                     await self._leave_all(identity)
             except Exception as error:  # a database that is away for a while comes back
@@ -135,20 +115,21 @@ class PersonalData:
 
     async def _leave_all(self, identity: str) -> None:
         """Leave the tables of a forgotten person, and forget who sat there."""
+        nobody = messages.Me(identity, leaving.NOBODY)
         async with self._turn:  # people leave one after another
             async with self._lobby.database.read() as connection:
-                unfinished = await unfinished_games_of(connection, identity)
+                unfinished = await leaving.unfinished_games_of(connection, identity)
             for game, status in unfinished:
                 began = time.monotonic()
                 with suppress(Refusal):  # it has ended or was left since
                     if status is Status.LOBBY:
-                        await tables.leave(self._lobby, game, Me(identity, NOBODY), None)
+                        await tables.leave(self._lobby, game, nobody, None)
                     else:
-                        await leave_for_good(self._lobby.play, game, Me(identity, NOBODY), None)
+                        await leave_for_good(self._lobby.play, game, nobody, None)
                 await asyncio.sleep(time.monotonic() - began)  # half of the time is the others'
         async with self._lobby.database.write() as connection:
-            touched = await all_games_of(connection, identity)
-            await forget_games(connection, identity)
+            touched = await leaving.all_games_of(connection, identity)
+            await leaving.forget_games(connection, identity)
             for game in touched:
                 await self._lobby.database.notify(connection, game)
         for game in touched:
@@ -161,7 +142,7 @@ def _some_at_a_time(ids: list[str]) -> Iterator[list[str]]:
         yield ids[start : start + _AT_ONCE]
 
 
-def _subscription(device: Subscription) -> ExportedSubscription:
+def _subscription(device: Subscription) -> messages.ExportedSubscription:
     """How a device is notified, without the address and keys, with which anyone could notify it."""
-    service = urlsplit(device.endpoint).hostname or ""
-    return ExportedSubscription(device_id(device.token), service, device.created, preferences_of(device))
+    id, service = device_id(device.token), urlsplit(device.endpoint).hostname or ""
+    return messages.ExportedSubscription(id, service, device.created, preferences_of(device))
