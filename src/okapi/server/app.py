@@ -10,7 +10,7 @@ from fastapi.openapi.utils import get_openapi
 
 from okapi.server.http.application import Application
 from okapi.server.http.middleware import RequestFilter
-from okapi.server.http.refusals import add_refusals
+from okapi.server.http.refusals import HANDLERS
 from okapi.server.http.socket import play
 from okapi.server.people.ratings import keep_rating
 from okapi.server.play.bot_moves import BotMoves
@@ -49,6 +49,7 @@ from .settings import ServerSettings, settings_from
 from .shutdown import close_connections, close_on_signals
 from .tasks import Tasks
 
+_PARTS = (identity, notifications, mail, people, setup, games, coach, tutorial, pictures, health, preview)
 _CHECKPOINT_SECONDS = 2
 _TRY_AGAIN_SECONDS = 2
 
@@ -76,28 +77,15 @@ def create_app(
         title="Okapi",
         version=version("okapi"),
         lifespan=_lifespan,
+        exception_handlers=HANDLERS,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (
-        identity,
-        notifications,
-        mail,
-        people,
-        setup,
-        games,
-        coach,
-        tutorial,
-        pictures,
-        health,
-        preview,
-    ):
+    for part in (*_PARTS, client):  # which takes what is left
         app.include_router(part.router)
-    app.include_router(client.router)  # it takes what is left
     app.add_middleware(RequestFilter, settings=settings, limits=app.limits, turns=app.turns)
-    add_refusals(app)
     return app
 
 

@@ -31,5 +31,4 @@ class SteadyClock:
         return self._offset + self._passed()
 
     def set_to(self, moment: int) -> None:
-        """Go on from another time."""
         self._offset = moment - self._passed()

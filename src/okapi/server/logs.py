@@ -56,7 +56,5 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
         logger.handlers.clear()
         logger.propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # ours has the request's id
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
-    logging.getLogger("alembic").setLevel("WARNING")
-    logging.getLogger("aiosqlite").setLevel("WARNING")
-    logging.getLogger("websockets").setLevel("WARNING")  # it would quote messages
+    for name in ("uvicorn.error", "alembic", "aiosqlite", "websockets"):  # the last would quote messages
+        logging.getLogger(name).setLevel("WARNING")

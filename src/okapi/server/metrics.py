@@ -1,4 +1,4 @@
-"""What Prometheus counts."""
+"""What Prometheus counts, in one process."""
 
 from functools import partial
 
@@ -8,8 +8,6 @@ _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 
 class Metrics:
-    """One process's numbers."""
-
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         gauge, counter = partial(Gauge, registry=self._registry), partial(Counter, registry=self._registry)

@@ -57,7 +57,6 @@ def serve(settings: ServerSettings) -> None:
 
 
 def uvicorn_options(settings: ServerSettings) -> dict[str, Any]:
-    """How we want uvicorn to serve."""
     return {
         "http": partial(HttpProtocol, half_open=HalfOpen(settings.header_seconds, settings.max_half_open)),
         "ws": WebSocketProtocol,

@@ -94,7 +94,6 @@ def points_of(change: RatingChange) -> int:
 
 
 def step_of(change: RatingChange, *, is_own: bool) -> RatingStep:
-    """A change in the history of a rating."""
     game = change.game if is_own else None
     return RatingStep(game, change.place, as_shown(change.rating), points_of(change), change.made)
 
@@ -105,5 +104,4 @@ def seat_rating(stored: StoredGame, seat: StoredSeat) -> Rating | None:
 
 
 def change_of(stored: StoredGame, identity: str | None) -> RatingChange | None:
-    """What a game has changed for a person."""
     return next((change for change in stored.rating_changes if change.identity == identity), None)

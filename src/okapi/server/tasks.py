@@ -11,8 +11,6 @@ _SECONDS_TO_END = 3
 
 
 class Tasks:
-    """The background tasks of one server process."""
-
     def __init__(self) -> None:
         self._tasks: dict[asyncio.Task[Any], bool] = {}
         self._stopping = asyncio.Event()

@@ -20,7 +20,6 @@ from .status import Agreement, SeatKind
 
 
 def tutorial_info(id: str) -> TutorialInfo:
-    """What the tutorial says, and when."""
     tutorial = _require_tutorial(id)
     return TutorialInfo(tutorial.id, tutorial.steps)
 

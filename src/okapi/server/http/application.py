@@ -41,7 +41,6 @@ class Application(FastAPI):
 
 
 def application_of(connection: HTTPConnection) -> Application:
-    """The application that a request or socket came to."""
     found = connection.app
     assert isinstance(found, Application)
     return found

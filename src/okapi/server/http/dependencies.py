@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from fastapi import Depends, Path, Request, Response
 from msgspec import Struct
+from starlette.requests import HTTPConnection
 
 from okapi.game import to_json
 from okapi.server.coaching.context import CoachingContext
@@ -27,12 +28,13 @@ from .application import application_of
 from .rate_limits import Work, address_of
 
 Body = TypeVar("Body", bound=Struct)
+Message = TypeVar("Message")
 IdInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
 SeatInPath = Annotated[int, Path(ge=0, le=LAST_SEAT)]
 
 
-def credential_of(request: Request) -> Credential | None:
-    return credential(request.cookies.get(COOKIE), request.headers.get("authorization"))
+def credential_of(connection: HTTPConnection) -> Credential | None:
+    return credential(connection.cookies.get(COOKIE), connection.headers.get("authorization"))
 
 
 async def anyone(request: Request) -> Me | None:
@@ -86,11 +88,15 @@ async def read(request: Request, kind: type[Body], *, or_default: bool = False) 
     data = await request.body()
     if or_default and not data:
         data = b"{}"
+    return decoded(msgspec.json.Decoder(kind), data)
+
+
+def decoded(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Message:
     try:
-        return msgspec.json.decode(data, type=kind)
+        return decoder.decode(data)
     except msgspec.ValidationError as error:
         raise Refusal(ServerReason.MALFORMED, problem=str(error)[:200]) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal(ServerReason.MALFORMED, problem="not JSON") from None
 
 

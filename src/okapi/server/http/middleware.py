@@ -104,7 +104,6 @@ class RequestFilter:
         self._trusted = _networks(settings.trusted_proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -65,11 +65,8 @@ def head_of(request: Request, game: StoredGame | None) -> str:
     if game is not None:
         title, text = _title(words, game), _text(words, game)
         picture = f"/api/games/{game.id}/picture.png?seq={game.seq}"
-    return "\n".join(
-        _tags(
-            origin_of(request, application_of(request).rooms.settings), title, text, picture, words.language
-        )
-    )
+    origin = origin_of(request, application_of(request).rooms.settings)
+    return "\n".join(_tags(origin, title, text, picture, words.language))
 
 
 def _tags(origin: str, title: str, text: str, picture: str, language: str) -> Iterator[str]:

@@ -3,10 +3,10 @@
 import asyncio
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Refused
@@ -25,9 +25,10 @@ def refuse(reason: ServerReason, **details: str | int) -> Response:
     return answer(Refused(str(reason), details), reason.status)
 
 
-async def _refused(request: Request, error: Any) -> Response:
+async def answer_refusal(connection: HTTPConnection, error: Any) -> Response:
+    """The `refusal`; those who asked too fast wait for it."""
     if isinstance(error, TooFast):
-        await asyncio.sleep(application_of(request).rooms.settings.refusal_seconds)
+        await asyncio.sleep(application_of(connection).rooms.settings.refusal_seconds)
     return refusal(error)
 
 
@@ -42,7 +43,7 @@ def refusal(error: Refusal) -> Response:
 
 
 async def _too_many_waiting(request: Request, error: Any) -> Response:
-    return await _refused(request, TooFast(ServerReason.TOO_MANY_REQUESTS, 1))
+    return await answer_refusal(request, TooFast(ServerReason.TOO_MANY_REQUESTS, 1))
 
 
 async def _hung_up(_: Request, error: Any) -> Response:
@@ -84,14 +85,13 @@ async def _failed(_: Request, error: Any) -> Response:
     return refuse(ServerReason.FAILED)
 
 
-def add_refusals(app: FastAPI) -> None:
-    """Answer every error in one form."""
-    app.add_exception_handler(Refusal, _refused)
-    app.add_exception_handler(ClientDisconnect, _hung_up)
-    app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(OutcomeUnknown, _outcome_unknown)
-    app.add_exception_handler(TooManyWaiting, _too_many_waiting)
-    for failure in FAILURES:
-        app.add_exception_handler(failure, _no_database)
-    app.add_exception_handler(Exception, _failed)
+HANDLERS: dict[Any, Any] = {
+    Refusal: answer_refusal,
+    ClientDisconnect: _hung_up,
+    RequestValidationError: _malformed,
+    HTTPException: _http,
+    OutcomeUnknown: _outcome_unknown,
+    TooManyWaiting: _too_many_waiting,
+    **dict.fromkeys(FAILURES, _no_database),
+    Exception: _failed,
+}

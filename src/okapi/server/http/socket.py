@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 from okapi.game import IllegalAction
 from okapi.server.entropy import hash_of, new_id
 from okapi.server.logs import game_id, log, request_id
-from okapi.server.people.identities import COOKIE, Credential, credential, who
+from okapi.server.people.identities import Credential, who
 from okapi.server.play.commands import command
 from okapi.server.play.connections import Connection
 from okapi.server.play.history import look
@@ -23,13 +23,14 @@ from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.turns import TooManyWaiting, owner
 
 from .application import Application, application_of
+from .dependencies import credential_of, decoded
 from .middleware import comes_from_here
-from .rate_limits import Bucket, TooFast, Work, address_of
-from .refusals import note_failure, refusal
+from .rate_limits import Bucket, Work, address_of
+from .refusals import answer_refusal, note_failure
 from .websocket_protocol import writer_of
 
 _VERSION = version("okapi")
-_read = msgspec.json.Decoder(messages.FromClient).decode
+_decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
 _MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
 _POLICY_VIOLATION = 1008
 _TRY_AGAIN_LATER = 1013
@@ -44,7 +45,7 @@ async def play(socket: WebSocket) -> None:
     if not application.sockets.take(address):
         await _turn_away(socket, Refusal(ServerReason.TOO_MANY_SOCKETS))
         return
-    given = credential(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
+    given = credential_of(socket)
     try:
         me = await _admit(application, socket, given)
     except Refusal as refused:
@@ -76,9 +77,7 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
 async def _turn_away(socket: WebSocket, refused: Refusal) -> None:
     """Refuse before the connection is made, as a request is refused."""
     log.info("socket turned away", extra={"about": {"reason": refused.reason}})
-    if isinstance(refused, TooFast):
-        await asyncio.sleep(application_of(socket).rooms.settings.refusal_seconds)
-    await socket.send_denial_response(refusal(refused))
+    await socket.send_denial_response(await answer_refusal(socket, refused))
 
 
 async def _serve(
@@ -172,13 +171,7 @@ class Listener:
             raise Refusal(ServerReason.NOT_TEXT)
         if len(text) > self._play.settings.max_message:
             raise Refusal(ServerReason.TOO_LARGE)
-        try:
-            said: messages.FromClient = _read(text)
-            return said
-        except msgspec.ValidationError as error:
-            raise Refusal(ServerReason.MALFORMED, problem=str(error)[:200]) from None
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            raise Refusal(ServerReason.MALFORMED, problem="not JSON") from None
+        return decoded(_decoder, text)
 
     async def _do(self, said: messages.FromClient) -> None:
         if isinstance(said, messages.Command):

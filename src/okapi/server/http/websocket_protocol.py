@@ -51,7 +51,6 @@ class WebSocketProtocol(asyncio.Protocol):
     # For uvicorn and the event loop.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A client asks for a WebSocket."""
         self._transport = cast("asyncio.Transport", transport)
         self._connections.add(self)
 
@@ -198,7 +197,6 @@ class WebSocketProtocol(asyncio.Protocol):
             self._protocol.fail(CloseCode.INVALID_DATA)
 
     def _put(self, message: Message) -> None:
-        """Keep a message for the application."""
         if self._inbox:
             self._transport.pause_reading()  # the client sends more before we come to its last
         self._inbox.append(message)

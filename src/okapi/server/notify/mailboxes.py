@@ -122,7 +122,6 @@ async def confirm(context: MailContext, code: str) -> None:
 
 
 async def set_preferences(context: MailContext, me: Me, wanted: MailPreferences) -> MailState:
-    """Store what a person wants mail about, and when not."""
     chosen = checked(wanted)
     async with context.database.write() as connection:
         known = await find_mailbox(connection, me.id)

@@ -28,8 +28,6 @@ _KEPT = 30 * 24 * 3600_000
 
 
 class Notifications(GameObserver):
-    """The notifications of one server process."""
-
     def __init__(self, play: PlayContext) -> None:
         self._database = play.database
         self._tasks = play.tasks
@@ -54,7 +52,6 @@ class Notifications(GameObserver):
             self._seen.add((game, person))
 
     def start(self) -> None:
-        """Store and send notifications from now on."""
         self._tasks.start(self._keep_storing())
         self._tasks.start(self._keep_sending(self.push))
         if self.email.is_on:

@@ -35,8 +35,6 @@ _NEVER_SILENT = "web.push.apple.com"  # takes the permission away after messages
 
 
 class PushChannel(Channel[Subscription]):
-    """The notifications that one server process sends to devices."""
-
     repeated = (NotificationKind.JOINED,)
 
     def __init__(self, play: PlayContext) -> None:

@@ -42,7 +42,6 @@ def path_of(notification: Notification, stored: StoredGame) -> str:
 def letter_of(
     notification: Notification, mailbox: Mailbox, stored: StoredGame, now: int, site: str
 ) -> Letter:
-    """The notification as a mail."""
     words = _words(mailbox.language)
     title, text = _said(words, notification, mailbox.identity, stored, now)
     return Letter(
