@@ -111,7 +111,6 @@ def write_csv(played: Played, path: Path) -> None:
 
 
 def write_parquet(played: Played, path: Path) -> None:
-    """The rows of the games as Parquet, for data tools."""
     arrow = pyarrow()
     table = arrow.Table.from_pylist([msgspec.structs.asdict(row) for row in rows(played)], _schema(arrow))
     pyarrow("pyarrow.parquet").write_table(table, path)

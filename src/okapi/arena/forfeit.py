@@ -20,8 +20,6 @@ class Failing(StrEnum):
 
 
 class Forfeit(Struct, frozen=True):
-    """The seat that failed, and how."""
-
     seat: Seat
     kind: Failing
     error: str

@@ -37,7 +37,6 @@ class Series:
         self.played: list[float] = []
 
     def add(self, deal: int, won: float) -> None:
-        """Count one game of this deal."""
         place = self._places.setdefault(deal, len(self.deals))
         if place == len(self.deals):
             self.deals.append(deal)
@@ -47,7 +46,6 @@ class Series:
         self.played[place] += 1
 
     def sums(self) -> tuple[float, float]:
-        """Won and lost, in all."""
         won = sum(self.won)
         return won, sum(self.played) - won
 

@@ -85,7 +85,6 @@ class LocalCrew:
         return [worker.pid for worker in (*self._idle, *self._busy)]
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Finished]:
-        """Yield the games as they are finished, in any order."""
         again: deque[Fixture] = deque()
         queue = iter(fixtures)
         while True:

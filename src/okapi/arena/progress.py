@@ -56,8 +56,6 @@ class _Tallies:
 
 
 class LiveTable:
-    """A table that changes in place."""
-
     def __init__(self, console: Console, texts: Texts, bots: Sequence[str], games: int) -> None:
         self._texts = texts
         self._tallies = _Tallies(bots, games)
@@ -82,7 +80,6 @@ class LiveTable:
         self._bar.update(self._task, completed=self._tallies.played)
 
     def weigh(self, evidence: Evidence) -> None:
-        """Show how the sequential test stands."""
         self._evidence = evidence_line(evidence, self._texts)
 
     def _render(self) -> RenderableType:

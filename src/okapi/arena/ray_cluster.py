@@ -51,8 +51,6 @@ class Joined(Struct, frozen=True):
 
 
 class PlayedChunk(Struct, frozen=True):
-    """A chunk that was played."""
-
     games: tuple[Finished, ...]
     seconds: float
 

@@ -34,8 +34,6 @@ class DecisionTimes(Struct, frozen=True):
 
 
 class SeatOutcome(Struct, frozen=True):
-    """How one bot fared on one seat."""
-
     bot: str
     win: float  # 1, a part of a shared victory, or 0
     rank: float  # equals share the mean of their places
@@ -44,8 +42,6 @@ class SeatOutcome(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """A game that was played or forfeited."""
-
     fixture: Fixture
     seats: tuple[SeatOutcome, ...]
     forfeit: Forfeit | None = None

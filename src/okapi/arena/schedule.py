@@ -19,8 +19,6 @@ LineUp = tuple[str, ...]
 
 
 class Fixture(Struct, frozen=True):
-    """A game to be played."""
-
     number: int  # from 1, in the order of the tournament
     deal: int  # from 1; its games share line-up and luck
     seed: str  # the dealer's

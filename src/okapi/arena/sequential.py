@@ -45,12 +45,10 @@ class Hypotheses(Struct, frozen=True, kw_only=True):
 
     @property
     def lower(self) -> float:
-        """Where H0 is accepted."""
         return log(self.beta / (1 - self.alpha))
 
     @property
     def upper(self) -> float:
-        """Where H1 is accepted."""
         return log((1 - self.beta) / self.alpha)
 
     @property

@@ -25,7 +25,6 @@ class Sheet(Struct, frozen=True):
 
 
 def sheets(table: Standings, players: int, texts: Texts) -> Iterator[Sheet]:
-    """All tables of a tournament."""
     yield standings_sheet(table.bots, players, texts)
     yield points_sheet(table.bots, texts)
     if table.head_to_head:
@@ -38,7 +37,6 @@ def _head(texts: Texts, *figures: str) -> tuple[str, ...]:
 
 
 def standings_sheet(bots: Sequence[Standing], players: int, texts: Texts) -> Sheet:
-    """Who is best."""
     columns = ("bot", "games", "wins", "win-share", "even-share", "mean-rank", "rating", "forfeits")
     lines = (
         (
@@ -57,7 +55,6 @@ def standings_sheet(bots: Sequence[Standing], players: int, texts: Texts) -> She
 
 
 def points_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
-    """Where the points come from."""
     nothing = texts.say("figure-nothing")
     lines = []
     for it in bots:
@@ -89,7 +86,6 @@ def head_to_head_sheet(table: Standings, texts: Texts) -> Sheet:
 
 
 def times_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
-    """How long the bots think."""
     nothing = texts.say("figure-nothing")
     lines = []
     for it in bots:
@@ -178,7 +174,6 @@ def forfeit_lines(forfeits: Sequence[ForfeitedGame], texts: Texts) -> Iterator[s
 
 
 def completed_of_kept(standing: Standing, texts: Texts) -> str:
-    """How many tickets a bot completed of those it kept."""
     share = texts.number(100 * standing.completed / standing.kept, 0)
     return texts.say(
         "figure-tickets-completed", completed=standing.completed, kept=standing.kept, percent=share
@@ -209,7 +204,6 @@ def _signed(number: float, texts: Texts) -> str:
 
 
 def framed(sheet: Sheet) -> Table:
-    """Draw it for a terminal."""
     table = Table(title=sheet.title, title_justify="left", title_style="bold")
     for place, name in enumerate(sheet.head):
         table.add_column(name, justify="right" if place else "left", overflow="fold")

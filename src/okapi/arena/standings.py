@@ -31,8 +31,6 @@ class Times(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """One bot's line of the table."""
-
     bot: str
     games: int  # two of a kind in one game count twice
     wins: float  # shared victories split
@@ -64,7 +62,6 @@ class Standings(Struct, frozen=True):
 
 
 def standings(played: Played) -> Standings:
-    """Sum up what was played."""
     seats = _seats_of(played)
     found = estimate(list(seats), played.results, played.settings.seed)
     lines = [_standing(bot, seats[bot], played.results, found) for bot in seats]

@@ -27,8 +27,6 @@ from .sheets import Sheet, markdown
 
 
 class StyleFigures(Struct):
-    """What one bot did in all its games."""
-
     bot: str
     games: int = 0
     decisions: int = 0  # of all at the table
@@ -65,7 +63,6 @@ HEADINGS = (
 
 
 def note(match: Match, seated: Sequence[StyleFigures]) -> None:
-    """Add a game to what is known of the bots at its seats."""
     table = match.state.table
     state = new_game(table.board, len(seated), table.rules)
     for event in match.events:

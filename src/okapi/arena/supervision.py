@@ -69,7 +69,6 @@ class Supervised:
 
 
 def no_answer(limit: float) -> str:
-    """What is said of a bot that stalled."""
     return f"no answer within {limit:g} s"
 
 

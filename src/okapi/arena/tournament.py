@@ -25,8 +25,6 @@ DEFAULT_LIMIT = 10.0
 
 
 class Venue(StrEnum):
-    """Where the games are played."""
-
     HERE = "here"
     RAY = "ray"
 
@@ -72,7 +70,6 @@ class Played(Struct, frozen=True):
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game was played that was needed."""
         is_sure = self.evidence is not None and self.evidence.verdict is not SequentialVerdict.UNDECIDED
         return is_sure or len(self.results) == self.scheduled
 

@@ -128,7 +128,6 @@ def _answer(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished | Breakdow
 
 
 def play_fixture(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished:
-    """Play one game, and write its record if that is wanted."""
     pulse.beat()
     bots = [
         Supervised(partial(brief.make, bot, seed), brief.limit, Thinking(pulse, seat))

@@ -39,7 +39,6 @@ async def play_on_from_game(
 async def play_on_from_upload(
     lobby: LobbyContext, uploads: Uploads, review: str, me: Me, wanted: PlayOn
 ) -> str:
-    """A game from a moment of an uploaded record; its id."""
     state = await uploads.state_after(review, wanted.step)
     return await _begin(lobby, me, wanted, state, None, [None] * len(state.table.players))
 

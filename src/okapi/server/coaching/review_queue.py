@@ -34,8 +34,6 @@ _MAX_SECONDS = 1800.0
 
 
 class ReviewQueue:
-    """Carries out the reviews that people ask for."""
-
     def __init__(
         self, database: Database, boards: Boards, now: Clock, tasks: Tasks, command: Sequence[str]
     ) -> None:
@@ -59,7 +57,6 @@ class ReviewQueue:
                 self._asked.set()
 
     async def keep_reviewing(self) -> None:
-        """Review what people ask for, as long as the server runs."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), _LOOK_SECONDS)

@@ -50,7 +50,6 @@ async def review_game(database: Database, now: Clock, queue: ReviewQueue, game: 
 
 
 async def review_of_game(database: Database, now: Clock, game: str) -> ReviewState:
-    """How far the review of a game is."""
     async with database.read() as connection:
         stored = await load_game(connection, game, now())
         if stored is None:

@@ -30,8 +30,6 @@ _MAX_BYTES_OF_PASTS = 4 << 20  # of some 25 games
 
 
 class Uploads:
-    """The records that people have uploaded."""
-
     def __init__(
         self,
         settings: ServerSettings,
@@ -97,7 +95,6 @@ class Uploads:
     # What was stored, and so was verified.
 
     async def review_of(self, id: str) -> ReviewState:
-        """How far the review of an uploaded record is."""
         async with self._database.read() as connection:
             found = await reviews.load_review(connection, id)
         if found is None or found.game is not None:
@@ -105,7 +102,6 @@ class Uploads:
         return state_of(found)
 
     async def record(self, id: str) -> bytes:
-        """The record, as it was uploaded."""
         record, _ = await self._uploaded(id)
         return record.encode()
 

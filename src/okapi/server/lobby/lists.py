@@ -32,7 +32,6 @@ class LiveLists(GameObserver):
         self._news = asyncio.Event()
 
     async def follow(self, connection: Connection) -> None:
-        """Send changes to a client from now on."""
         if self._shown is None:
             async with self._database.read() as reading:
                 listed = await open_games(reading, self._now(), self._max_games)
@@ -42,7 +41,6 @@ class LiveLists(GameObserver):
             self._followers.add(connection)
 
     def leave(self, connection: Connection) -> None:
-        """Send them no more."""
         self._followers.discard(connection)
 
     def changed(self, game: str, *, is_move: bool = False) -> None:
@@ -54,7 +52,6 @@ class LiveLists(GameObserver):
         self.changed(game, is_move=is_move)
 
     async def send_changes(self) -> None:
-        """Send what has changed, again and again."""
         while True:
             await self._news.wait()
             await asyncio.sleep(_GATHERING_SECONDS)

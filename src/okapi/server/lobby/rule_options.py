@@ -13,7 +13,6 @@ OPTIONS = tuple(
 
 
 def require_playable(rules: Rules, players: int, board: Board) -> None:
-    """Refuse rules that a table may not agree on."""
     for name in rules.__struct_fields__:
         value, standard = getattr(rules, name), getattr(_STANDARD, name)
         if value == standard:

@@ -38,7 +38,6 @@ _DAY = 24 * 3600 * 1000  # milliseconds
 
 
 async def invite(context: LobbyContext, game: str, me: Me, seat: int | None) -> Invite:
-    """One more invitation."""
     async with changing(context.play, game) as (connection, stored):
         _require_lobby(stored)
         _require_host(stored, me)
@@ -76,7 +75,6 @@ async def join(context: LobbyContext, game: str, me: Me, wanted: Join) -> None:
 
 
 def _kept_for(stored: StoredGame, me: Me) -> tuple[int, ...]:
-    """The seats that a rematch keeps for a person."""
     seats = enumerate(stored.seats)
     return tuple(number for number, seat in seats if seat.kind is SeatKind.KEPT and seat.identity == me.id)
 

@@ -49,7 +49,6 @@ class IdentityChanges:
             await self.changed(identity)
 
     async def close_if_signed_out(self, socket: Connection) -> None:
-        """Close a socket if its device has been signed out."""
         if socket.me is not None:
             async with self._database.read() as connection:
                 _close_unless_held(socket, await tokens_of(connection, socket.me.id))

@@ -89,7 +89,6 @@ async def new_token(context: PeopleContext, me: Me) -> str:
 
 
 async def rename(context: PeopleContext, me: Me, name: str) -> Me:
-    """A new name, at every table."""
     renamed = Me(me.id, tidy_name(name))
     async with context.database.write() as connection:
         await rename_identity(connection, me.id, renamed.name)
@@ -151,7 +150,6 @@ def as_shown(device: StoredDevice, given: Credential) -> Device:
 
 
 def device_id(hashed: str) -> str:
-    """The name of a token."""
     return hashed[:_DEVICE_ID]
 
 

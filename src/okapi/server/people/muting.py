@@ -11,14 +11,12 @@ _MAX_MUTED = 500
 
 
 async def muted(context: PeopleContext, me: Me) -> MutedList:
-    """Whom they do not want to hear."""
     async with context.database.read() as connection:
         found = await muting.muted_by(connection, me.id)
     return MutedList(tuple(MutedPerson(*one) for one in found))
 
 
 async def mute(context: PeopleContext, me: Me, person: str) -> None:
-    """Hear a person no more."""
     async with context.database.write() as connection:
         if len(await muting.muted_by(connection, me.id)) >= _MAX_MUTED:
             raise Refusal(ServerReason.TOO_MANY_MUTED, max=_MAX_MUTED)
@@ -29,7 +27,6 @@ async def mute(context: PeopleContext, me: Me, person: str) -> None:
 
 
 async def unmute(context: PeopleContext, me: Me, person: str) -> None:
-    """Hear a person again."""
     async with context.database.write() as connection:
         await muting.unmute(connection, me.id, person)
         await announce(connection, me.id)

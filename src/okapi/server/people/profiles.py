@@ -66,6 +66,5 @@ async def players(context: PeopleContext) -> PersonList:
 
 
 async def show_to(context: PeopleContext, me: Me, visibility: Visibility) -> None:
-    """Say who may see one's page."""
     async with context.database.write() as connection:
         await set_visibility(connection, me.id, visibility)

@@ -27,7 +27,6 @@ async def rate(context: PlayContext, game: str) -> None:
 
 
 async def rate_what_is_left(context: PlayContext) -> None:
-    """Rate the games that nobody has rated when they ended."""
     async with context.database.read() as connection:
         found = await games_to_rate(connection, _GAMES_AT_ONCE)
     for game in found:
@@ -46,8 +45,6 @@ async def keep_rating(context: PlayContext) -> None:
 
 
 class RatingObserver(GameObserver):
-    """Rates games as soon as they end."""
-
     def __init__(self, context: PlayContext) -> None:
         self._context = context
 

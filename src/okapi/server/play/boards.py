@@ -43,7 +43,6 @@ class Boards:
         await store_boards(connection, self._offered.values())
 
     def list(self) -> tuple[BoardInfo, ...]:
-        """What can be chosen from."""
         return tuple(BoardInfo(board.id, hash, board.name) for hash, board in self._offered.items())
 
 

@@ -23,8 +23,6 @@ _LEASES_AT_ONCE = 500
 
 
 class BotMoves:
-    """Makes the bots of this process's games move."""
-
     def __init__(self, context: PlayContext, bots: BotWorkers) -> None:
         self._context = context
         self._bots = bots
@@ -115,7 +113,6 @@ class BotMoves:
 
 
 def _deciding_bot(session: GameSession, seat: int) -> str | None:
-    """The bot that must decide for this seat now."""
     if session.stored.status is not Status.PLAYING or seat not in session.table.acting():
         return None
     return session.stored.seats[seat].played_by_bot

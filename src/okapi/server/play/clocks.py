@@ -52,12 +52,10 @@ def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None,
 
 
 def waits_for_bots(stored: StoredGame, acting: Iterable[int]) -> bool:
-    """Whether any of those who must decide is a bot."""
     return any(stored.seats[seat].played_by_bot is not None for seat in acting)
 
 
 def waits_for_people(stored: StoredGame, acting: Iterable[int]) -> bool:
-    """Whether any of those who must decide is a person."""
     return any(stored.seats[seat].played_by_bot is None for seat in acting)
 
 

@@ -37,8 +37,6 @@ class PeopleObserver(Protocol):
 
 
 class Cluster:
-    """This process among the others."""
-
     def __init__(self, context: PlayContext, people: PeopleObserver) -> None:
         self._context = context
         self._people = people

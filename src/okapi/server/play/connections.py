@@ -71,8 +71,6 @@ class _Audience(Struct, eq=False):
 
 
 class Watchers:
-    """Everyone who watches something."""
-
     def __init__(self) -> None:
         self.everyone: set[Connection] = set()
         self._audiences: dict[str, _Audience] = {}
@@ -82,14 +80,12 @@ class Watchers:
         return self._audiences[game].seats.items() if game in self._audiences else ()
 
     def add(self, connection: Connection, session: GameSession, seat: int | None) -> None:
-        """Begin to watch."""
         game = session.stored.id
         connection.watched.add((game, seat))
         audience = self._audiences.setdefault(game, _Audience(session))
         audience.seats.setdefault(seat, set()).add(connection)
 
     def remove(self, connection: Connection, game: str, seat: int | None) -> None:
-        """End it."""
         connection.watched.discard((game, seat))
         if game in self._audiences and seat in (seats := self._audiences[game].seats):
             seats[seat].discard(connection)
@@ -99,7 +95,6 @@ class Watchers:
                 del self._audiences[game]
 
     def is_watched(self, game: str) -> bool:
-        """Whether anyone here watches a game."""
         return game in self._audiences
 
     def present(self) -> set[tuple[str, int]]:
@@ -112,5 +107,4 @@ class Watchers:
         }
 
     def is_present(self, game: str, seat: int) -> bool:
-        """Whether the person of a seat is here."""
         return game in self._audiences and seat in self._audiences[game].seats

@@ -22,8 +22,6 @@ class GameObserver:
 
 
 class GameObservers(GameObserver):
-    """All observers, called one after the other."""
-
     def __init__(self) -> None:
         self._all: list[GameObserver] = []
 

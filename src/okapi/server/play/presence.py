@@ -42,7 +42,6 @@ async def watch(
 
 
 async def unwatch(context: PlayContext, connection: Connection, game: str, seat: int | None) -> None:
-    """A client watches no longer."""
     context.broadcast.watchers.remove(connection, game, seat)
     if seat is not None and not context.broadcast.watchers.is_present(game, seat):
         with suppress(*FAILURES):  # `put_right` makes up for it

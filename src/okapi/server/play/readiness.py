@@ -24,8 +24,6 @@ class Problem(StrEnum):
 
 
 class Readiness:
-    """Finds out what keeps this process from serving."""
-
     def __init__(self, database: Database, bots: BotWorkers, downtime: Downtime, cluster: Cluster) -> None:
         self._database = database
         self._bots = bots
@@ -33,7 +31,6 @@ class Readiness:
         self._cluster = cluster
 
     async def problem(self) -> Problem | None:
-        """The first problem, if there is any."""
         if not self._bots.can_start:
             return Problem.BOT_WORKERS
         file = self._database.file

@@ -91,7 +91,6 @@ class GameRegistry:
         self._sessions.pop(game, None)
 
     def games_in_memory(self) -> list[str]:
-        """The games this process has."""
         return list(self._sessions)
 
     async def _load(self, game: str) -> GameSession:
@@ -196,7 +195,6 @@ class GameRegistry:
     # The past.
 
     async def events_after(self, session: GameSession, after: int) -> tuple[Event, ...]:
-        """The events of a game after a sequence number."""
         if after >= session.seq:
             return ()
         async with self._database.read() as connection:

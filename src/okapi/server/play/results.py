@@ -7,7 +7,6 @@ from okapi.server.storage.stored_game import StoredGame
 
 
 def results_of(stored: StoredGame, table: Table, ended: int) -> tuple[SeatResult, ...]:
-    """The results of a table that is over."""
     sheet = score_table(table, table.revealed)
     return tuple(
         _result(stored, table, score, place, ended)

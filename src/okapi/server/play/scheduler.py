@@ -23,8 +23,6 @@ _LOOKED_AFTER_AT_ONCE = 8
 
 
 class Scheduler:
-    """Wakes the games that must be looked after."""
-
     def __init__(self, context: PlayContext, bots: BotMoves, downtime: Downtime) -> None:
         self._context = context
         self._bots = bots

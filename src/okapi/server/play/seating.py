@@ -50,13 +50,11 @@ def require_bot(name: str) -> str:
 
 
 def require_seat(stored: StoredGame, seat: int) -> None:
-    """There must be such a seat at the table."""
     if not 0 <= seat < len(stored.seats):
         raise Refusal(ServerReason.NO_SUCH_SEAT)
 
 
 def require_own_seat(stored: StoredGame, seat: int, me: Me | None) -> None:
-    """The seat must be one's own."""
     require_seat(stored, seat)
     if me is None:
         raise Refusal(ServerReason.WHO_ARE_YOU)
@@ -77,7 +75,6 @@ def seats_meant(stored: StoredGame, seat: int | None, me: Me) -> tuple[int, ...]
 
 
 def require_playing(stored: StoredGame) -> None:
-    """The game must be in progress."""
     match stored.status:
         case Status.LOBBY:
             raise Refusal(ServerReason.NOT_STARTED)

@@ -77,7 +77,6 @@ class GameSession:
 
     @property
     def snapshot(self) -> Snapshot:
-        """The game as it stands."""
         return Snapshot(self.stored.id, self.seq, self.state, shown_deadline(self.stored))
 
     def checked(self, seat: int, action: Action) -> Action:
@@ -104,7 +103,6 @@ class GameSession:
         self.apply(entry, self._after(entry.step))
 
     def take(self, stored: StoredGame, steps: Iterable[Step]) -> None:
-        """Take in what was stored since."""
         self._replace_stored(stored)
         if not self.seq:  # until the start the rules may change
             self.state = self.start

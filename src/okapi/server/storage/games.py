@@ -160,7 +160,6 @@ def _opened_secret(keyring: Keyring, game: str, stored: str) -> str:
 
 
 async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
-    """Store a new table with its seats."""
     fields = {name: getattr(game, name) for name in _COLUMNS}
     fields |= _agreement_row(game.agreement)
     fields |= {
@@ -175,18 +174,15 @@ async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
 
 
 async def insert_position(connection: AsyncConnection, game: str, state: bytes) -> None:
-    """Store where a game begins."""
     await connection.execute(insert(positions).values(game=game, state=state.decode()))
 
 
 async def change_seat(connection: AsyncConnection, game: str, seat: int, stored: StoredSeat) -> None:
-    """Store who sits there now."""
     this = and_(seats.c.game == game, seats.c.seat == seat)
     await connection.execute(update(seats).where(this).values(_seat_row(stored)))
 
 
 async def change_agreement(connection: AsyncConnection, game: str, agreement: Agreement) -> None:
-    """Store what the table plays by now."""
     await change_game(connection, game, **_agreement_row(agreement))
 
 

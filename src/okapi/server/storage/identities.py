@@ -16,8 +16,6 @@ CHANNEL = "okapi_identities"
 
 
 class TokenKind(StrEnum):
-    """What a token is for."""
-
     SESSION = "session"  # a browser's cookie
     BEARER = "bearer"  # a program's
     TRANSFER = "transfer"  # good once, to become a session
@@ -71,7 +69,6 @@ async def delete_token(connection: AsyncConnection, hashed: str) -> bool:
 
 
 async def delete_other_tokens(connection: AsyncConnection, identity: str, but: str) -> None:
-    """Make all tokens of an identity worthless but one."""
     await connection.execute(delete(tokens).where(tokens.c.identity == identity, tokens.c.hash != but))
 
 
@@ -84,8 +81,6 @@ async def name_of(connection: AsyncConnection, identity: str) -> str | None:
 
 
 class StoredPerson(Struct, frozen=True):
-    """What is stored of a person."""
-
     id: str
     name: str
     created: int
@@ -93,7 +88,6 @@ class StoredPerson(Struct, frozen=True):
 
 
 async def load_person(connection: AsyncConnection, identity: str) -> StoredPerson | None:
-    """A person by their public id."""
     row = (await connection.execute(select(identities).where(identities.c.id == identity))).one_or_none()
     if row is None:
         return None
@@ -106,7 +100,6 @@ async def set_visibility(connection: AsyncConnection, identity: str, visibility:
 
 
 async def tokens_of(connection: AsyncConnection, identity: str) -> set[str]:
-    """The hashes of all tokens that an identity holds."""
     return set(await connection.scalars(select(tokens.c.hash).where(tokens.c.identity == identity)))
 
 

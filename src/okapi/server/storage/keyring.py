@@ -71,12 +71,10 @@ class Keyring:
 
 
 def is_sealed(value: str) -> bool:
-    """Whether this is how a sealed value looks."""
     return _SEPARATOR in value
 
 
 def keyring_of(connection: AsyncConnection) -> Keyring:
-    """The keys of the database that this is a connection to."""
     assert connection.sync_connection is not None
     found = connection.sync_connection.get_execution_options()[OPTION]
     assert isinstance(found, Keyring), "this database was opened without its keys"

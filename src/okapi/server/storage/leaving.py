@@ -15,7 +15,6 @@ _FORGOTTEN = 0  # the moment at which such a person was created
 
 
 async def all_games_of(connection: AsyncConnection, identity: str) -> list[str]:
-    """The games where a person sits or sat, or that they set up."""
     sat = select(seats.c.game).where(seats.c.identity == identity)
     chosen = select(games.c.id).where(or_(games.c.id.in_(sat), games.c.host == identity))
     return list(await connection.scalars(chosen.order_by(games.c.created)))

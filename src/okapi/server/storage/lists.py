@@ -48,7 +48,6 @@ async def open_games(connection: AsyncConnection, now: int, limit: int) -> list[
 
 
 async def games_to_watch(connection: AsyncConnection, now: int, limit: int) -> list[StoredGame]:
-    """Listed games in progress."""
     return await load_where(
         connection, and_(games.c.status == Status.PLAYING, games.c.listed), now, limit=limit
     )

@@ -77,7 +77,6 @@ async def delete_mailbox_by_stop(connection: AsyncConnection, stop: str) -> None
 
 
 async def mailboxes_at(connection: AsyncConnection, ids: Collection[str]) -> dict[str, list[Mailbox]]:
-    """The mailboxes of the people at these games, by game."""
     chosen = (
         select(seats.c.game, *_COLUMNS)
         .join(mailboxes, mailboxes.c.identity == seats.c.identity)
@@ -100,7 +99,6 @@ async def games_with_mailboxes(connection: AsyncConnection, since: int) -> list[
 
 
 async def was_pushed(connection: AsyncConnection, identity: str, game: str, kind: NotificationKind) -> bool:
-    """Whether a device of a person was notified of this."""
     sent = push_notifications.c
     taken = and_(sent.game == game, sent.kind == kind, sent.wake_at.is_(None))
     theirs = and_(subscriptions.c.token == sent.token, subscriptions.c.identity == identity)

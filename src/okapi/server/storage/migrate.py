@@ -22,7 +22,6 @@ class NewerDatabase(Trouble):
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
-    """Apply the migrations that this database has not had yet."""
     database.keep_private()
     if not database.is_shared:
         async with database.write() as connection:
@@ -43,7 +42,6 @@ async def revision_of(database: Database) -> str | None:
 
 
 def knows_revision(revision: str) -> bool:
-    """Whether this version of the server has come by that revision."""
     scripts = ScriptDirectory.from_config(_config())
     return revision in {script.revision for script in scripts.walk_revisions()}
 

@@ -16,8 +16,6 @@ from .statements import is_any
 
 
 class Notification(Struct, frozen=True):
-    """A notification about a game."""
-
     to: str  # the token of a device, or the person who gets mail
     game: str
     kind: NotificationKind

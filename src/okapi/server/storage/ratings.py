@@ -23,8 +23,6 @@ class StoredRating(Struct, frozen=True):
 
 
 class RatingChange(Struct, frozen=True):
-    """What a rated game has changed for a person."""
-
     game: str
     identity: str
     place: int  # that counted; 1 for everyone who won
@@ -67,7 +65,6 @@ async def claim_rating(connection: AsyncConnection, game: str, now: int) -> bool
 
 
 async def load_ratings(connection: AsyncConnection, people: Iterable[str]) -> dict[str, StoredRating]:
-    """The ratings of those of the people who have one."""
     chosen = select(ratings.c.identity, *_RATING).where(ratings.c.identity.in_(people))
     return {
         row.identity: StoredRating(row.mu, row.sigma, row.games) for row in await connection.execute(chosen)
@@ -83,7 +80,6 @@ async def count_rated_together(connection: AsyncConnection, people: Iterable[str
 
 
 async def store_changes(connection: AsyncConnection, changes: Iterable[RatingChange]) -> None:
-    """Store what a game changed, and the ratings after it."""
     for change in changes:
         await connection.execute(insert(rating_changes).values(structs.asdict(change)))
         await connection.execute(delete(ratings).where(ratings.c.identity == change.identity))

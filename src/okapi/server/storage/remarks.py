@@ -9,8 +9,6 @@ from .statements import count
 
 
 class StoredRemark(Struct, frozen=True):
-    """Something that a person said."""
-
     id: int
     seat: int | None  # none: a spectator
     identity: str | None
@@ -30,7 +28,6 @@ async def insert_remark(
 
 
 async def count_remarks(connection: AsyncConnection, game: str, identity: str, since: int) -> int:
-    """How often a person has spoken at a table since a moment."""
     own = (remarks.c.game == game, remarks.c.identity == identity, remarks.c.made > since)
     return await count(connection, remarks, *own)
 
@@ -38,7 +35,6 @@ async def count_remarks(connection: AsyncConnection, game: str, identity: str, s
 async def load_remarks(
     connection: AsyncConnection, game: str, limit: int, *, of_players_only: bool
 ) -> list[StoredRemark]:
-    """What was said last at a table, in order."""
     said = remarks.c
     columns = said.id, said.seat, said.identity, identities.c.name, said.phrase, said.seq, said.made
     chosen = (

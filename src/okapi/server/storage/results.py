@@ -102,7 +102,6 @@ async def best_of(connection: AsyncConnection, identity: str) -> Best | None:
 
 
 async def opponents_of(connection: AsyncConnection, identity: str, limit: int) -> list[Met]:
-    """Those whom a person has played against most often."""
     own, theirs = results.alias("own"), results.alias("theirs")
     together = and_(theirs.c.game == own.c.game, theirs.c.seat != own.c.seat)
     is_known = theirs.c.identity.is_not(None) | theirs.c.bot.is_not(None)

@@ -60,7 +60,6 @@ async def load_review(connection: AsyncConnection, id: str) -> StoredReview | No
 async def insert_review(
     connection: AsyncConnection, review: StoredReview, asker: Asker, upload: Upload | None = None
 ) -> None:
-    """Store the request for a review."""
     fields = structs.asdict(review) | _asked_by(connection, asker)
     if upload is not None:
         fields |= {"identity": upload.identity, "record": upload.record, "board": upload.board}
@@ -87,7 +86,6 @@ async def load_upload(connection: AsyncConnection, id: str) -> Upload | None:
 
 
 async def is_upload(connection: AsyncConnection, id: str) -> bool:
-    """Whether there is a record for this review."""
     chosen = select(reviews.c.id).where(reviews.c.id == id, reviews.c.game.is_(None))
     return (await connection.execute(chosen)).first() is not None
 
@@ -113,7 +111,6 @@ def _waits(now: int) -> ColumnElement[bool]:
 
 
 async def is_one_waiting(connection: AsyncConnection, now: int) -> bool:
-    """Whether there is something to do."""
     return (await connection.execute(select(reviews.c.id).where(_waits(now)).limit(1))).first() is not None
 
 

@@ -10,8 +10,6 @@ from .results import SeatResult
 
 
 class StoredSeat(Struct, frozen=True):
-    """A seat of a table."""
-
     kind: SeatKind
     identity: str | None = None
     person: str | None = None  # the identity's own name
@@ -30,7 +28,6 @@ class StoredSeat(Struct, frozen=True):
 
     @property
     def shown_name(self) -> str | None:
-        """What everyone calls who sits here."""
         return self.bot if self.kind is SeatKind.BOT else self.name or self.person
 
     def is_held_by(self, identity: str) -> bool:
@@ -39,7 +36,6 @@ class StoredSeat(Struct, frozen=True):
 
     @property
     def played_by_bot(self) -> str | None:
-        """The bot that decides here, if one does."""
         return self.bot if self.kind is SeatKind.BOT else self.stand_in
 
 
@@ -87,6 +83,5 @@ class StoredGame(Struct, frozen=True):
         return any(seat.identity == identity and seat.person != name for seat in self.seats)
 
     def with_name(self, identity: str, name: str) -> "StoredGame":
-        """The same game after a person has changed their name."""
         seats = [replace(seat, person=name) if seat.identity == identity else seat for seat in self.seats]
         return replace(self, seats=tuple(seats))
