@@ -1,11 +1,17 @@
 """What the parts of `people` share."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.clock import Clock
 from okapi.server.entropy import Entropy
+from okapi.server.protocol.messages import Me
 from okapi.server.settings import ServerSettings
 from okapi.server.storage.database import Database
+from okapi.server.storage.identities import announce
 
 from .changes import IdentityChanges
 
@@ -18,3 +24,12 @@ class PeopleContext(Struct, frozen=True, eq=False):
     now: Clock
     entropy: Entropy
     changes: IdentityChanges
+
+
+@asynccontextmanager
+async def changing_person(context: PeopleContext, me: Me) -> AsyncIterator[AsyncConnection]:
+    """Change what is stored of a person. When this ends without an error, all their devices know it."""
+    async with context.database.write() as connection:
+        yield connection
+        await announce(connection, me.id)
+    await context.changes.changed(me.id)

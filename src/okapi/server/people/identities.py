@@ -1,27 +1,15 @@
 """Identity without accounts: who holds the token is the person."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_SECRET
 from okapi.server.protocol.messages import Device, Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.identities import (
-    StoredDevice,
-    TokenKind,
-    announce,
-    count_tokens,
-    delete_expired_tokens,
-    delete_other_tokens,
-    delete_token,
-    devices_of,
-    find_identity,
-    insert_identity,
-    insert_token,
-    rename_identity,
-)
+from okapi.server.storage import identities
+from okapi.server.storage.identities import StoredDevice, TokenKind
 
-from .context import PeopleContext
+from .context import PeopleContext, changing_person
 from .names import tidy_name
 
 _DEVICE_ID = 16  # letters of a hash: enough to name a token, and of no use without it
@@ -52,7 +40,7 @@ async def who(context: PeopleContext, given: Credential | None) -> Me | None:
     if given is None:
         return None
     async with context.database.read() as connection:
-        found = await find_identity(connection, hash_of(given.token), given.kind, context.now())
+        found = await identities.find_identity(connection, hash_of(given.token), given.kind, context.now())
     return None if found is None else Me(*found)
 
 
@@ -72,10 +60,8 @@ async def new_identity(
     """Someone new, and their token."""
     me, token, now = Me(context.entropy.id(), tidy_name(name)), context.entropy.token(), context.now()
     async with context.database.write() as connection:
-        await insert_identity(connection, me.id, me.name, now)
-        await insert_token(
-            connection, hash_of(token), me.id, kind, now, browser=agent.browser, system=agent.system
-        )
+        await identities.insert_identity(connection, me.id, me.name, now)
+        await identities.insert_token(connection, hash_of(token), me.id, kind, now, **structs.asdict(agent))
     return me, token
 
 
@@ -83,17 +69,15 @@ async def new_token(context: PeopleContext, me: Me) -> str:
     """One more token, for a program."""
     token = context.entropy.token()
     async with context.database.write() as connection:
-        _require_room_for_another(context, await count_tokens(connection, me.id))
-        await insert_token(connection, hash_of(token), me.id, TokenKind.BEARER, context.now())
+        _require_room_for_another(context, await identities.count_tokens(connection, me.id))
+        await identities.insert_token(connection, hash_of(token), me.id, TokenKind.BEARER, context.now())
     return token
 
 
 async def rename(context: PeopleContext, me: Me, name: str) -> Me:
     renamed = Me(me.id, tidy_name(name))
-    async with context.database.write() as connection:
-        await rename_identity(connection, me.id, renamed.name)
-        await announce(connection, me.id)
-    await context.changes.changed(me.id)
+    async with changing_person(context, me) as connection:
+        await identities.rename_identity(connection, me.id, renamed.name)
     return renamed
 
 
@@ -102,9 +86,9 @@ async def begin_transfer(context: PeopleContext, me: Me) -> Transfer:
     code, now = context.entropy.token(), context.now()
     expires = now + TRANSFER_MILLISECONDS
     async with context.database.write() as connection:
-        await delete_expired_tokens(connection, now)
-        _require_room_for_another(context, await count_tokens(connection, me.id))
-        await insert_token(connection, hash_of(code), me.id, TokenKind.TRANSFER, now, expires)
+        await identities.delete_expired_tokens(connection, now)
+        _require_room_for_another(context, await identities.count_tokens(connection, me.id))
+        await identities.insert_token(connection, hash_of(code), me.id, TokenKind.TRANSFER, now, expires)
     return Transfer(code, f"/transfer#{code}", expires)
 
 
@@ -112,28 +96,24 @@ async def finish_transfer(context: PeopleContext, code: str, agent: Agent = NO_A
     """Become the identity that a code was made for: who, and the token for the cookie."""
     now, token = context.now(), context.entropy.token()
     async with context.database.write() as connection:
-        found = await find_identity(connection, hash_of(code), TokenKind.TRANSFER, now)
-        if found is None or not await delete_token(connection, hash_of(code)):
+        found = await identities.find_identity(connection, hash_of(code), TokenKind.TRANSFER, now)
+        if found is None or not await identities.delete_token(connection, hash_of(code)):
             raise Refusal(ServerReason.BAD_CODE)
-        kind = TokenKind.SESSION
-        await insert_token(
-            connection, hash_of(token), found[0], kind, now, browser=agent.browser, system=agent.system
-        )
+        kind, device = TokenKind.SESSION, structs.asdict(agent)
+        await identities.insert_token(connection, hash_of(token), found[0], kind, now, **device)
     return Me(*found), token
 
 
 async def sign_out(context: PeopleContext, me: Me, given: Credential) -> None:
     """Make this device's token worthless."""
-    async with context.database.write() as connection:
-        await delete_token(connection, hash_of(given.token))
-        await announce(connection, me.id)
-    await context.changes.changed(me.id)
+    async with changing_person(context, me) as connection:
+        await identities.delete_token(connection, hash_of(given.token))
 
 
 async def devices(context: PeopleContext, me: Me, given: Credential) -> tuple[Device, ...]:
     """Where someone is signed in."""
     async with context.database.read() as connection:
-        found = await devices_of(connection, me.id)
+        found = await identities.devices_of(connection, me.id)
     return tuple(as_shown(device, given) for device in found)
 
 
@@ -155,21 +135,19 @@ def device_id(hashed: str) -> str:
 
 async def sign_out_device(context: PeopleContext, me: Me, device: str) -> None:
     """Make the token of one device worthless."""
-    async with context.database.write() as connection:
-        found = [one for one in await devices_of(connection, me.id) if device_id(one.hash) == device]
+    async with changing_person(context, me) as connection:
+        found = [
+            one for one in await identities.devices_of(connection, me.id) if device_id(one.hash) == device
+        ]
         if not found:
             raise Refusal(ServerReason.NO_SUCH_DEVICE)
-        await delete_token(connection, found[0].hash)
-        await announce(connection, me.id)
-    await context.changes.changed(me.id)
+        await identities.delete_token(connection, found[0].hash)
 
 
 async def sign_out_others(context: PeopleContext, me: Me, given: Credential) -> None:
     """Make all other tokens worthless."""
-    async with context.database.write() as connection:
-        await delete_other_tokens(connection, me.id, hash_of(given.token))
-        await announce(connection, me.id)
-    await context.changes.changed(me.id)
+    async with changing_person(context, me) as connection:
+        await identities.delete_other_tokens(connection, me.id, hash_of(given.token))
 
 
 def _require_room_for_another(context: PeopleContext, held: int) -> None:

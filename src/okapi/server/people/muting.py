@@ -3,9 +3,8 @@
 from okapi.server.protocol.messages import Me, MutedList, MutedPerson
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import muting
-from okapi.server.storage.identities import announce
 
-from .context import PeopleContext
+from .context import PeopleContext, changing_person
 
 _MAX_MUTED = 500
 
@@ -17,17 +16,13 @@ async def muted(context: PeopleContext, me: Me) -> MutedList:
 
 
 async def mute(context: PeopleContext, me: Me, person: str) -> None:
-    async with context.database.write() as connection:
+    async with changing_person(context, me) as connection:
         if len(await muting.muted_by(connection, me.id)) >= _MAX_MUTED:
             raise Refusal(ServerReason.TOO_MANY_MUTED, max=_MAX_MUTED)
         if not await muting.mute(connection, me.id, person):
             raise Refusal(ServerReason.NO_SUCH_PERSON)
-        await announce(connection, me.id)
-    await context.changes.changed(me.id)
 
 
 async def unmute(context: PeopleContext, me: Me, person: str) -> None:
-    async with context.database.write() as connection:
+    async with changing_person(context, me) as connection:
         await muting.unmute(connection, me.id, person)
-        await announce(connection, me.id)
-    await context.changes.changed(me.id)
