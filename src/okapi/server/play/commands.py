@@ -1,18 +1,8 @@
 """A command, from its seat to the log. People, bots and clocks all come this way."""
 
-from functools import partial
-
 from msgspec import Struct
 
-from okapi.game import (
-    Action,
-    Dealer,
-    GameState,
-    Stage,
-    UnreadableText,
-    parse_action,
-    play,
-)
+from okapi.game import Action, Stage, UnreadableText, parse_action, play
 from okapi.server.logs import game_id, log
 from okapi.server.protocol.messages import Accepted, Command
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -76,15 +66,8 @@ async def carry_out(context: PlayContext, session: GameSession, submission: Subm
         require_playing(session.stored)
         if actor == PERSON and session.stored.seats[submission.seat].stand_in is not None:
             raise Refusal(ServerReason.TIME_IS_UP)  # they are back after this decision
-        action = session.checked(submission.seat, _action(submission))
-        dealer = session.take_dealer()
-        state, events = play(session.state, submission.seat, action, dealer)
-        last = session.seq + len(events)
-        step = Step(session.seq + 1, last, submission.seat, submission.command, actor, events)
-        entry = entry_for(session.stored, step, state, context.now())
-        stored = partial(_stored, context, session, submission, entry, state, dealer)
         try:
-            await context.log.append(entry, stored)
+            await _play(context, session, submission, actor)
             return
         except StepTaken:
             session.is_behind = True
@@ -93,29 +76,36 @@ async def carry_out(context: PlayContext, session: GameSession, submission: Subm
             raise
 
 
-def _stored(
-    context: PlayContext,
-    session: GameSession,
-    submission: Submission,
-    entry: LogEntry,
-    state: GameState,
-    dealer: Dealer,
-) -> None:
-    """An entry is stored for good: take it in, send it to all who watch, and answer."""
-    is_new = entry.step.seq == session.seq + 1  # it may have been read already
-    if is_new:
-        session.apply(entry, state, dealer)
-    context.broadcast.publish(session, _answer(session, submission, entry.step.last))
-    if is_new and waits_for_bots(session.stored, entry.acting):
-        context.bot_turns.put_nowait(entry.game)
-    if not session.stored.is_counted:
-        return
+async def _play(context: PlayContext, session: GameSession, submission: Submission, actor: str) -> None:
+    """Store what a decision does. Once it is stored for good, take it in, send it to all, and answer."""
+    action = session.checked(submission.seat, _action(submission))
+    dealer = session.take_dealer()
+    state, events = play(session.state, submission.seat, action, dealer)
+    last = session.seq + len(events)
+    step = Step(session.seq + 1, last, submission.seat, submission.command, actor, events)
+    entry = entry_for(session.stored, step, state, context.now())
+
+    def stored() -> None:
+        is_new = step.seq == session.seq + 1  # it may have been read already
+        if is_new:
+            session.apply(entry, state, dealer)
+        context.broadcast.publish(session, _answer(session, submission, last))
+        if is_new and waits_for_bots(session.stored, entry.acting):
+            context.bot_turns.put_nowait(entry.game)
+        if session.stored.is_counted:
+            _note(context, session, entry)
+
+    await context.log.append(entry, stored)
+
+
+def _note(context: PlayContext, session: GameSession, entry: LogEntry) -> None:
+    """Tell the observers, the figures and the log of a move."""
     context.observers.changed(entry.game, is_move=entry.status is Status.PLAYING)
-    actor = entry.step.actor
+    actor, seat = entry.step.actor, entry.step.seat
     (context.metrics.people_moves if actor == PERSON else context.metrics.bot_moves).inc()
-    log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})
-    if actor == PERSON and session.stored.seats[submission.seat].wants_end:
-        context.tasks.start(wants_to_go_on(context, entry.game, submission.seat))
+    log.debug("move", extra={"about": {"seat": seat, "seq": entry.step.last, "actor": actor}})
+    if actor == PERSON and seat is not None and session.stored.seats[seat].wants_end:
+        context.tasks.start(wants_to_go_on(context, entry.game, seat))
     if entry.status is Status.OVER:
         context.tasks.start(context.observers.ended(entry.game, is_rated=session.stored.agreement.rated))
         context.metrics.games_finished.inc()
