@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from okapi.game import Action, Dealer, Event, GameState, evolve, new_game, view_for, why_not
 from okapi.server.lobby.context import LobbyContext
-from okapi.server.lobby.new_games import new_table, require_bot_delay
+from okapi.server.lobby.new_games import new_table
 from okapi.server.play.clocks import entry_for
+from okapi.server.play.seating import require_bot_delay
 from okapi.server.play.session import GameScript
 from okapi.server.protocol.messages import Me, NewTutorial, TutorialInfo
 from okapi.server.protocol.reasons import Refusal, ServerReason

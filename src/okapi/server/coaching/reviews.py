@@ -6,11 +6,11 @@ from msgspec import Raw
 from okapi.server.clock import Clock
 from okapi.server.play.coachable import why_not_reviewed
 from okapi.server.play.records import players_of
+from okapi.server.play.registry import find_game
 from okapi.server.protocol.messages import Me, Refused, ReviewState
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import load_game
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.turns import owner
 from okapi.server.workers.coach import coach_is_installed
@@ -32,9 +32,7 @@ def asker(me: Me) -> reviews.Asker:
 async def review_game(database: Database, now: Clock, queue: ReviewQueue, game: str, me: Me) -> ReviewState:
     """The review of a finished game; if there is none, or if it failed, it is begun."""
     async with database.write() as connection:
-        stored = await load_game(connection, game, now(), lock=True)
-        if stored is None:
-            raise Refusal(ServerReason.NO_SUCH_GAME)
+        stored = await find_game(connection, game, now(), lock=True)
         found = await reviews.load_review(connection, game)
         if found is None or found.status == reviews.FAILED:
             _require_reviewable(stored)
@@ -51,9 +49,7 @@ async def review_game(database: Database, now: Clock, queue: ReviewQueue, game: 
 
 async def review_of_game(database: Database, now: Clock, game: str) -> ReviewState:
     async with database.read() as connection:
-        stored = await load_game(connection, game, now())
-        if stored is None:
-            raise Refusal(ServerReason.NO_SUCH_GAME)
+        stored = await find_game(connection, game, now())
         found = await reviews.load_review(connection, game)
     return ReviewState(None, "none") if found is None else state_of(found, players_of(stored))
 

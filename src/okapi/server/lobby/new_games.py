@@ -10,7 +10,7 @@ from okapi.server.house_rules import seat_for_a_rematch
 from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
 from okapi.server.people.names import tidy_name
-from okapi.server.play.seating import changing, require_bot
+from okapi.server.play.seating import changing, require_bot, require_bot_delay
 from okapi.server.protocol.messages import Invite, Me, NewGame, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
@@ -44,14 +44,6 @@ async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, I
     context.play.metrics.games_created.inc()
     log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
     return game.id, invite
-
-
-def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
-    """How long bots wait at a table: what is wanted if it is not too long, or what is usual here."""
-    bot_delay = settings.bot_delay if wanted is None else wanted
-    if bot_delay > settings.max_bot_delay:
-        raise Refusal(ServerReason.BAD_BOT_DELAY, max=settings.max_bot_delay)
-    return bot_delay
 
 
 def require_allowed(

@@ -1,25 +1,20 @@
 """Tables before the game: sitting down, getting up, what is agreed; and the start."""
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import new_game, settle
+from okapi.server import house_rules
 from okapi.server.entropy import hash_of
-from okapi.server.house_rules import (
-    RATED_A_DAY,
-    people_who_stay,
-    require_current,
-    require_everyone_agreed,
-    require_everyone_here,
-)
 from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
 from okapi.server.people.names import tidy_name, tidy_words
 from okapi.server.play.clocks import entry_for
-from okapi.server.play.seating import changing, require_own_seat, require_seat, seats_meant
+from okapi.server.play.seating import changing, require_host, require_own_seat, require_seat, seats_meant
 from okapi.server.protocol.messages import Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Agreement, SeatKind, Status
@@ -37,10 +32,26 @@ from .new_games import new_invite, planned, require_allowed, require_room_for_an
 _DAY = 24 * 3600 * 1000  # milliseconds
 
 
-async def invite(context: LobbyContext, game: str, me: Me, seat: int | None) -> Invite:
+@asynccontextmanager
+async def _changing_lobby(
+    context: LobbyContext, game: str, host: Me | None = None
+) -> AsyncIterator[tuple[AsyncConnection, StoredGame]]:
+    """Change a table that waits for its start. If a host is named, it must be theirs."""
     async with changing(context.play, game) as (connection, stored):
         _require_lobby(stored)
-        _require_host(stored, me)
+        if host is not None:
+            require_host(stored, host)
+        yield connection, stored
+
+
+def _require_lobby(stored: StoredGame) -> None:
+    if stored.status is not Status.LOBBY:
+        is_closed = stored.status is Status.CLOSED
+        raise Refusal(ServerReason.CLOSED if is_closed else ServerReason.ALREADY_STARTED)
+
+
+async def invite(context: LobbyContext, game: str, me: Me, seat: int | None) -> Invite:
+    async with _changing_lobby(context, game, host=me) as (connection, stored):
         if seat is not None:
             require_seat(stored, seat)
         if await count_invites(connection, game) >= context.settings.max_invites:
@@ -55,7 +66,7 @@ async def join(context: LobbyContext, game: str, me: Me, wanted: Join) -> None:
             return
         _require_lobby(stored)
         if wanted.terms is not None:
-            require_current(stored, wanted.terms)
+            house_rules.require_current(stored, wanted.terms)
         kept = _kept_for(stored, me)
         seats = kept or (await _offered_seat(connection, stored, me, wanted),)
         if not kept and stored.seats[seats[0]].kind is not SeatKind.OPEN:
@@ -98,8 +109,7 @@ async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me,
 
 async def leave(context: LobbyContext, game: str, me: Me, seat: int | None) -> None:
     """Get up, from one seat or from all."""
-    async with changing(context.play, game) as (connection, stored):
-        _require_lobby(stored)
+    async with _changing_lobby(context, game) as (connection, stored):
         held = stored.seats_of(me.id) + _kept_for(stored, me)
         if seat is not None:
             if seat not in held:
@@ -115,7 +125,7 @@ async def leave(context: LobbyContext, game: str, me: Me, seat: int | None) -> N
 
 async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> None:
     """The next person is host; without one the table is closed."""
-    others = [seat.identity for seat in people_who_stay(stored) if seat.identity != me.id]
+    others = [seat.identity for seat in house_rules.people_who_stay(stored) if seat.identity != me.id]
     if others:
         await change_game(connection, stored.id, host=others[0])
     else:
@@ -124,15 +134,14 @@ async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> N
 
 async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: SeatPlan) -> None:
     """The host decides who sits where; and everyone may name a seat of theirs."""
-    async with changing(context.play, game) as (connection, stored):
-        _require_lobby(stored)
+    async with _changing_lobby(context, game) as (connection, stored):
         require_seat(stored, seat)
         sits = stored.seats[seat]
         if plan.kind is SeatKind.PERSON and sits.is_held_by(me.id):
             name = None if plan.name is None else tidy_name(plan.name)
             await change_seat(connection, game, seat, replace(sits, name=name))
             return
-        _require_host(stored, me)
+        require_host(stored, me)
         if plan.kind is SeatKind.PERSON and sits.kind is SeatKind.PERSON:
             raise Refusal(ServerReason.SEAT_TAKEN)
         is_another = plan.kind is SeatKind.PERSON and bool(stored.seats_of(me.id))
@@ -151,9 +160,7 @@ async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits
 
 async def agree(context: LobbyContext, game: str, me: Me, wanted: Agreement) -> None:
     """The host changes what the table plays by."""
-    async with changing(context.play, game) as (connection, stored):
-        _require_lobby(stored)
-        _require_host(stored, me)
+    async with _changing_lobby(context, game, host=me) as (connection, stored):
         board = await context.boards.find(connection, stored.board_hash)
         require_allowed(context.settings, wanted, stored.seats, board)
         if wanted == stored.agreement:
@@ -180,31 +187,17 @@ async def _agree_to(
 
 async def confirm(context: LobbyContext, game: str, me: Me, terms: int) -> None:
     """A person agrees to what the table plays by now."""
-    async with changing(context.play, game) as (connection, stored):
-        _require_lobby(stored)
+    async with _changing_lobby(context, game) as (connection, stored):
         own = seats_meant(stored, None, me)
-        require_current(stored, terms)
+        house_rules.require_current(stored, terms)
         await _agree_to(connection, stored, own, terms)
 
 
 async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: int | None) -> None:
     """Words of one's own for the seed."""
-    async with changing(context.play, game) as (connection, stored):
-        _require_lobby(stored)
+    async with _changing_lobby(context, game) as (connection, stored):
         number = seats_meant(stored, seat, me)[0]
         await change_seat(connection, game, number, replace(stored.seats[number], words=tidy_words(words)))
-
-
-def _require_lobby(stored: StoredGame) -> None:
-    if stored.status is Status.CLOSED:
-        raise Refusal(ServerReason.CLOSED)
-    if stored.status is not Status.LOBBY:
-        raise Refusal(ServerReason.ALREADY_STARTED)
-
-
-def _require_host(stored: StoredGame, me: Me) -> None:
-    if stored.host != me.id:
-        raise Refusal(ServerReason.NOT_THE_HOST)
 
 
 async def _require_not_too_often(
@@ -212,20 +205,18 @@ async def _require_not_too_often(
 ) -> None:
     """H4: two people can be rated against each other only so often in a day."""
     people = [seat.identity for seat in stored.seats if seat.identity is not None]
-    if await count_rated_together(connection, people, context.now() - _DAY) >= RATED_A_DAY:
-        raise Refusal(ServerReason.RATED_TOO_OFTEN, max=RATED_A_DAY)
+    if await count_rated_together(connection, people, context.now() - _DAY) >= house_rules.RATED_A_DAY:
+        raise Refusal(ServerReason.RATED_TOO_OFTEN, max=house_rules.RATED_A_DAY)
 
 
 async def start(context: LobbyContext, game: str, me: Me, terms: int) -> None:
     """Deal the cards, if everyone has agreed to these terms."""
-    async with changing(context.play, game) as (connection, stored):
-        _require_lobby(stored)
-        _require_host(stored, me)
+    async with _changing_lobby(context, game, host=me) as (connection, stored):
         if any(seat.kind in (SeatKind.OPEN, SeatKind.KEPT) for seat in stored.seats):
             raise Refusal(ServerReason.NOT_FULL)
-        require_current(stored, terms)
-        require_everyone_agreed(stored)
-        require_everyone_here(stored, context.play.broadcast.present(stored), me.id)
+        house_rules.require_current(stored, terms)
+        house_rules.require_everyone_agreed(stored)
+        house_rules.require_everyone_here(stored, context.play.broadcast.present(stored), me.id)
         if stored.agreement.rated:
             await _require_not_too_often(context, connection, stored)
         words = tuple(seat.words for seat in stored.seats if seat.words)

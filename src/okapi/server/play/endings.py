@@ -6,7 +6,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.house_rules import do_all_agree_to_end, is_decided_by_leaving, people_who_stay
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Me
-from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
 from okapi.server.storage.games import change_game, change_seat
 from okapi.server.storage.stored_game import StoredGame
@@ -38,9 +37,7 @@ async def end_early(context: PlayContext, game: str, me: Me, *, agree: bool) -> 
     """A person says whether the game should end now. When all who play agree, it does."""
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
-        own = stored.seats_of(me.id)
-        if not own:
-            raise Refusal(ServerReason.NOT_SEATED)
+        own = seats_meant(stored, None, me)
         ends = do_all_agree_to_end(await _change_seats(connection, stored, own, wants_end=agree))
         if ends:
             await _end(connection, game)

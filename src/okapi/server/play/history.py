@@ -10,7 +10,7 @@ from okapi.server.storage.steps import last_decision, load_steps
 
 from .positions import Positions
 from .registry import GameRegistry
-from .seating import require_own_seat, require_playing
+from .seating import require_own_seat, require_playing, seats_meant
 
 _MAX_MISSED = 60  # events
 
@@ -32,9 +32,7 @@ async def missed(database: Database, registry: GameRegistry, game: str, me: Me) 
     """What has happened since one's own last decision; of several seats, at one that must decide now."""
     stored = (await registry.get_fresh(game)).stored
     require_playing(stored)
-    own = stored.seats_of(me.id)
-    if not own:
-        raise Refusal(ServerReason.NOT_SEATED)
+    own = seats_meant(stored, None, me)
     seat = next((number for number in own if number in stored.acting), own[0])
     async with database.read() as connection:
         steps = await load_steps(connection, game, await last_decision(connection, game, seat))

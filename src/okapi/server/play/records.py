@@ -10,9 +10,11 @@ from okapi.server.clock import Clock
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import load_game, load_position
+from okapi.server.storage.games import load_position
 from okapi.server.storage.steps import load_steps
 from okapi.server.storage.stored_game import StoredGame
+
+from .registry import find_game
 
 
 async def record_of(database: Database, now: Clock, game: str) -> bytes:
@@ -35,9 +37,7 @@ def players_of(stored: StoredGame) -> tuple[str, ...]:
 async def _record(database: Database, now: Clock, game: str) -> Record:
     """It is made from what is stored alone: no board is needed, and one that is lost loses no record."""
     async with database.read() as connection:
-        stored = await load_game(connection, game, now())
-        if stored is None:
-            raise Refusal(ServerReason.NO_SUCH_GAME)
+        stored = await find_game(connection, game, now())
         if stored.tutorial is not None:  # its luck is no dealer's, and proves nothing
             raise Refusal(ServerReason.NOT_IN_TUTORIAL)
         if stored.status is not Status.OVER:

@@ -5,6 +5,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from okapi.game import Event
 from okapi.server.clock import Clock
 from okapi.server.logs import log
@@ -22,6 +24,14 @@ from .broadcast import Broadcast
 from .session import DealerSource, GameScript, GameSession
 
 _TRY_AGAIN_SECONDS = 1.0
+
+
+async def find_game(connection: AsyncConnection, game: str, now: int, *, lock: bool = False) -> StoredGame:
+    """A game as it is stored. Refusal: there is none."""
+    stored = await load_game(connection, game, now, lock=lock)
+    if stored is None:
+        raise Refusal(ServerReason.NO_SUCH_GAME)
+    return stored
 
 
 class GameRegistry:
@@ -127,9 +137,7 @@ class GameRegistry:
     async def _read(self, game: str, after: int) -> tuple[StoredGame, list[Step]]:
         """A game and the steps after a number that brought it there, though more may come while we read."""
         async with self._database.read() as connection:
-            stored = await load_game(connection, game, self._now())
-            if stored is None:
-                raise Refusal(ServerReason.NO_SUCH_GAME)
+            stored = await find_game(connection, game, self._now())
             steps = await load_steps(connection, game, after) if stored.seq > after else []
         return stored, [step for step in steps if step.last <= stored.seq]
 

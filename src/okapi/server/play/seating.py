@@ -11,13 +11,15 @@ from okapi.server.house_rules import do_all_others_want_a_bot, is_time_up, votes
 from okapi.server.logs import game_id, log
 from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
-from okapi.server.storage.games import change_game, change_seat, load_game
+from okapi.server.storage.games import change_game, change_seat
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .clocks import out_of_time, wake_moment
 from .context import PlayContext
+from .registry import find_game
 
 
 @asynccontextmanager
@@ -26,9 +28,7 @@ async def changing(context: PlayContext, game: str) -> AsyncIterator[tuple[Async
     game_id.set(game)
     try:
         async with context.database.write() as connection:
-            stored = await load_game(connection, game, context.now(), lock=True)
-            if stored is None:
-                raise Refusal(ServerReason.NO_SUCH_GAME)
+            stored = await find_game(connection, game, context.now(), lock=True)
             yield connection, stored
             await change_game(connection, game)
             await context.database.notify(connection, game)
@@ -74,29 +74,39 @@ def seats_meant(stored: StoredGame, seat: int | None, me: Me) -> tuple[int, ...]
     return held
 
 
+_WHY_NOT_PLAYING = {
+    Status.LOBBY: ServerReason.NOT_STARTED,
+    Status.OVER: ServerReason.OVER,
+    Status.ENDED: ServerReason.ENDED,
+    Status.CLOSED: ServerReason.CLOSED,
+}
+
+
 def require_playing(stored: StoredGame) -> None:
-    match stored.status:
-        case Status.LOBBY:
-            raise Refusal(ServerReason.NOT_STARTED)
-        case Status.OVER:
-            raise Refusal(ServerReason.OVER)
-        case Status.ENDED:
-            raise Refusal(ServerReason.ENDED)
-        case Status.CLOSED:
-            raise Refusal(ServerReason.CLOSED)
+    if stored.status is not Status.PLAYING:
+        raise Refusal(_WHY_NOT_PLAYING[stored.status])
+
+
+def require_host(stored: StoredGame, me: Me) -> None:
+    if stored.host != me.id:
+        raise Refusal(ServerReason.NOT_THE_HOST)
+
+
+def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
+    """How long bots wait at a table: what is wanted if it is not too long, or what is usual here."""
+    bot_delay = settings.bot_delay if wanted is None else wanted
+    if bot_delay > settings.max_bot_delay:
+        raise Refusal(ServerReason.BAD_BOT_DELAY, max=settings.max_bot_delay)
+    return bot_delay
 
 
 async def set_bot_delay(context: PlayContext, game: str, me: Me, bot_delay: int) -> None:
     """The host lets the bots move faster or slower. A bot that waits already waits as long as it meant to."""
-    if bot_delay > context.settings.max_bot_delay:
-        raise Refusal(ServerReason.BAD_BOT_DELAY, max=context.settings.max_bot_delay)
+    require_bot_delay(context.settings, bot_delay)
     async with changing(context, game) as (connection, stored):
-        if stored.host != me.id:
-            raise Refusal(ServerReason.NOT_THE_HOST)
-        if stored.status is Status.OVER:
-            raise Refusal(ServerReason.OVER)
-        if stored.status is Status.CLOSED:
-            raise Refusal(ServerReason.CLOSED)
+        require_host(stored, me)
+        if stored.status in (Status.OVER, Status.CLOSED):
+            raise Refusal(_WHY_NOT_PLAYING[stored.status])
         await change_game(connection, game, bot_delay=bot_delay)
 
 
@@ -108,9 +118,7 @@ async def take_over(context: PlayContext, game: str, me: Me, seat: int) -> None:
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
         require_seat(stored, seat)
-        voters, sits = stored.seats_of(me.id), stored.seats[seat]
-        if not voters:
-            raise Refusal(ServerReason.NOT_SEATED)
+        voters, sits = seats_meant(stored, None, me), stored.seats[seat]
         if sits.kind is not SeatKind.PERSON or sits.played_by_bot is not None:
             raise Refusal(ServerReason.NOT_A_PERSON)
         now = context.now()
