@@ -13,14 +13,7 @@ from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
 from okapi.server.workers.kept import Kept
 from okapi.server.workers.pool import Pool
-from okapi.server.workers.records import (
-    FindPosition,
-    Past,
-    Position,
-    ReadRecord,
-    RecordSummary,
-    ReplayRecord,
-)
+from okapi.server.workers.records import FindPosition, Past, Position, ReadRecord, RecordSummary, ReplayRecord
 
 from .review_queue import ReviewQueue
 from .reviews import asker, require_coach, state_of

@@ -7,7 +7,7 @@ from okapi.server.logs import log
 from okapi.server.play.broadcast import Broadcast
 from okapi.server.play.connections import Connection
 from okapi.server.play.observers import GameObserver
-from okapi.server.protocol.messages import GameInfo, Lists
+from okapi.server.protocol.messages import Lists
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.database import Database
 from okapi.server.storage.games import load_games
@@ -73,14 +73,12 @@ class LiveLists(GameObserver):
             (shown.add if _is_public(game) else shown.discard)(game.id)
         for follower in list(self._followers):
             me = follower.me.id if follower.me else None
-            lines = tuple(self._info(game, me) for game in games if _concerns(game, me, changed[game.id]))
+            concern = [game for game in games if _concerns(game, me, changed[game.id])]
+            lines = tuple(self._broadcast.info_of(game, me) for game in concern)
             own = {line.id for line in lines}
             left = tuple(game for game in gone if game not in own)
             if lines or left:
                 follower.send(Lists(lines, left))
-
-    def _info(self, game: StoredGame, me: str | None) -> GameInfo:
-        return self._broadcast.info_of(game, me)
 
 
 def _is_public(game: StoredGame) -> bool:

@@ -1,14 +1,7 @@
 """A person's page: what their games add up to, for themselves and for those they show it to."""
 
-from okapi.server.protocol.messages import (
-    BestGame,
-    Me,
-    Opponent,
-    PersonLine,
-    PersonList,
-    PersonPage,
-    TableSizeRecord,
-)
+from okapi.server.protocol import messages
+from okapi.server.protocol.messages import Me, PersonList, PersonPage
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Visibility
 from okapi.server.storage.identities import load_person, set_visibility
@@ -39,7 +32,7 @@ async def page_of(context: PeopleContext, person: str, me: Me | None) -> PersonP
         name=found.name,
         since=found.created,
         visibility=found.visibility,
-        sizes=tuple(TableSizeRecord(each.players, each.games, each.wins) for each in sums),
+        sizes=tuple(messages.TableSizeRecord(each.players, each.games, each.wins) for each in sums),
         routes=sum(each.routes for each in sums),
         doubling=sum(each.doubling for each in sums),
         tickets=sum(each.tickets for each in sums),
@@ -48,8 +41,12 @@ async def page_of(context: PeopleContext, person: str, me: Me | None) -> PersonP
         doubled=sum(each.doubled for each in sums),
         completed=sum(each.completed for each in sums),
         failed=sum(each.failed for each in sums),
-        best=None if best is None else BestGame(best.game if is_own else None, best.total, best.ended),
-        opponents=tuple(Opponent(each.identity, each.name, each.bot, each.games, each.ahead) for each in met),
+        best=None
+        if best is None
+        else messages.BestGame(best.game if is_own else None, best.total, best.ended),
+        opponents=tuple(
+            messages.Opponent(each.identity, each.name, each.bot, each.games, each.ahead) for each in met
+        ),
         rating=as_shown(ratings[person]) if person in ratings else None,
         ratings=tuple(step_of(change, is_own=is_own) for change in changes),
     )
@@ -61,7 +58,7 @@ async def players(context: PeopleContext) -> PersonList:
         found = await listed_people(connection, SETTLED_AFTER, context.settings.max_in_list)
     shown = [None if one.rating is None else as_shown(one.rating) for one in found]
     return PersonList(
-        tuple(PersonLine(one.id, one.name, rating) for one, rating in zip(found, shown, strict=True))
+        tuple(messages.PersonLine(one.id, one.name, rating) for one, rating in zip(found, shown, strict=True))
     )
 
 

@@ -13,14 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.clock import SteadyClock
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
+from okapi.server.storage import scheduling
 from okapi.server.storage.database import Database
-from okapi.server.storage.scheduling import (
-    database_time,
-    give_back,
-    is_any_waiting,
-    served_until,
-    set_served_until,
-)
 
 from .registry import GameRegistry
 
@@ -52,7 +46,7 @@ class Downtime:
             async with self._database.read(reserved=True) as connection:
                 now = await self._set_clock(connection)
                 is_first, is_shared = self._served_until is None, self._database.is_shared
-                has_to = always or is_first or is_shared or await is_any_waiting(connection)
+                has_to = always or is_first or is_shared or await scheduling.is_any_waiting(connection)
             if has_to:
                 for game in await self._serve(now):
                     await self._registry.reload(game)
@@ -69,7 +63,7 @@ class Downtime:
     async def _set_clock(self, connection: AsyncConnection) -> int:
         """Take the time of PostgreSQL, which all processes share, or that of the machine."""
         clock, is_shared = self._clock, self._database.is_shared
-        right = await database_time(connection) if is_shared else clock.wall()
+        right = await scheduling.database_time(connection) if is_shared else clock.wall()
         if abs(ahead := right - clock()) > _CLOCK_WAS_SET:
             clock.set_to(right)
             self._metrics.clock_jumps.inc()
@@ -80,12 +74,12 @@ class Downtime:
         """Store that the games are served; those whose deadlines have moved."""
         games: list[str] = []
         async with self._database.write(reserved=True) as connection:
-            missing = now - max(await served_until(connection), self._served_until or 0)
+            missing = now - max(await scheduling.served_until(connection), self._served_until or 0)
             if self._is_interruption(missing):
-                games = await give_back(connection, max(0, missing), now)
+                games = await scheduling.give_back(connection, max(0, missing), now)
                 for game in games:
                     await self._database.notify(connection, game)
-            await set_served_until(connection, now)
+            await scheduling.set_served_until(connection, now)
             await self._database.notify(connection, "")  # to ourselves, see `readiness`
         self.last_stored = time.monotonic()
         if games:
