@@ -15,8 +15,7 @@ from okapi.server.protocol.messages import Invite, Me, NewGame, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.status import Agreement, SeatKind, Status
-from okapi.server.storage.games import change_game, insert_game
-from okapi.server.storage.invites import insert_invite
+from okapi.server.storage.games import change_game, insert_game, insert_invite
 from okapi.server.storage.lists import count_open_games
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from okapi.server.strength import require_rateable

@@ -18,8 +18,7 @@ from okapi.server.play.seating import changing, require_host, require_own_seat, 
 from okapi.server.protocol.messages import Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Agreement, SeatKind, Status
-from okapi.server.storage.games import change_agreement, change_game, change_seat
-from okapi.server.storage.invites import count_invites, find_invite
+from okapi.server.storage.games import change_agreement, change_game, change_seat, count_invites, find_invite
 from okapi.server.storage.log import writing
 from okapi.server.storage.ratings import count_rated_together
 from okapi.server.storage.steps import Step

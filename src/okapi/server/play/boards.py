@@ -9,7 +9,7 @@ from okapi.board import load_board as load_board_file
 from okapi.game import TERRAIN_OF
 from okapi.server.protocol.messages import BoardInfo, CountryInfo, NamedTicket, WholeBoard
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.boards import load_board, store_boards
+from okapi.server.storage.games import load_board, store_boards
 
 
 class Boards:

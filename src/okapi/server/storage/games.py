@@ -1,13 +1,14 @@
-"""Games in the database: tables with their seats."""
+"""Games in the database: tables with their seats and invitations, and the boards they are played on."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import RowMapping, and_, delete, func, insert, select, update
+from sqlalchemy import RowMapping, and_, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.board import Board
 from okapi.dealer import new_secret
 from okapi.game import Rules, to_json
 from okapi.server.status import Agreement, PlayedOn, SeatKind, Status, Timeout
@@ -16,9 +17,13 @@ from .keyring import Keyring, Unreadable, is_sealed, keyring_of
 from .presence import PROCESS_IS_DEAD_AFTER
 from .ratings import RatingChange, StoredRating, load_changes
 from .results import SeatResult, load_results
-from .schema import bot_failures, games, identities, positions, processes, ratings, seats
+from .schema import boards, bot_failures, games, identities, invites, positions, processes, ratings, seats
+from .statements import count
 from .stored_game import StoredGame, StoredSeat
 
+_keep_board = text(
+    "INSERT INTO boards (hash, content) VALUES (:hash, :content) ON CONFLICT (hash) DO NOTHING"
+)
 _ELSEWHERE = ("agreement", "seats", "results", "rating_changes")  # in columns or tables of their own
 _COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]
 _NOT_OF_THE_SEAT = ("person", "rating", "online", "away_since")  # the person's own, or `presence`
@@ -223,3 +228,39 @@ def _agreement_row(agreement: Agreement) -> dict[str, object]:
 
 def _seat_row(seat: StoredSeat) -> dict[str, object]:
     return {name: getattr(seat, name) for name in _SEAT_COLUMNS}
+
+
+# Invitations.
+
+
+async def insert_invite(
+    connection: AsyncConnection, game: str, hashed: str, seat: int | None, now: int
+) -> None:
+    row = {"hash": hashed, "game": game, "seat": seat, "created": now}
+    await connection.execute(insert(invites).values(row))
+
+
+async def count_invites(connection: AsyncConnection, game: str) -> int:
+    return await count(connection, invites, invites.c.game == game)
+
+
+async def find_invite(connection: AsyncConnection, game: str, hashed: str) -> tuple[bool, int | None]:
+    """Whether there is such an invitation, and the seat it is for if it is for one."""
+    chosen = select(invites.c.seat).where(invites.c.game == game, invites.c.hash == hashed)
+    row = (await connection.execute(chosen)).one_or_none()
+    return (False, None) if row is None else (True, row.seat)
+
+
+# Boards: a game can be played and looked at as long as its database is there.
+
+
+async def store_boards(connection: AsyncConnection, offered: Iterable[Board]) -> None:
+    """Keep boards, unless they are kept already."""
+    rows = [{"hash": board.content_hash, "content": board.to_json()} for board in offered]
+    await connection.execute(_keep_board, rows)
+
+
+async def load_board(connection: AsyncConnection, content_hash: str) -> Board | None:
+    chosen = select(boards.c.content).where(boards.c.hash == content_hash)
+    content = await connection.scalar(chosen)
+    return None if content is None else Board.from_json(content)

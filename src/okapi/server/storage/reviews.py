@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .keyring import keyring_of
 from .schema import review_turns, reviews
-from .statements import take_lock
+from .statements import is_any, take_lock
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 _TURNS_KEPT = 3_600_000  # milliseconds
@@ -86,8 +86,7 @@ async def load_upload(connection: AsyncConnection, id: str) -> Upload | None:
 
 
 async def is_upload(connection: AsyncConnection, id: str) -> bool:
-    chosen = select(reviews.c.id).where(reviews.c.id == id, reviews.c.game.is_(None))
-    return (await connection.execute(chosen)).first() is not None
+    return await is_any(connection, reviews.c.id == id, reviews.c.game.is_(None))
 
 
 async def uploaded_by(connection: AsyncConnection, identity: str) -> list[tuple[str, str, int]]:
@@ -111,7 +110,7 @@ def _waits(now: int) -> ColumnElement[bool]:
 
 
 async def is_one_waiting(connection: AsyncConnection, now: int) -> bool:
-    return (await connection.execute(select(reviews.c.id).where(_waits(now)).limit(1))).first() is not None
+    return await is_any(connection, _waits(now))
 
 
 async def claim_review(connection: AsyncConnection, now: int, until: int) -> StoredReview | None:
