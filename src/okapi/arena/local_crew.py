@@ -14,7 +14,7 @@ from .processes import SPAWN, start
 from .result import forfeited
 from .schedule import Fixture
 from .supervision import no_answer
-from .worker import ArenaError, Breakdown, Brief, Finished, Pulse, work
+from .worker import ArenaError, Brief, Finished, Pulse, work
 
 GRACE = 1.0  # seconds beyond the limit before a worker that did not hear the alarm is killed
 LONGEST_SILENCE = 120.0  # seconds without a decision; starting up and dealing take far less
@@ -122,8 +122,8 @@ class LocalCrew:
             answer = worker.connection.recv()
         except (EOFError, OSError):
             return self._lost(worker, Failing.CRASH, "")
-        if isinstance(answer, Breakdown):
-            raise ArenaError("arena-broke-off", game=_number(worker), error=answer.error)
+        if isinstance(answer, ArenaError):
+            raise answer
         assert isinstance(answer, Finished)
         self._busy.remove(worker)
         self._idle.append(worker)
@@ -138,9 +138,5 @@ class LocalCrew:
             return Finished(forfeited(fixture, Forfeit(seat, kind, error or f"its process ended ({ended})")))
         self._lost_in_a_row += 1
         if self._lost_in_a_row >= MAX_LOST_IN_A_ROW:
-            raise ArenaError("arena-workers-keep-ending", ended=ended, game=_number(worker))
+            raise ArenaError("arena-workers-keep-ending", ended=ended, game=fixture.number if fixture else 0)
         return None
-
-
-def _number(worker: Worker) -> int:
-    return worker.fixture.number if worker.fixture else 0

@@ -10,17 +10,15 @@ import platform
 import signal
 import sys
 from collections import deque
-from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import version
 from multiprocessing.connection import Connection
 from time import monotonic, perf_counter
-from typing import Any, Self
+from typing import Any
 
 from msgspec import Struct
 
 from okapi.bots import BrokenBot, UnknownBot, find_bot
-from okapi.locales import Param
 
 from .forfeit import describe, one_line
 from .local_crew import LocalCrew
@@ -59,17 +57,6 @@ class PlayedChunk(Struct, frozen=True):
         return len({game.result.fixture.deal for game in self.games})
 
 
-class Broken(Struct, frozen=True):
-    """An ArenaError on its way from process to process."""
-
-    message: str
-    params: Mapping[str, Param]
-
-    @classmethod
-    def by(cls, error: ArenaError) -> Self:
-        return cls(error.message, error.params)
-
-
 def attend(connection: Connection, order: Order) -> None:
     """The life of the process; it ends when nobody is left at the other end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -88,46 +75,44 @@ def attend(connection: Connection, order: Order) -> None:
     except (EOFError, OSError):
         pass  # the tournament is over
     except ArenaError as error:
-        connection.send(Broken.by(error))
+        connection.send(error)
     except Exception as error:
-        connection.send(Broken.by(ArenaError("arena-cluster-trouble", error=describe(error))))
+        connection.send(ArenaError("arena-cluster-trouble", error=describe(error)))
     finally:
         ray.shutdown()
 
 
-def _refused(error: BaseException) -> Broken:
+def _refused(error: BaseException) -> ArenaError:
     words = " ".join(str(it) for it in (error, error.__cause__) if it)
     if "AuthToken" in words or "AuthenticationError" in words:
-        return Broken.by(ArenaError("arena-cluster-refuses-token"))
-    return Broken.by(ArenaError("arena-cluster-trouble", error=one_line(words)))
+        return ArenaError("arena-cluster-refuses-token")
+    return ArenaError("arena-cluster-trouble", error=one_line(words))
 
 
 class ChunkPlayer:
     """A worker on the cluster."""
 
-    def prepare(self, okapi: str, path: list[str], brief: bytes, bots: tuple[str, ...]) -> Broken | None:
+    def prepare(self, okapi: str, path: list[str], brief: bytes, bots: tuple[str, ...]) -> ArenaError | None:
         """Get ready to play, or say what keeps this machine from playing the same games as any other."""
         machine = platform.node()
         if (here := version("okapi")) != okapi:
-            other = ArenaError("arena-cluster-other-version", machine=machine, there=here, here=okapi)
-            return Broken.by(other)
+            return ArenaError("arena-cluster-other-version", machine=machine, there=here, here=okapi)
         sys.path += [place for place in path if place not in sys.path and os.path.exists(place)]
         ours: Brief = pickle.loads(brief)
         for bot in bots if ours.make is make_bot else ():
             try:
                 find_bot(bot)
             except (UnknownBot, BrokenBot) as error:
-                why = one_line(str(error))
-                return Broken.by(ArenaError("arena-cluster-lacks-bot", machine=machine, error=why))
+                return ArenaError("arena-cluster-lacks-bot", machine=machine, error=one_line(str(error)))
         self._crew = LocalCrew(1, ours)
         return None
 
-    def play(self, chunk: Chunk) -> PlayedChunk | Broken:
+    def play(self, chunk: Chunk) -> PlayedChunk | ArenaError:
         began = perf_counter()
         try:
             games = tuple(self._crew.play(chunk))
         except ArenaError as error:
-            return Broken.by(error)
+            return error
         return PlayedChunk(games, perf_counter() - began)
 
 
@@ -180,14 +165,14 @@ class _Cluster:
         worker, chunk = self._playing.pop(answer) if answer in self._playing else (None, None)
         worker = worker or self._starting.pop(answer)
         try:
-            found: PlayedChunk | Broken | None = self._ray.get(answer)
+            found: PlayedChunk | ArenaError | None = self._ray.get(answer)
         except self._ray.exceptions.RayTaskError as error:  # it lives, but cannot work
             raise ArenaError("arena-cluster-trouble", error=describe(error)) from None
         except self._ray.exceptions.RayError as error:
             self._replace(chunk, error)
             return
-        if isinstance(found, Broken):
-            raise ArenaError(found.message, **found.params)
+        if isinstance(found, ArenaError):
+            raise found
         self._free.append(worker)
         if found is not None:
             self._lost_in_a_row = 0

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from .processes import start
-from .ray_cluster import Broken, Joined, Order, PlayedChunk, attend
+from .ray_cluster import Joined, Order, PlayedChunk, attend
 from .schedule import Fixture
 from .worker import ArenaError, Brief, Finished
 
@@ -94,12 +94,12 @@ class RayCrew:
     def _receive(self) -> Joined | PlayedChunk:
         assert self._connection is not None
         try:
-            answer: Joined | PlayedChunk | Broken = self._connection.recv()
+            answer: Joined | PlayedChunk | ArenaError = self._connection.recv()
         except (EOFError, OSError):
             self._wait_to_leave = 0.0
             raise ArenaError("arena-cluster-lost") from None
-        if isinstance(answer, Broken):
-            raise ArenaError(answer.message, **answer.params)
+        if isinstance(answer, ArenaError):
+            raise answer
         return answer
 
     def _end(self) -> None:

@@ -100,12 +100,6 @@ class ArenaError(Trouble):
     """The tournament cannot go on, and no bot is to blame."""
 
 
-class Breakdown(Struct, frozen=True):
-    """An ArenaError on its way from a worker."""
-
-    error: str
-
-
 def work(connection: Connection, memory: Memory, brief: Brief) -> None:
     """The life of a worker; it ends with the tournament's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tournament is interrupted, and stops its workers
@@ -120,11 +114,11 @@ def work(connection: Connection, memory: Memory, brief: Brief) -> None:
         connection.send(_answer(fixture, brief, pulse))
 
 
-def _answer(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished | Breakdown:
+def _answer(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished | ArenaError:
     try:
         return play_fixture(fixture, brief, pulse)
     except Exception as error:
-        return Breakdown(describe(error))
+        return ArenaError("arena-broke-off", game=fixture.number, error=describe(error))
 
 
 def play_fixture(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished:
