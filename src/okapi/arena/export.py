@@ -20,6 +20,7 @@ from .standings import HeadToHead, Standing, Standings
 from .tournament import Played, Settings
 
 FORMAT = 1
+_POINTS = ("total", "routes", "doubling", "tickets", "globetrotter", "completed", "kept")
 
 
 class ExportRow(Struct, frozen=True):
@@ -144,7 +145,7 @@ def rows(played: Played) -> Iterator[ExportRow]:
 def _row(result: Result, seat: int) -> ExportRow:
     fixture, its = result.fixture, result.seats[seat]
     forfeit = result.forfeit if result.forfeit and result.forfeit.seat == seat else None
-    points = its.points
+    points = {name: getattr(its.points, name, None) for name in _POINTS}
     return ExportRow(
         game=fixture.number,
         deal=fixture.deal,
@@ -155,13 +156,7 @@ def _row(result: Result, seat: int) -> ExportRow:
         rank=its.rank,
         forfeit=forfeit.kind.value if forfeit else None,
         error=forfeit.error if forfeit else None,
-        total=points.total if points else None,
-        routes=points.routes if points else None,
-        doubling=points.doubling if points else None,
-        tickets=points.tickets if points else None,
-        globetrotter=points.globetrotter if points else None,
-        completed=points.completed if points else None,
-        kept=points.kept if points else None,
+        **points,
         decisions=len(its.times.wall),
         seconds=sum(its.times.wall),
         slowest=max(its.times.wall, default=0.0),

@@ -27,14 +27,14 @@ class Tally:
 
     def share(self, texts: Texts) -> str:
         """Its share of the games, in percent."""
-        if not self.games:
-            return texts.say("figure-nothing")
-        return texts.number(100 * self.wins / self.games, 1)
+        return _mean(100 * self.wins, self.games, texts)
 
     def mean_points(self, texts: Texts) -> str:
-        if not self.finished:
-            return texts.say("figure-nothing")
-        return texts.number(self.points / self.finished, 1)
+        return _mean(self.points, self.finished, texts)
+
+
+def _mean(total: float, count: int, texts: Texts) -> str:
+    return texts.number(total / count, 1) if count else texts.say("figure-nothing")
 
 
 class _Tallies:

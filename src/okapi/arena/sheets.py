@@ -1,8 +1,9 @@
 """The tables of a tournament as text, for the terminal and for Markdown."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import astuple
 from rich.table import Table
 
 from okapi.locales import Texts
@@ -58,16 +59,8 @@ def points_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
     nothing = texts.say("figure-nothing")
     lines = []
     for it in bots:
-        points = it.points
-        means = (
-            (points.total, points.routes, points.doubling, points.tickets, points.globetrotter)
-            if points
-            else ()
-        )
-        tickets = completed_of_kept(it, texts) if it.kept else nothing
-        lines.append(
-            (it.bot, *(texts.number(mean, 1) for mean in means), *[nothing] * (5 - len(means)), tickets)
-        )
+        means = [texts.number(mean, 1) for mean in astuple(it.points)] if it.points else [nothing] * 5
+        lines.append((it.bot, *means, completed_of_kept(it, texts) if it.kept else nothing))
     columns = ("bot", "points", "routes", "doubling", "tickets", "globetrotter", "completed-of-kept")
     return Sheet(texts.say("sheet-points"), _head(texts, *columns), tuple(lines))
 
@@ -117,7 +110,7 @@ def evidence_line(evidence: Evidence, texts: Texts) -> str:
 
 def verdict_sheet(evidence: Evidence, texts: Texts) -> Sheet:
     """What the sequential test says, and on what grounds."""
-    asked = evidence.hypotheses
+    asked, llr = evidence.hypotheses, Estimate(evidence.llr, evidence.lower, evidence.upper)
     columns = ("bot", "deals", "win-share-alone", "hypothesis-0", "hypothesis-1", "llr", "alpha", "beta")
     line = (
         evidence.challenger,
@@ -125,12 +118,7 @@ def verdict_sheet(evidence: Evidence, texts: Texts) -> Sheet:
         _share(evidence.share, texts),
         _hypothesis(asked.elo0, evidence.share0, texts),
         _hypothesis(asked.elo1, evidence.share1, texts),
-        texts.say(
-            "figure-rating-interval",
-            value=texts.number(evidence.llr, 2),
-            low=texts.number(evidence.lower, 2),
-            high=texts.number(evidence.upper, 2),
-        ),
+        _interval("figure-rating-interval", llr, lambda part: texts.number(part, 2), texts),
         texts.number(asked.alpha, 3),
         texts.number(asked.beta, 3),
     )
@@ -182,21 +170,22 @@ def completed_of_kept(standing: Standing, texts: Texts) -> str:
 
 def percent(share: Estimate, texts: Texts) -> str:
     """A share with its interval; one decimal, so that 99.9 is not 100."""
-    low, value, high = (texts.number(100 * part, 1) for part in (share.low, share.value, share.high))
-    return texts.say("figure-interval", value=value, low=low, high=high)
+    return _interval("figure-interval", share, lambda part: texts.number(100 * part, 1), texts)
 
 
 def times_even(share: Estimate, players: int, texts: Texts) -> str:
     """A share of the wins as a multiple of what everyone would win if all were equal."""
-    low, value, high = (texts.number(players * part, 2) for part in (share.low, share.value, share.high))
-    return texts.say("figure-interval", value=value, low=low, high=high)
+    return _interval("figure-interval", share, lambda part: texts.number(players * part, 2), texts)
 
 
 def rating(estimate: Estimate | None, texts: Texts) -> str:
     if estimate is None:
         return texts.say("figure-nothing")
-    low, value, high = (_signed(part, texts) for part in (estimate.low, estimate.value, estimate.high))
-    return texts.say("figure-rating-interval", value=value, low=low, high=high)
+    return _interval("figure-rating-interval", estimate, lambda part: _signed(part, texts), texts)
+
+
+def _interval(message: str, known: Estimate, shown: Callable[[float], str], texts: Texts) -> str:
+    return texts.say(message, value=shown(known.value), low=shown(known.low), high=shown(known.high))
 
 
 def _signed(number: float, texts: Texts) -> str:

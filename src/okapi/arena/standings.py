@@ -103,14 +103,8 @@ def _loser(result: Result) -> str:
 
 
 def _mean_points(points: Sequence[Points]) -> MeanPoints:
-    games = len(points)
-    return MeanPoints(
-        total=sum(each.total for each in points) / games,
-        routes=sum(each.routes for each in points) / games,
-        doubling=sum(each.doubling for each in points) / games,
-        tickets=sum(each.tickets for each in points) / games,
-        globetrotter=sum(each.globetrotter for each in points) / games,
-    )
+    names = MeanPoints.__struct_fields__
+    return MeanPoints(*(sum(getattr(each, name) for each in points) / len(points) for name in names))
 
 
 def times(seconds: Sequence[float]) -> Times | None:
