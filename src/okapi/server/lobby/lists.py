@@ -72,7 +72,7 @@ class LiveLists(GameObserver):
         for game in games:
             (shown.add if _is_public(game) else shown.discard)(game.id)
         for follower in list(self._followers):
-            me = follower.me.id if follower.me else None
+            me = follower.identity
             concern = [game for game in games if _concerns(game, me, changed[game.id])]
             lines = tuple(self._broadcast.info_of(game, me) for game in concern)
             own = {line.id for line in lines}

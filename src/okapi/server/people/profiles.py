@@ -1,12 +1,14 @@
 """A person's page: what their games add up to, for themselves and for those they show it to."""
 
+from msgspec.structs import astuple
+
 from okapi.server.protocol import messages
-from okapi.server.protocol.messages import Me, PersonList, PersonPage
+from okapi.server.protocol.messages import BestGame, Me, Opponent, PersonList, PersonPage
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Visibility
 from okapi.server.storage.identities import load_person, set_visibility
 from okapi.server.storage.ratings import changes_of, listed_people, load_ratings
-from okapi.server.storage.results import best_of, opponents_of, sums_of
+from okapi.server.storage.results import ADDED_UP, best_of, opponents_of, sums_of
 from okapi.server.strength import SETTLED_AFTER, as_shown, step_of
 
 from .context import PeopleContext
@@ -33,20 +35,9 @@ async def page_of(context: PeopleContext, person: str, me: Me | None) -> PersonP
         since=found.created,
         visibility=found.visibility,
         sizes=tuple(messages.TableSizeRecord(each.players, each.games, each.wins) for each in sums),
-        routes=sum(each.routes for each in sums),
-        doubling=sum(each.doubling for each in sums),
-        tickets=sum(each.tickets for each in sums),
-        globetrotter=sum(each.globetrotter for each in sums),
-        claimed=sum(each.claimed for each in sums),
-        doubled=sum(each.doubled for each in sums),
-        completed=sum(each.completed for each in sums),
-        failed=sum(each.failed for each in sums),
-        best=None
-        if best is None
-        else messages.BestGame(best.game if is_own else None, best.total, best.ended),
-        opponents=tuple(
-            messages.Opponent(each.identity, each.name, each.bot, each.games, each.ahead) for each in met
-        ),
+        **{name: sum(getattr(each, name) for each in sums) for name in ADDED_UP},
+        best=None if best is None else BestGame(best.game if is_own else None, best.total, best.ended),
+        opponents=tuple(Opponent(*astuple(each)) for each in met),
         rating=as_shown(ratings[person]) if person in ratings else None,
         ratings=tuple(step_of(change, is_own=is_own) for change in changes),
     )
@@ -56,10 +47,9 @@ async def players(context: PeopleContext) -> PersonList:
     """The people who chose to be listed."""
     async with context.database.read() as connection:
         found = await listed_people(connection, SETTLED_AFTER, context.settings.max_in_list)
-    shown = [None if one.rating is None else as_shown(one.rating) for one in found]
-    return PersonList(
-        tuple(messages.PersonLine(one.id, one.name, rating) for one, rating in zip(found, shown, strict=True))
-    )
+    ratings = [None if one.rating is None else as_shown(one.rating) for one in found]
+    lines = zip(found, ratings, strict=True)
+    return PersonList(tuple(messages.PersonLine(one.id, one.name, rating) for one, rating in lines))
 
 
 async def show_to(context: PeopleContext, me: Me, visibility: Visibility) -> None:

@@ -83,10 +83,7 @@ class Broadcast:
     def _info(self, session: GameSession) -> list[tuple[Connection, bytes]]:
         if not session.is_info_new:
             return []
-        encoded: dict[str | None, bytes] = {}
         everyone = {one for _, those in self.watchers.of(session.stored.id) for one in those}
-        for connection in everyone:
-            identity = connection.me.id if connection.me else None
-            if identity not in encoded:
-                encoded[identity] = to_json(GameChanged(self.info(session, identity)))
-        return [(one, encoded[one.me.id if one.me else None]) for one in everyone]
+        identities = {one.identity for one in everyone}
+        encoded = {identity: to_json(GameChanged(self.info(session, identity))) for identity in identities}
+        return [(one, encoded[one.identity]) for one in everyone]

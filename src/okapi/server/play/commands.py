@@ -33,7 +33,7 @@ class Submission(Struct, frozen=True):
 async def command(context: PlayContext, sender: Connection, message: Command) -> None:
     """Carry out what a person asks for, and answer. Refusal or IllegalAction: nothing has changed."""
     session, me = await context.registry.get(message.game), sender.me
-    is_ones_own = message.seat in session.stored.seats_of(me.id if me else None)
+    is_ones_own = message.seat in session.stored.seats_of(sender.identity)
     if is_ones_own and session.stored.seats[message.seat].stand_in is not None:
         await take_back(context, message.game, me, message.seat)
     submission = Submission(message.seat, message.seq, message.action, message.id, sender)

@@ -42,6 +42,10 @@ class Connection:
         self.writer = writer
         self._max_waiting_bytes = max_waiting_bytes
 
+    @property
+    def identity(self) -> str | None:
+        return self.me.id if self.me else None
+
     def send(self, *messages: ServerMessage | bytes) -> None:
         """Send messages, in one go: each time costs more than the sending itself."""
         if self.is_over:

@@ -30,9 +30,7 @@ async def watch(
             await take_back(context, game, connection.me, seat)
     async with session.lock:  # so that nothing comes between this and the next update
         was_present = seat is not None and context.broadcast.watchers.is_present(game, seat)
-        connection.send(
-            GameChanged(context.broadcast.info(session, connection.me.id if connection.me else None))
-        )
+        connection.send(GameChanged(context.broadcast.info(session, connection.identity)))
         if session.stored.status in (Status.PLAYING, Status.OVER, Status.ENDED):
             await _catch_up(context, session, connection, seat, after)
         context.broadcast.watchers.add(connection, session, seat)

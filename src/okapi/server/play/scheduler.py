@@ -66,11 +66,8 @@ class Scheduler:
                 raise  # then no other can be looked after either
             except Exception as error:
                 log.error("a game cannot be looked after", exc_info=error)
-                await self._put_off(game, now)
-
-    async def _put_off(self, game: str, now: int) -> None:
-        async with self._context.database.write() as connection:
-            await put_off(connection, game, now + BOT_LEASE, now + _TRY_AGAIN_AFTER)
+                async with self._context.database.write() as connection:
+                    await put_off(connection, game, now + BOT_LEASE, now + _TRY_AGAIN_AFTER)
 
     async def _fresh(self, game: str) -> GameSession:
         session = self._context.registry.peek(game)

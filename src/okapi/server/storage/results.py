@@ -56,7 +56,7 @@ class Sum(Struct, frozen=True):
     failed: int
 
 
-_ADDED_UP = Sum.__struct_fields__[3:]
+ADDED_UP = Sum.__struct_fields__[3:]
 
 
 class Met(Struct, frozen=True):
@@ -76,7 +76,7 @@ def _theirs(identity: str) -> ColumnElement[bool]:
 async def sums_of(connection: AsyncConnection, identity: str) -> list[Sum]:
     """What a person's games add up to, by the size of the table."""
     won = func.sum(case((results.c.place == 1, 1), else_=0))
-    added = [func.sum(results.c[name]) for name in _ADDED_UP]
+    added = [func.sum(results.c[name]) for name in ADDED_UP]
     chosen = (
         select(results.c.players, func.count(), won, *added)
         .where(_theirs(identity))
