@@ -1,10 +1,9 @@
 """Tables before the game: sitting down, getting up, what is agreed; and the start."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import new_game, settle
@@ -14,7 +13,14 @@ from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
 from okapi.server.people.names import tidy_name, tidy_words
 from okapi.server.play.clocks import entry_for
-from okapi.server.play.seating import changing, require_host, require_own_seat, require_seat, seats_meant
+from okapi.server.play.seating import (
+    change_seats,
+    changing,
+    require_host,
+    require_own_seat,
+    require_seat,
+    seats_meant,
+)
 from okapi.server.protocol.messages import Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Agreement, SeatKind, Status
@@ -59,7 +65,6 @@ async def invite(context: LobbyContext, game: str, me: Me, seat: int | None) -> 
 
 
 async def join(context: LobbyContext, game: str, me: Me, wanted: Join) -> None:
-    """Take an open seat."""
     async with changing(context.play, game) as (connection, stored):
         if stored.seats_of(me.id) and not wanted.hot_seat:
             return
@@ -138,7 +143,7 @@ async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: S
         sits = stored.seats[seat]
         if plan.kind is SeatKind.PERSON and sits.is_held_by(me.id):
             name = None if plan.name is None else tidy_name(plan.name)
-            await change_seat(connection, game, seat, replace(sits, name=name))
+            await change_seats(connection, stored, (seat,), name=name)
             return
         require_host(stored, me)
         if plan.kind is SeatKind.PERSON and sits.kind is SeatKind.PERSON:
@@ -158,7 +163,6 @@ async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits
 
 
 async def agree(context: LobbyContext, game: str, me: Me, wanted: Agreement) -> None:
-    """The host changes what the table plays by."""
     async with _changing_lobby(context, game, host=me) as (connection, stored):
         board = await context.boards.find(connection, stored.board_hash)
         require_allowed(context.settings, wanted, stored.seats, board)
@@ -174,14 +178,7 @@ async def _set_terms(
     """What the table plays by has changed: who changed it agrees, the others are asked again (H1)."""
     await change_game(connection, stored.id, terms=stored.terms + 1)
     own = [seat for seat in stored.seats_of(me.id) if seat != except_seat]
-    await _agree_to(connection, stored, own, stored.terms + 1)
-
-
-async def _agree_to(
-    connection: AsyncConnection, stored: StoredGame, seats: Iterable[int], terms: int
-) -> None:
-    for seat in seats:
-        await change_seat(connection, stored.id, seat, replace(stored.seats[seat], agreed=terms))
+    await change_seats(connection, stored, own, agreed=stored.terms + 1)
 
 
 async def confirm(context: LobbyContext, game: str, me: Me, terms: int) -> None:
@@ -189,14 +186,14 @@ async def confirm(context: LobbyContext, game: str, me: Me, terms: int) -> None:
     async with _changing_lobby(context, game) as (connection, stored):
         own = seats_meant(stored, None, me)
         house_rules.require_current(stored, terms)
-        await _agree_to(connection, stored, own, terms)
+        await change_seats(connection, stored, own, agreed=terms)
 
 
 async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: int | None) -> None:
     """Words of one's own for the seed."""
     async with _changing_lobby(context, game) as (connection, stored):
         number = seats_meant(stored, seat, me)[0]
-        await change_seat(connection, game, number, replace(stored.seats[number], words=tidy_words(words)))
+        await change_seats(connection, stored, (number,), words=tidy_words(words))
 
 
 async def _require_not_too_often(

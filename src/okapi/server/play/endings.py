@@ -1,17 +1,16 @@
 """Games that do not come to their own end: people leave for good, or agree to stop."""
 
-from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.house_rules import do_all_agree_to_end, is_decided_by_leaving, people_who_stay
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Me
 from okapi.server.status import Status
-from okapi.server.storage.games import change_game, change_seat
+from okapi.server.storage.games import change_game
 from okapi.server.storage.stored_game import StoredGame
 
 from .context import PlayContext
-from .seating import changing, require_playing, seats_meant, set_times
+from .seating import change_seats, changing, require_playing, seats_meant, set_times
 
 
 async def leave_for_good(context: PlayContext, game: str, me: Me, seat: int | None) -> None:
@@ -20,7 +19,7 @@ async def leave_for_good(context: PlayContext, game: str, me: Me, seat: int | No
         require_playing(stored)
         left = seats_meant(stored, seat, me)
         gone = {"left": True, "wants_end": False, "comes_back": False, "stand_in": context.settings.stand_in}
-        changed = await _change_seats(connection, stored, left, **gone)
+        changed = await change_seats(connection, stored, left, **gone)
         ends = do_all_agree_to_end(changed) or is_decided_by_leaving(changed)
         if ends:  # nobody is left, the others only waited for this, or the last person has won
             await _end(connection, game)
@@ -38,7 +37,7 @@ async def end_early(context: PlayContext, game: str, me: Me, *, agree: bool) -> 
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
         own = seats_meant(stored, None, me)
-        ends = do_all_agree_to_end(await _change_seats(connection, stored, own, wants_end=agree))
+        ends = do_all_agree_to_end(await change_seats(connection, stored, own, wants_end=agree))
         if ends:
             await _end(connection, game)
     if ends:
@@ -48,18 +47,7 @@ async def end_early(context: PlayContext, game: str, me: Me, *, agree: bool) -> 
 async def wants_to_go_on(context: PlayContext, game: str, seat: int) -> None:
     """Who has moved wants the game to go on, whatever they said before (H9)."""
     async with changing(context, game) as (connection, stored):
-        await _change_seats(connection, stored, (seat,), wants_end=False)
-
-
-async def _change_seats(
-    connection: AsyncConnection, stored: StoredGame, numbers: tuple[int, ...], **fields: object
-) -> StoredGame:
-    """Store fields of some seats; the game with them."""
-    seats = list(stored.seats)
-    for number in numbers:
-        seats[number] = replace(seats[number], **fields)
-        await change_seat(connection, stored.id, number, seats[number])
-    return replace(stored, seats=tuple(seats))
+        await change_seats(connection, stored, (seat,), wants_end=False)
 
 
 async def _end(connection: AsyncConnection, game: str) -> None:

@@ -1,6 +1,6 @@
 """Who sits where, and who plays for whom: changes to a table, one transaction each."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import change_game, change_seat
-from okapi.server.storage.stored_game import StoredGame, StoredSeat
+from okapi.server.storage.stored_game import StoredGame
 
 from .clocks import out_of_time, wake_moment
 from .context import PlayContext
@@ -40,6 +40,17 @@ async def changing(context: PlayContext, game: str) -> AsyncIterator[tuple[Async
         await context.registry.reload(game)
     except FAILURES:  # it is stored all the same
         context.registry.reload_soon(game)
+
+
+async def change_seats(
+    connection: AsyncConnection, stored: StoredGame, numbers: Iterable[int], **fields: object
+) -> StoredGame:
+    """Store fields of some seats; the game with them."""
+    seats = list(stored.seats)
+    for number in numbers:
+        seats[number] = replace(seats[number], **fields)
+        await change_seat(connection, stored.id, number, seats[number])
+    return replace(stored, seats=tuple(seats))
 
 
 def require_bot(name: str) -> str:
@@ -125,7 +136,7 @@ async def take_over(context: PlayContext, game: str, me: Me, seat: int) -> None:
         if seat not in out_of_time(stored, now):
             _require_absent(stored, seat, context.broadcast.replaceable_from(stored, seat), now)
             votes = votes_for_a_bot(stored, seat) | set(voters)
-            await change_seat(connection, game, seat, replace(sits, votes=votes_as_text(stored, votes)))
+            await change_seats(connection, stored, (seat,), votes=votes_as_text(stored, votes))
             if not do_all_others_want_a_bot(stored, seat, votes):
                 return
         await _stand_in(context, connection, stored, seat, why="players")
@@ -154,9 +165,8 @@ async def _stand_in(
 ) -> None:
     """The server's stand-in plays for a person from now on. Nobody else chooses it (H8)."""
     bot = context.settings.stand_in
-    sits = replace(stored.seats[seat], stand_in=bot, comes_back=False, votes="")
-    await change_seat(connection, stored.id, seat, sits)
-    await set_times(context, connection, with_seat(stored, seat, sits), stored.deadline)
+    changed = await change_seats(connection, stored, (seat,), stand_in=bot, comes_back=False, votes="")
+    await set_times(context, connection, changed, stored.deadline)
     context.metrics.take_overs.labels(why).inc()
     log.info("seat taken over", extra={"about": {"game": stored.id, "seat": seat, "why": why}})
 
@@ -179,18 +189,16 @@ async def _give_back(
     context: PlayContext, connection: AsyncConnection, stored: StoredGame, seat: int
 ) -> None:
     """H5: nobody can touch a clock. Only a decision that has just become theirs has its whole time."""
-    sits = stored.seats[seat]
-    if sits.stand_in is None:
+    if stored.seats[seat].stand_in is None:
         return
     if is_time_up(stored, seat):
-        await change_seat(connection, stored.id, seat, replace(sits, comes_back=True))
+        await change_seats(connection, stored, (seat,), comes_back=True)
         return
-    sits = replace(sits, stand_in=None, comes_back=False)
-    await change_seat(connection, stored.id, seat, sits)
+    changed = await change_seats(connection, stored, (seat,), stand_in=None, comes_back=False)
     if stored.status is Status.PLAYING:
         is_theirs_now = seat in stored.acting and stored.agreement.clock is not None
         deadline = context.now() + 1000 * (stored.agreement.clock or 0) if is_theirs_now else stored.deadline
-        await set_times(context, connection, with_seat(stored, seat, sits), deadline)
+        await set_times(context, connection, changed, deadline)
 
 
 async def set_times(
@@ -199,9 +207,3 @@ async def set_times(
     """Store until when people have time now, and when somebody must look after the game."""
     wake_at = wake_moment(stored, stored.acting, deadline, context.now())
     await change_game(connection, stored.id, deadline=deadline, wake_at=wake_at)
-
-
-def with_seat(stored: StoredGame, seat: int, sits: StoredSeat) -> StoredGame:
-    """The game with somebody else, or the same person otherwise, on a seat."""
-    seats = (*stored.seats[:seat], sits, *stored.seats[seat + 1 :])
-    return replace(stored, seats=seats)
