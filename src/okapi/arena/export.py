@@ -49,8 +49,6 @@ class ExportRow(Struct, frozen=True):
 
 
 class ForfeitedGame(Struct, frozen=True):
-    """A game that a bot failed to play to its end."""
-
     game: int
     seed: str
     seating: tuple[str, ...]
@@ -118,7 +116,6 @@ def write_parquet(played: Played, path: Path) -> None:
 
 
 def pyarrow(module: str = "pyarrow") -> ModuleType:
-    """The package that writes Parquet, if it is there."""
     try:
         return importlib.import_module(module)
     except ImportError:

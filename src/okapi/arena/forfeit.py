@@ -12,8 +12,6 @@ LONGEST_ERROR = 300
 
 
 class Failing(StrEnum):
-    """What a bot did instead of playing."""
-
     CRASH = "crash"
     STALL = "stall"
     ILLEGAL = "illegal action"

@@ -20,8 +20,6 @@ OUTSIDE = 0.025  # on each side
 
 
 class Estimate(Struct, frozen=True):
-    """A value and its 95% interval."""
-
     value: float
     low: float
     high: float
@@ -75,7 +73,6 @@ class DealWeights:
 
 
 def replicates(deals: Sequence[int], seed: str, count: int = REPLICATES) -> Iterator[DealWeights]:
-    """This many ways to weigh the deals."""
     luck = Random(f"{seed}/intervals")
     for _ in range(count):
         yield DealWeights(deals, luck)

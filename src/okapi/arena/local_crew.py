@@ -23,8 +23,6 @@ TICK = 0.1
 
 
 class Worker:
-    """One process, and the game it is playing."""
-
     def __init__(self, brief: Brief) -> None:
         memory = SPAWN.RawArray(c_double, 2)
         self.pulse = Pulse(memory)

@@ -90,8 +90,6 @@ def _refused(error: BaseException) -> ArenaError:
 
 
 class ChunkPlayer:
-    """A worker on the cluster."""
-
     def prepare(self, okapi: str, path: list[str], brief: bytes, bots: tuple[str, ...]) -> ArenaError | None:
         """Get ready to play, or say what keeps this machine from playing the same games as any other."""
         machine = platform.node()

@@ -22,8 +22,6 @@ class MeanPoints(Struct, frozen=True):
 
 
 class Times(Struct, frozen=True):
-    """How long decisions took, in seconds."""
-
     decisions: int
     mean: float
     p99: float
@@ -71,7 +69,6 @@ def standings(played: Played) -> Standings:
 
 
 def _seats_of(played: Played) -> dict[str, list[SeatOutcome]]:
-    """All seats of each bot that has played."""
     seats: dict[str, list[SeatOutcome]] = {bot: [] for bot in played.settings.bots}
     for result in played.results:
         for seat in result.seats:

@@ -110,7 +110,6 @@ class Uploads:
         return (await self._pasts.get(id, replayed)).looked(at)
 
     async def state_after(self, id: str, step: int) -> GameState:
-        """An uploaded game after this many events."""
         record, board = await self._uploaded(id)
         found = await self._helpers.ask(FindPosition(record, board.to_json(), step), Position)
         return state_from_json(bytes(found.state), board)

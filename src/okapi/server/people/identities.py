@@ -134,7 +134,6 @@ def device_id(hashed: str) -> str:
 
 
 async def sign_out_device(context: PeopleContext, me: Me, device: str) -> None:
-    """Make the token of one device worthless."""
     async with changing_person(context, me) as connection:
         found = [
             one for one in await identities.devices_of(connection, me.id) if device_id(one.hash) == device
@@ -145,7 +144,6 @@ async def sign_out_device(context: PeopleContext, me: Me, device: str) -> None:
 
 
 async def sign_out_others(context: PeopleContext, me: Me, given: Credential) -> None:
-    """Make all other tokens worthless."""
     async with changing_person(context, me) as connection:
         await identities.delete_other_tokens(connection, me.id, hash_of(given.token))
 

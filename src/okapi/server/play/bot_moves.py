@@ -49,7 +49,6 @@ class BotMoves:
                     log.error("extending leases failed", exc_info=error)
 
     def start_bots(self, session: GameSession) -> None:
-        """Make the bots who must decide do so."""
         if session.stored.status is Status.PLAYING:
             for seat in session.table.acting():
                 if session.stored.seats[seat].played_by_bot is not None:

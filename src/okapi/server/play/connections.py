@@ -80,7 +80,6 @@ class Watchers:
         self._audiences: dict[str, _Audience] = {}
 
     def of(self, game: str) -> Iterable[tuple[int | None, set[Connection]]]:
-        """Who watches a game, by seat."""
         return self._audiences[game].seats.items() if game in self._audiences else ()
 
     def add(self, connection: Connection, session: GameSession, seat: int | None) -> None:

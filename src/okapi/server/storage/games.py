@@ -255,7 +255,6 @@ async def find_invite(connection: AsyncConnection, game: str, hashed: str) -> tu
 
 
 async def store_boards(connection: AsyncConnection, offered: Iterable[Board]) -> None:
-    """Keep boards, unless they are kept already."""
     rows = [{"hash": board.content_hash, "content": board.to_json()} for board in offered]
     await connection.execute(_keep_board, rows)
 
