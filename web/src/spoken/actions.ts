@@ -3,7 +3,7 @@ import type { Action } from "../protocol";
 import { total } from "../game/cards";
 import { say } from "../i18n/texts.svelte";
 import { ticketsToDraw } from "../wording/figures.svelte";
-import { answer, type Answer, type Desk } from "./desk";
+import { answer, type Answer, type CommandContext } from "./context";
 
 /** Whether an action takes a card. */
 export function isDraw({ type }: Action): boolean {
@@ -11,7 +11,7 @@ export function isDraw({ type }: Action): boolean {
 }
 
 /** An action of the offer in words, as on a button. */
-export function label(action: Action, { view: { table } }: Desk): string {
+export function label(action: Action, { view: { table } }: CommandContext): string {
   switch (action.type) {
     case "take-train-card":
       return say("market-take", { card: say(`one-card-${action.card}`) });
@@ -29,7 +29,7 @@ export function label(action: Action, { view: { table } }: Desk): string {
 }
 
 /** What an action would do. */
-export function sure(action: Action, { words, view }: Desk): Answer {
+export function sure(action: Action, { words, view }: CommandContext): Answer {
   switch (action.type) {
     case "take-train-card":
       return answer(say("spoken-sure-take", { card: say(`one-card-${action.card}`) }));

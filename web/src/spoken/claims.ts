@@ -3,7 +3,7 @@ import type { ClaimRoute, Route } from "../protocol";
 import { claimable, claimOptions, type ClaimOption } from "../game/claims";
 import { majorityInWords } from "../table/majority";
 import { say } from "../i18n/texts.svelte";
-import { answer, type Answer, type Desk } from "./desk";
+import { answer, type Answer, type CommandContext } from "./context";
 import type { ClaimRequest } from "./payment";
 
 /** A route to choose, by its name and colour. */
@@ -13,7 +13,7 @@ export interface RouteChoice {
 }
 
 /** The routes that can be claimed, the longest first; the two tracks of a double route once if they are alike. */
-export function routeChoices({ words, offer }: Desk): RouteChoice[] {
+export function routeChoices({ words, offer }: CommandContext): RouteChoice[] {
   const possible = claimable(offer);
   const found = new Map<string, RouteChoice>();
   for (const route of words.board.routes.filter(({ id }) => possible.has(id))) {
@@ -29,7 +29,7 @@ export function routeChoices({ words, offer }: Desk): RouteChoice[] {
 }
 
 /** All claims of a route on offer, the thriftiest first, each payment plain before it is doubled. */
-export function claimsOf(route: Route, { offer, view }: Desk): ClaimOption[] {
+export function claimsOf(route: Route, { offer, view }: CommandContext): ClaimOption[] {
   return claimOptions(offer, route.id, view.hand);
 }
 
@@ -47,7 +47,10 @@ function isSamePile(one: ClaimRoute["payment"], other: ClaimRoute["payment"]): b
 }
 
 /** What a claim would do, with the arithmetic of doubling. */
-export function sureToClaim({ bundle, doubling, action }: ClaimOption, { words, view }: Desk): Answer {
+export function sureToClaim(
+  { bundle, doubling, action }: ClaimOption,
+  { words, view }: CommandContext,
+): Answer {
   const facts = { route: words.route(action.route), payment: words.cards(action.payment) };
   if (!doubling) return answer(say("spoken-sure-claim", { ...facts, points: bundle.points }));
   const spent = words.spent(doubling, { [bundle.terrain]: doubling.discarded });

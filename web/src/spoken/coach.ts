@@ -9,7 +9,7 @@ import { say } from "../i18n/texts.svelte";
 import { api, RefusedByServer } from "../net/api";
 import { moveInWords } from "../coach/moves";
 import type { Wording } from "../wording/wording";
-import { answer, type Answer } from "./desk";
+import { answer, type Answer } from "./context";
 
 export type About = "advice" | "review";
 const EVERY = 1_500; // milliseconds between two questions about a review

@@ -2,7 +2,7 @@
 import type { TrainCards } from "../protocol";
 import { listed, say } from "../i18n/texts.svelte";
 import { claimsOf, routeChoices, sureToClaim } from "./claims";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./context";
 import { fold } from "../i18n/fold";
 import { drawWords } from "./moves";
 import { placesAndRequest } from "./payment";
@@ -22,12 +22,12 @@ const MAX_SHOWN = 12;
 const WITH_MORE: Command[] = ["place", "routes", "who-has", "draw", "claim", "keep"];
 
 /** The likeliest completions of a line. */
-export function completions(line: string, desk: Desk): Completion[] {
+export function completions(line: string, context: CommandContext): Completion[] {
   if (!line.trim()) return [];
   const { commands, rest } = opening(line);
   const [command, another] = commands;
   const isBegun = command && !another && (rest || /\s$/.test(line)) && WITH_MORE.includes(command);
-  const found = isBegun ? behind(command, rest, line, desk) : commandsLike(line);
+  const found = isBegun ? behind(command, rest, line, context) : commandsLike(line);
   const fresh = found.filter((each) => each.line.trim() !== line.trim());
   const once = new Map(fresh.toReversed().map((each) => [each.line, each])); // two tracks may be alike
   return [...once.values()].toReversed().slice(0, MAX_SHOWN);
@@ -42,42 +42,42 @@ function commandsLike(line: string): Completion[] {
   });
 }
 
-function behind(command: Command, rest: string, line: string, desk: Desk): Completion[] {
+function behind(command: Command, rest: string, line: string, context: CommandContext): Completion[] {
   const whole = line.trim().replace(/\s+/g, " ");
   const start = whole.slice(0, whole.length - rest.length).trim();
-  if (command === "claim") return claims(start, rest, desk);
-  if (command === "keep") return choices(start, rest, desk);
-  return things(command, desk)
+  if (command === "claim") return claims(start, rest, context);
+  if (command === "keep") return choices(start, rest, context);
+  return things(command, context)
     .filter((thing) => fold(thing).startsWith(fold(rest)))
     .map((thing) => ({ line: `${start} ${thing}`, label: thing, isWhole: true }));
 }
 
-function things(command: Command, desk: Desk): string[] {
-  const { words } = desk;
+function things(command: Command, context: CommandContext): string[] {
+  const { words } = context;
   const terrains = [...terrainWords().values()].flatMap(([first]) => first ?? []);
   const colours = colourWords(words.board.routes.map(({ colour }) => colour));
   if (command === "who-has") return terrains;
-  if (command === "draw") return drawWords(desk);
+  if (command === "draw") return drawWords(context);
   if (command === "place") return placeNames(words);
   return [...[...colours.values()].flatMap(([first]) => first ?? []), ...terrains, ...placeNames(words)];
 }
 
 /** Routes that can be claimed; once both places are there, the payments. */
-function claims(start: string, rest: string, desk: Desk): Completion[] {
-  const { words } = desk;
+function claims(start: string, rest: string, context: CommandContext): Completion[] {
+  const { words } = context;
   const { places } = placesAndRequest(rest);
   const routes = findRoutes(places, words);
   if (places && new Set(routes.map(({ id }) => words.route(id))).size === 1) {
     return routes
-      .flatMap((route) => claimsOf(route, desk))
+      .flatMap((route) => claimsOf(route, context))
       .map((option) => ({
         line: `${start} ${places} ${inWords(option.action.payment, option.doubling?.locomotives ?? null)}`,
-        label: sureToClaim(option, desk).text,
+        label: sureToClaim(option, context).text,
         isWhole: true,
       }))
       .filter((each) => fold(each.line).startsWith(fold(`${start} ${rest}`)));
   }
-  return routeChoices(desk).flatMap(({ route: { id, between } }) => {
+  return routeChoices(context).flatMap(({ route: { id, between } }) => {
     const ends = between.map((end) => words.place(end));
     const typed = [ends, ends.toReversed()]
       .map((pair) => pair.join(" "))
@@ -99,7 +99,7 @@ function inWords(payment: TrainCards, wild: number | null): string {
 }
 
 /** Every choice of tickets that is large enough. */
-function choices(start: string, rest: string, { offer, words }: Desk): Completion[] {
+function choices(start: string, rest: string, { offer, words }: CommandContext): Completion[] {
   const { tickets = [], min = 1 } = offer?.tickets ?? {};
   const numbers = tickets.map((_, index) => index + 1);
   const sets = numbers.reduce<number[][]>(

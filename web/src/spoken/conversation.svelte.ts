@@ -1,7 +1,7 @@
 // What was typed and what was said, in order. New entries are read out once; all can be read again.
 import type { Action } from "../protocol";
 import { say } from "../i18n/texts.svelte";
-import type { Answer } from "./desk";
+import type { Answer } from "./context";
 import { shown } from "./vocabulary";
 
 export interface Entry {

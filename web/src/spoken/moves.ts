@@ -7,7 +7,7 @@ import { fitting, fold } from "../i18n/fold";
 import { either, listed, say } from "../i18n/texts.svelte";
 import { isDraw, label, sure } from "./actions";
 import { claimsOf, fits, routeChoices, sureToClaim } from "./claims";
-import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
+import { answer, NotUnderstood, unclear, type Answer, type CommandContext } from "./context";
 import { placesAndRequest, type ClaimRequest } from "./payment";
 import { findRoutes } from "./places";
 import { refusalWithRule } from "./refusal";
@@ -19,11 +19,11 @@ export interface Move {
   question: Answer | null;
 }
 
-type Mover = (desk: Desk, rest: string) => Move;
+type Mover = (context: CommandContext, rest: string) => Move;
 
 /** Nothing can be sent while it is for others to decide. */
-function asked(desk: Desk): Offer {
-  return desk.offer ?? unclear(expectation(desk.view, desk.acting, desk.words));
+function asked(context: CommandContext): Offer {
+  return context.offer ?? unclear(expectation(context.view, context.acting, context.words));
 }
 
 /** Everything that can be taken or drawn, with the words for it. */
@@ -40,7 +40,7 @@ function drawable(): Map<string, { action: Action; words: string[] }> {
 }
 
 /** What one would type after “take” for each action on offer. */
-export function drawWords({ offer }: Desk): string[] {
+export function drawWords({ offer }: CommandContext): string[] {
   const isOffered = (action: Action): boolean =>
     offer?.actions.some((other) => JSON.stringify(other) === JSON.stringify(action)) ?? false;
   return [...drawable().values()]
@@ -48,37 +48,37 @@ export function drawWords({ offer }: Desk): string[] {
     .flatMap(({ words }) => words[0] ?? []);
 }
 
-const draw: Mover = (desk, rest) => {
-  const { actions } = asked(desk);
+const draw: Mover = (context, rest) => {
+  const { actions } = asked(context);
   if (!rest) {
     const draws = actions.filter((action) => isDraw(action) || action.type === "draw-tickets");
     throw new NotUnderstood(
       answer(
         say("spoken-menu-which-card"),
-        draws.map((action) => label(action, desk)),
+        draws.map((action) => label(action, context)),
       ),
     );
   }
   const things = drawable();
   const keys = fitting(rest, new Map([...things].map(([key, { words }]) => [key, words])));
-  const on = drawWords(desk);
+  const on = drawWords(context);
   const found = keys.flatMap((key) => things.get(key) ?? []);
   const likely = found.length > 1 ? found.filter(({ words }) => on.includes(words[0] ?? "")) : found;
   const [thing, another] = likely;
-  if (!thing && findRoutes(placesAndRequest(rest).places, desk.words).length) return claim(desk, rest); // “take” a route
+  if (!thing && findRoutes(placesAndRequest(rest).places, context.words).length) return claim(context, rest); // “take” a route
   if (!thing) return unclear(say("spoken-unknown-card", { typed: rest, cards: listed(on) }));
   if (another)
     unclear(say("several-commands", { commands: either(likely.map(({ words }) => words[0] ?? "")) }));
-  return { action: thing.action, question: sure(thing.action, desk) };
+  return { action: thing.action, question: sure(thing.action, context) };
 };
 
-const pass: Mover = (desk) => {
-  asked(desk);
-  return { action: { type: "pass" }, question: sure({ type: "pass" }, desk) };
+const pass: Mover = (context) => {
+  asked(context);
+  return { action: { type: "pass" }, question: sure({ type: "pass" }, context) };
 };
 
-const keep: Mover = (desk, rest) => {
-  const { tickets: choice } = asked(desk);
+const keep: Mover = (context, rest) => {
+  const { tickets: choice } = asked(context);
   const typed = rest.split(/[\s,;]+/).filter(Boolean);
   const offered = choice?.tickets ?? [];
   const sample = `${shown("keep")} 1 2`;
@@ -86,20 +86,20 @@ const keep: Mover = (desk, rest) => {
   if (!typed.length) unclear(say("spoken-unknown-tickets", { example: sample }));
   const tickets = isAll ? offered : typed.map((word) => offered[Number(word) - 1] ?? word);
   const action: Action = { type: "keep-tickets", tickets };
-  if (tickets.some((ticket) => !desk.words.tickets.has(ticket)))
+  if (tickets.some((ticket) => !context.words.tickets.has(ticket)))
     unclear(
       offered.length && typed.every((word) => /^\d+$/.test(word))
         ? say("no-such-number", { count: offered.length })
         : say("spoken-unknown-tickets", { example: sample }),
     );
-  return { action, question: sure(action, desk) };
+  return { action, question: sure(action, context) };
 };
 
-const claim: Mover = (desk, rest) => {
-  asked(desk);
-  const { words } = desk;
+const claim: Mover = (context, rest) => {
+  asked(context);
+  const { words } = context;
   const { places, request } = placesAndRequest(rest);
-  if (!places) throw new NotUnderstood(claimableRoutes(desk));
+  if (!places) throw new NotUnderstood(claimableRoutes(context));
   const [from, to] = [words.place("cape-town"), words.place("port-elizabeth")];
   const routes = findRoutes(places, words);
   const [route] = routes;
@@ -111,31 +111,31 @@ const claim: Mover = (desk, rest) => {
     return unclear(
       say("spoken-unknown-payment", { example: `${say("card-black")}*2 ${shown("locomotive")}*1` }),
     );
-  const named = names(routes, desk);
+  const named = names(routes, context);
   if (named.length > 1) unclear(say("spoken-several-routes", { routes: listed(named) }));
-  const options = routes.flatMap((each) => claimsOf(each, desk));
+  const options = routes.flatMap((each) => claimsOf(each, context));
   const best = options.find((option) => fits(option, request));
-  if (best) return { action: best.action, question: withOthers(best, options, desk) };
+  if (best) return { action: best.action, question: withOthers(best, options, context) };
   if (request.payment) return exactly(route.id, request);
-  return unclear(whyNot(route, options, request, desk));
+  return unclear(whyNot(route, options, request, context));
 };
 
 /** The routes by name, those that can be claimed now if there are any. */
-function names(routes: Route[], desk: Desk): string[] {
-  const possible = routes.filter((route) => claimsOf(route, desk).length);
-  const all = (possible.length ? possible : routes).map((route) => desk.words.route(route.id));
+function names(routes: Route[], context: CommandContext): string[] {
+  const possible = routes.filter((route) => claimsOf(route, context).length);
+  const all = (possible.length ? possible : routes).map((route) => context.words.route(route.id));
   return [...new Set(all)];
 }
 
 /** What can be claimed. */
-function claimableRoutes(desk: Desk): Answer {
-  const labels = routeChoices(desk).map(({ label }) => label);
+function claimableRoutes(context: CommandContext): Answer {
+  const labels = routeChoices(context).map(({ label }) => label);
   return answer(say("spoken-claims", { count: labels.length }), labels);
 }
 
 /** The question before a claim; and if other cards would do the same, how many there are. */
-function withOthers(best: ClaimOption, options: ClaimOption[], desk: Desk): Answer {
-  const { text, lines } = sureToClaim(best, desk);
+function withOthers(best: ClaimOption, options: ClaimOption[], context: CommandContext): Answer {
+  const { text, lines } = sureToClaim(best, context);
   const alike = options.filter(({ doubling }) => (doubling === null) === (best.doubling === null));
   const others = new Set(alike.map(({ action }) => JSON.stringify(action.payment))).size - 1;
   return answer(text, others > 0 ? [...lines, say("spoken-other-payments", { count: others })] : lines);
@@ -152,7 +152,7 @@ function whyNot(
   route: Route,
   options: ClaimOption[],
   request: ClaimRequest,
-  { words, offer, closed, view }: Desk,
+  { words, offer, closed, view }: CommandContext,
 ): string {
   const undoubled = options.find((option) => fits(option, { ...request, isDoubled: false, wild: null }));
   const refused = request.isDoubled && undoubled?.payment.why_not;

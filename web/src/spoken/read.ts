@@ -2,7 +2,7 @@
 import { either, say } from "../i18n/texts.svelte";
 import { QUESTIONS } from "./answers";
 import type { About } from "./coach";
-import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
+import { answer, NotUnderstood, unclear, type Answer, type CommandContext } from "./context";
 import { nearest } from "../i18n/fold";
 import { MOVES, type Move } from "./moves";
 import { commandWords, opening, shown, type Command } from "./vocabulary";
@@ -16,30 +16,31 @@ export type Reading =
 
 const NUMBERS = /^\d{1,3}([\s,;]+\d{1,3})*$/;
 
-export function read(line: string, desk: Desk): Reading {
+export function read(line: string, context: CommandContext): Reading {
   try {
-    return understand(line, desk);
+    return understand(line, context);
   } catch (error) {
     if (error instanceof NotUnderstood) return { kind: "unclear", answer: error.answer };
     throw error;
   }
 }
 
-function understand(line: string, desk: Desk): Reading {
+function understand(line: string, context: CommandContext): Reading {
   const typed = line.trim();
-  if (desk.offer?.tickets && NUMBERS.test(typed)) return { kind: "move", move: MOVES.keep(desk, typed) };
+  if (context.offer?.tickets && NUMBERS.test(typed))
+    return { kind: "move", move: MOVES.keep(context, typed) };
   const { commands, rest } = opening(typed);
   const [command, another] = commands;
   if (!command) return unclear(unknown(typed));
   if (another) unclear(say("several-commands", { commands: either(commands.map(shown)) }));
-  return carryOut(command, rest, desk);
+  return carryOut(command, rest, context);
 }
 
-function carryOut(command: Command, rest: string, desk: Desk): Reading {
+function carryOut(command: Command, rest: string, context: CommandContext): Reading {
   if (command === "next") return { kind: "next" };
   if (command === "advice" || command === "review") return { kind: "coach", about: command };
-  if (command in MOVES) return { kind: "move", move: MOVES[command as keyof typeof MOVES](desk, rest) };
-  return { kind: "answer", answer: QUESTIONS[command]?.(desk, rest) ?? answer("") };
+  if (command in MOVES) return { kind: "move", move: MOVES[command as keyof typeof MOVES](context, rest) };
+  return { kind: "answer", answer: QUESTIONS[command]?.(context, rest) ?? answer("") };
 }
 
 function unknown(typed: string): string {

@@ -7,7 +7,7 @@ import type { Wording } from "../wording/wording";
 import { isBy, news, announceable, type Detail } from "./news";
 
 /** Where the game stands, as one seat sees it. */
-export interface Moment {
+export interface SeatPosition {
   seat: number | null;
   events: Event[];
   update: Update;
@@ -26,28 +26,28 @@ export class Reporter {
   private readonly heard = new Map<number | null, Heard>();
 
   /** How soon there may be something to announce: nothing to a reader who has just come and sees it all. */
-  urgency(moment: Moment, detail: Detail): "now" | "soon" | "never" {
-    const { seat, events, update } = moment;
+  urgency(position: SeatPosition, detail: Detail): "now" | "soon" | "never" {
+    const { seat, events, update } = position;
     const before = this.heard.get(seat);
     if (!before) {
-      const asked = whatNow(moment, detail);
-      this.heard.set(seat, { events: events.length, completed: completed(moment), asked });
+      const asked = whatNow(position, detail);
+      this.heard.set(seat, { events: events.length, completed: completed(position), asked });
       return "never";
     }
     const isPressing =
-      isAsked(moment) || update.score || events.slice(before.events).some((event) => isBy(seat, event));
+      isAsked(position) || update.score || events.slice(before.events).some((event) => isBy(seat, event));
     return isPressing ? "now" : "soon";
   }
 
   /** What is new, in sentences. */
-  report(moment: Moment, detail: Detail): string[] {
-    const { seat, events, update, words } = moment;
+  report(position: SeatPosition, detail: Detail): string[] {
+    const { seat, events, update, words } = position;
     const before = this.heard.get(seat);
     const fresh = events.slice(before?.events);
-    const announced = fresh.slice(0, announceable(fresh, seat, isAsked(moment)));
+    const announced = fresh.slice(0, announceable(fresh, seat, isAsked(position)));
     if (!before || !announced.length) return [];
-    const asked = isAsked(moment) ? whatNow(moment, detail) : "";
-    const now = completed(moment);
+    const asked = isAsked(position) ? whatNow(position, detail) : "";
+    const now = completed(position);
     this.heard.set(seat, { events: before.events + announced.length, completed: now, asked });
     const done = now.filter((ticket) => !before.completed.includes(ticket));
     const sentences = [
@@ -59,17 +59,17 @@ export class Reporter {
   }
 }
 
-function completed({ progress, update: { view } }: Moment): string[] {
+function completed({ progress, update: { view } }: SeatPosition): string[] {
   const done = progress.filter(({ state }) => state === "completed").map(({ ticket }) => ticket);
   return done.filter((ticket) => view.tickets.includes(ticket));
 }
 
-function isAsked({ seat, acting }: Moment): boolean {
+function isAsked({ seat, acting }: SeatPosition): boolean {
   return seat !== null && acting.includes(seat);
 }
 
 /** What is expected of the seat; in brief, that it is its turn. */
-function whatNow({ update: { view }, acting, words }: Moment, detail: Detail): string {
+function whatNow({ update: { view }, acting, words }: SeatPosition, detail: Detail): string {
   const isBegin = view.table.stage === "turn" && !view.table.draws;
   return isBegin && detail === "brief" ? say("notify-your-turn") : expectation(view, acting, words);
 }

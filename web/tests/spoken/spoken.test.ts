@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, Event, Offer, SeatInfo, TicketProgress, View } from "../../src/protocol";
 import { completions } from "../../src/spoken/complete";
 import { Conversation } from "../../src/spoken/conversation.svelte";
-import type { Desk } from "../../src/spoken/desk";
+import type { CommandContext } from "../../src/spoken/context";
 import { fold, nearest } from "../../src/i18n/fold";
 import { isMenu, turnMenu, type Menu } from "../../src/spoken/menus";
 import { networks } from "../../src/spoken/networks";
@@ -10,7 +10,7 @@ import { news, announceable } from "../../src/spoken/news";
 import { placesAndRequest } from "../../src/spoken/payment";
 import { findPlaces, findRoutes } from "../../src/spoken/places";
 import { read } from "../../src/spoken/read";
-import { Reporter, type Moment } from "../../src/spoken/reporter";
+import { Reporter, type SeatPosition } from "../../src/spoken/reporter";
 import { seatNews } from "../../src/spoken/seat-news";
 import { COMMANDS, opening, spelled } from "../../src/spoken/vocabulary";
 import { languages, say, speak } from "../../src/i18n/texts.svelte";
@@ -22,7 +22,7 @@ const track = "cape-town--port-elizabeth--a";
 
 const black = inBlack([track, "cape-town--port-elizabeth--b"]);
 
-function desk(changes: Partial<View> = {}, offered: Partial<Offer> | null = {}): Desk {
+function context(changes: Partial<View> = {}, offered: Partial<Offer> | null = {}): CommandContext {
   const own = view({ hand: { black: 3, locomotive: 1 }, ...changes });
   const [anna, boris] = own.table.players;
   own.table.players = [
@@ -41,7 +41,7 @@ function desk(changes: Partial<View> = {}, offered: Partial<Offer> | null = {}):
   };
 }
 
-function reply(line: string, at = desk()): string[] {
+function reply(line: string, at = context()): string[] {
   const reading = read(line, at);
   if (reading.kind === "move")
     return [reading.move.question?.text ?? "", ...(reading.move.question?.lines ?? [])];
@@ -50,7 +50,7 @@ function reply(line: string, at = desk()): string[] {
     : [reading.answer.text, ...reading.answer.lines];
 }
 
-function action(line: string, at = desk()): unknown {
+function action(line: string, at = context()): unknown {
   const reading = read(line, at);
   return reading.kind === "move" ? reading.move.action : reading;
 }
@@ -183,14 +183,14 @@ describe("moves", () => {
   });
 
   it("that are not on offer are left to the server, which knows the rules", () => {
-    const reading = read("claim cape town port elizabeth green*3", desk());
+    const reading = read("claim cape town port elizabeth green*3", context());
     expect(reading).toEqual({ kind: "move", move: { action: claim({ green: 3 }), question: null } });
     expect(action("take red")).toEqual({ type: "take-train-card", card: "red" });
   });
 
   it("say why not, with the rule, when they are only hinted at", () => {
     const closed = [{ routes: [track], reason: "claim-route.taken", details: { rule: "5.1" } }];
-    expect(reply("claim cape town port elizabeth", { ...desk({}, { claims: [] }), closed })).toEqual([
+    expect(reply("claim cape town port elizabeth", { ...context({}, { claims: [] }), closed })).toEqual([
       "This route has already been claimed. (Rule 5.1)",
     ]);
     expect(reply("claim cape town port elizabeth loco double")).toEqual([
@@ -203,7 +203,7 @@ describe("moves", () => {
 
   it("keep tickets by number", () => {
     const [one, two, three] = board.tickets.map(({ id }) => id);
-    const choosing = desk(
+    const choosing = context(
       {},
       { claims: [], actions: [], tickets: { tickets: [one!, two!, three!], min: 2 } },
     );
@@ -221,7 +221,7 @@ describe("moves", () => {
   });
 
   it("wait while it is for others to decide", () => {
-    expect(reply("take blue", desk({}, null))).toEqual(["It’s Boris’s turn."]);
+    expect(reply("take blue", context({}, null))).toEqual(["It’s Boris’s turn."]);
   });
 });
 
@@ -248,7 +248,7 @@ describe("answers", () => {
   });
 
   it("list the routes at a place", () => {
-    const at = desk();
+    const at = context();
     at.view.table.claims = { "bloemfontein--cape-town": { seat: 1, doubled: false } };
     const [heading, ...routes] = reply("board cape town", at);
     expect(heading).toBe("Cape Town (city): 5 routes.");
@@ -270,8 +270,8 @@ describe("answers", () => {
 
   it("say how far the tickets are", () => {
     const { id } = board.tickets[0]!;
-    const at = (changes: Partial<TicketProgress>): Desk => ({
-      ...desk({ tickets: [id] }),
+    const at = (changes: Partial<TicketProgress>): CommandContext => ({
+      ...context({ tickets: [id] }),
       progress: [{ ticket: id, state: "open", trains: 3, missing: [track], owned: [], ...changes }],
     });
     const [first, path] = reply("tickets", at({}));
@@ -283,7 +283,7 @@ describe("answers", () => {
   });
 
   it("say who has what on the map, network by network", () => {
-    const at = desk();
+    const at = context();
     at.view.table.claims = { [track]: { seat: 0, doubled: true } };
     expect(reply("map", at)).toEqual([
       "You: 1 route, 3 spaces",
@@ -308,7 +308,7 @@ describe("answers", () => {
 });
 
 describe("completions", () => {
-  const lines = (typed: string): string[] => completions(typed, desk()).map(({ line }) => line);
+  const lines = (typed: string): string[] => completions(typed, context()).map(({ line }) => line);
 
   it("offer commands, then what is possible", () => {
     expect(lines("ma")).toEqual(["market", "map"]);
@@ -324,7 +324,8 @@ describe("completions", () => {
       "claim cape town port elizabeth black*3 double loco*1",
       "claim cape town port elizabeth black*2 loco*1",
     ]);
-    for (const line of lines("claim cape town port elizabeth ")) expect(read(line, desk()).kind).toBe("move");
+    for (const line of lines("claim cape town port elizabeth "))
+      expect(read(line, context()).kind).toBe("move");
   });
 });
 
@@ -336,7 +337,7 @@ describe("menus", () => {
     return found;
   };
   beforeEach(() => {
-    menu = turnMenu(desk());
+    menu = turnMenu(context());
   });
 
   it("lead in small steps to a doubled route", () => {
@@ -361,7 +362,7 @@ describe("menus", () => {
 
 describe("both ways", () => {
   const grey = "bogoro--port-florence"; // any route will do
-  const rich = desk(
+  const rich = context(
     { hand: { black: 3, red: 2, locomotive: 2 } },
     {
       actions: [
@@ -497,7 +498,7 @@ describe("news", () => {
 
   it("are announced once, and not to a reader who has just come", () => {
     const reporter = new Reporter();
-    const at = (events: Event[], acting: number[]): Moment => ({
+    const at = (events: Event[], acting: number[]): SeatPosition => ({
       seat: 0,
       events,
       acting,

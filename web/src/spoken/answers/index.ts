@@ -1,5 +1,5 @@
 // What a player may ask at any time. The answers come from the player's own view.
-import type { Answer, Desk } from "../desk";
+import type { Answer, CommandContext } from "../context";
 import type { Command } from "../vocabulary";
 import { last, log } from "./history";
 import { help, rules } from "./manual";
@@ -7,7 +7,7 @@ import { hand, options, tickets } from "./own";
 import { place, routes } from "./routes";
 import { map, market, players, score, whoHas } from "./table";
 
-type Question = (desk: Desk, rest: string) => Answer;
+type Question = (context: CommandContext, rest: string) => Answer;
 
 export const QUESTIONS: Partial<Record<Command, Question>> = {
   options,

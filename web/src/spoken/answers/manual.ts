@@ -1,11 +1,11 @@
 // The rules by their numbers, and what can be typed.
 import { headingOf, isRule, paragraphsOf, sections } from "../../rules/rules";
 import { say } from "../../i18n/texts.svelte";
-import { answer, unclear, type Answer, type Desk } from "../desk";
+import { answer, unclear, type Answer, type CommandContext } from "../context";
 import { COMMANDS, example, shown } from "../vocabulary";
 
 /** One rule or section by its number, or where all of them are. */
-export function rules(_: Desk, rest: string): Answer {
+export function rules(_: CommandContext, rest: string): Answer {
   const number = rest.trim();
   const sample = example("rules", "5.8");
   if (!number) return answer(say("spoken-rules", { example: sample }));
@@ -16,7 +16,7 @@ export function rules(_: Desk, rest: string): Answer {
 }
 
 /** What can be typed. */
-export function help({ words }: Desk): Answer {
+export function help({ words }: CommandContext): Answer {
   const lines = COMMANDS.map((command) =>
     say(`spoken-help-${command}`, {
       word: shown(command),

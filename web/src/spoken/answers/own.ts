@@ -5,10 +5,10 @@ import { howFarIs } from "../../wording/how-far";
 import { listed, say } from "../../i18n/texts.svelte";
 import { label } from "../actions";
 import { routeChoices } from "../claims";
-import { answer, type Answer, type Desk } from "../desk";
+import { answer, type Answer, type CommandContext } from "../context";
 
 /** The own cards, secret and open. */
-export function hand({ view, words }: Desk): Answer {
+export function hand({ view, words }: CommandContext): Answer {
   const own = view.seat === null ? undefined : view.table.players[view.seat];
   if (!own) return answer(say("spoken-watching"));
   const count = total(view.hand);
@@ -18,8 +18,8 @@ export function hand({ view, words }: Desk): Answer {
 }
 
 /** The own tickets, what is missing, and the shortest path. */
-export function tickets(desk: Desk): Answer {
-  const { view, words, progress } = desk;
+export function tickets(context: CommandContext): Answer {
+  const { view, words, progress } = context;
   if (view.seat === null) return answer(say("spoken-watching"));
   if (!view.tickets.length) return answer(say("answer-no-tickets"));
   const own = progress.filter(({ ticket }) => view.tickets.includes(ticket));
@@ -28,13 +28,13 @@ export function tickets(desk: Desk): Answer {
     if (each.state !== "open" || view.table.stage === "game-over") return [sentence];
     return [
       sentence,
-      say("spoken-ticket-path", { routes: listed(each.missing.map((route) => step(route, desk))) }),
+      say("spoken-ticket-path", { routes: listed(each.missing.map((route) => step(route, context))) }),
     ];
   });
   return answer(first, lines);
 }
 
-function step(id: string, { words }: Desk): string {
+function step(id: string, { words }: CommandContext): string {
   const route = words.routes.get(id);
   return say("route-open", {
     route: words.route(id),
@@ -44,8 +44,8 @@ function step(id: string, { words }: Desk): string {
 }
 
 /** What one can do now. */
-export function options(desk: Desk): Answer {
-  const { offer, view, words, acting } = desk;
+export function options(context: CommandContext): Answer {
+  const { offer, view, words, acting } = context;
   const text = expectation(view, acting, words);
   if (!offer) return answer(text);
   if (offer.tickets) {
@@ -54,7 +54,7 @@ export function options(desk: Desk): Answer {
     );
     return answer(say("spoken-keep-at-least", { count: offer.tickets.min }), numbered);
   }
-  const draws = offer.actions.map((action) => label(action, desk));
-  const claims = view.table.draws ? [] : [say("spoken-claims", { count: routeChoices(desk).length })];
+  const draws = offer.actions.map((action) => label(action, context));
+  const claims = view.table.draws ? [] : [say("spoken-claims", { count: routeChoices(context).length })];
   return answer(text, [...claims, ...draws]);
 }

@@ -3,35 +3,35 @@ import type { Route, Terrain } from "../../protocol";
 import { claimable } from "../../game/claims";
 import { fitting } from "../../i18n/fold";
 import { either, listed, say, type Params } from "../../i18n/texts.svelte";
-import { answer, unclear, type Answer, type Desk } from "../desk";
+import { answer, unclear, type Answer, type CommandContext } from "../context";
 import { findPlaces, routesAt, similarPlaces } from "../places";
 import { colourWords, example, terrainWords } from "../vocabulary";
 
 /** Where the routes of a place lead, and whose they are. */
-export function place(desk: Desk, rest: string): Answer {
-  const { words } = desk;
+export function place(context: CommandContext, rest: string): Answer {
+  const { words } = context;
   if (!rest) unclear(say("spoken-which-place", { example: example("place", words.place("cape-town")) }));
   const found = findPlaces(rest, words);
   const names = [...new Set(found.map((id) => words.place(id)))];
   if (names.length > 1) unclear(say("several-places", { places: either(names) }));
   const [name] = names;
-  if (name === undefined) return unclear(unknownPlace(rest, desk));
+  if (name === undefined) return unclear(unknownPlace(rest, context));
   const kind = words.board.places.find(({ id }) => id === found[0])?.kind ?? "city";
   const routes = routesAt(found, words);
   const far = (route: Route): string =>
     words.place(route.between.find((end) => !found.includes(end)) ?? rest);
-  const lines = tracks(desk, routes, far);
+  const lines = tracks(context, routes, far);
   const text = say("spoken-place", { place: name, kind: say(`place-kind-${kind}`), count: routes.length });
   return answer(text, lines);
 }
 
-function unknownPlace(typed: string, { words }: Desk): string {
+function unknownPlace(typed: string, { words }: CommandContext): string {
   return say("spoken-unknown-place", { typed, places: listed(similarPlaces(typed, words)) });
 }
 
 /** Routes in words, and whether one could claim them; two tracks that are alike in one line. */
-function tracks(desk: Desk, routes: Route[], where: (route: Route) => string): string[] {
-  const line = (route: Route, count: number): string => track(desk, route, where(route), count);
+function tracks(context: CommandContext, routes: Route[], where: (route: Route) => string): string[] {
+  const line = (route: Route, count: number): string => track(context, route, where(route), count);
   const isAlike = (one: Route, other: Route): boolean =>
     one.twin === other.id && line(one, 1) === line(other, 1);
   return routes.flatMap((route, index) => {
@@ -41,19 +41,19 @@ function tracks(desk: Desk, routes: Route[], where: (route: Route) => string): s
   });
 }
 
-function track(desk: Desk, route: Route, where: string, count: number): string {
+function track(context: CommandContext, route: Route, where: string, count: number): string {
   return say("spoken-track", {
     where,
     tracks: count,
     colour: say(`colour-${route.colour}`),
     length: route.length,
     locomotives: route.locomotives ?? 0,
-    terrain: say(`terrain-${desk.words.board.terrain[route.id] ?? "mountain"}`),
-    ...state(desk, route),
+    terrain: say(`terrain-${context.words.board.terrain[route.id] ?? "mountain"}`),
+    ...state(context, route),
   });
 }
 
-function state({ words, view, offer, closed }: Desk, route: Route): Params {
+function state({ words, view, offer, closed }: CommandContext, route: Route): Params {
   const claim = view.table.claims[route.id];
   if (claim) return { state: claim.seat === view.seat ? "yours" : "taken", player: words.player(claim.seat) };
   const isClosed = closed.some(({ routes }) => routes.includes(route.id));
@@ -62,10 +62,10 @@ function state({ words, view, offer, closed }: Desk, route: Route): Params {
 }
 
 /** The routes nobody has: all, or those of a colour, a terrain, a length or at a place; those one can pay for first. */
-export function routes(desk: Desk, rest: string): Answer {
-  const { words, view, offer } = desk;
+export function routes(context: CommandContext, rest: string): Answer {
+  const { words, view, offer } = context;
   const possible = claimable(offer);
-  const free = filtered(desk, rest).filter((route) => !(route.id in view.table.claims));
+  const free = filtered(context, rest).filter((route) => !(route.id in view.table.claims));
   const name = (route: Route): string => words.route(route.id);
   free.sort(
     (a, b) =>
@@ -73,11 +73,11 @@ export function routes(desk: Desk, rest: string): Answer {
       b.length - a.length ||
       name(a).localeCompare(name(b)),
   );
-  return answer(say("spoken-free-routes", { count: free.length }), tracks(desk, free, name));
+  return answer(say("spoken-free-routes", { count: free.length }), tracks(context, free, name));
 }
 
 /** The routes that every word of a filter fits. */
-function filtered({ words }: Desk, rest: string): Route[] {
+function filtered({ words }: CommandContext, rest: string): Route[] {
   const all = words.board.routes;
   if (!rest.trim()) return all;
   const places = findPlaces(rest, words);

@@ -3,12 +3,12 @@ import type { Terrain } from "../../protocol";
 import { TERRAINS, total } from "../../game/cards";
 import { fitting } from "../../i18n/fold";
 import { listed, say } from "../../i18n/texts.svelte";
-import { answer, unclear, type Answer, type Desk } from "../desk";
+import { answer, unclear, type Answer, type CommandContext } from "../context";
 import { networks } from "../networks";
 import { terrainWords } from "../vocabulary";
 
 /** The open cards, and how many are left in the decks. */
-export function market({ view: { table } }: Desk): Answer {
+export function market({ view: { table } }: CommandContext): Answer {
   const cards = (kinds: (string | null)[], family: string): string => {
     const open = kinds.filter((kind) => kind !== null);
     return open.length ? listed(open.map((kind) => say(`${family}-${kind}`))) : say("web-nothing");
@@ -24,17 +24,17 @@ export function market({ view: { table } }: Desk): Answer {
 }
 
 /** The face-up cards of each player, the reader first. */
-export function players(desk: Desk): Answer {
-  const [first = "", ...others] = ownFirst(desk).map((seat) => player(desk, seat));
+export function players(context: CommandContext): Answer {
+  const [first = "", ...others] = ownFirst(context).map((seat) => player(context, seat));
   return answer(first, others);
 }
 
-function player(desk: Desk, seat: number): string {
-  const { words, view } = desk;
+function player(context: CommandContext, seat: number): string {
+  const { words, view } = context;
   const { score = 0, trains = 0, cards = 0, tickets = 0, terrain = {} } = view.table.players[seat] ?? {};
   const open = TERRAINS.filter((kind) => terrain[kind]).map((kind) => {
     const count = say(`terrains-${kind}`, { count: terrain[kind] ?? 0 });
-    return hasMost(desk, seat, kind) ? say("spoken-most", { cards: count }) : count;
+    return hasMost(context, seat, kind) ? say("spoken-most", { cards: count }) : count;
   });
   return say("spoken-player", {
     ...words.who(seat),
@@ -47,33 +47,33 @@ function player(desk: Desk, seat: number): string {
 }
 
 /** Whether a player has cards of a terrain, and nobody has more. */
-export function hasMost({ view }: Desk, seat: number, terrain: Terrain): boolean {
+export function hasMost({ view }: CommandContext, seat: number, terrain: Terrain): boolean {
   const counts = view.table.players.map((each) => each.terrain[terrain] ?? 0);
   return (counts[seat] ?? 0) > 0 && counts[seat] === Math.max(...counts);
 }
 
-function ownFirst({ view }: Desk): number[] {
+function ownFirst({ view }: CommandContext): number[] {
   const seats = view.table.players.map((_, seat) => seat);
   return seats.sort((a, b) => Number(b === view.seat) - Number(a === view.seat) || a - b);
 }
 
 /** Who has how many cards of a terrain; without a terrain, of each. */
-export function whoHas(desk: Desk, rest: string): Answer {
+export function whoHas(context: CommandContext, rest: string): Answer {
   const names = terrainWords();
   const asked = rest ? fitting(rest, names) : TERRAINS;
   if (!asked.length) {
     const terrains = listed(TERRAINS.map((terrain) => say(`terrain-${terrain}`)));
     unclear(say("spoken-unknown-terrain", { typed: rest, terrains }));
   }
-  const [first = "", ...others] = asked.map((terrain) => holders(desk, terrain));
+  const [first = "", ...others] = asked.map((terrain) => holders(context, terrain));
   return answer(first, others);
 }
 
-function holders(desk: Desk, terrain: Terrain): string {
-  const { words, view } = desk;
-  const most = ownFirst(desk).filter((seat) => hasMost(desk, seat, terrain));
+function holders(context: CommandContext, terrain: Terrain): string {
+  const { words, view } = context;
+  const most = ownFirst(context).filter((seat) => hasMost(context, seat, terrain));
   if (!most.length) return say("spoken-nobody-has", { terrain });
-  const counts = ownFirst(desk).map((seat) =>
+  const counts = ownFirst(context).map((seat) =>
     say("player-count", { ...words.who(seat), count: view.table.players[seat]?.terrain[terrain] ?? 0 }),
   );
   return say("spoken-who-has", {
@@ -84,7 +84,7 @@ function holders(desk: Desk, terrain: Terrain): string {
 }
 
 /** The points so far, and what the own tickets would add now. */
-export function score({ view, words, progress }: Desk): Answer {
+export function score({ view, words, progress }: CommandContext): Answer {
   const each = view.table.players.map(({ score: count }, seat) =>
     say("player-count", { ...words.who(seat), count }),
   );
@@ -100,9 +100,9 @@ export function score({ view, words, progress }: Desk): Answer {
 }
 
 /** Who has which routes, network by network. */
-export function map(desk: Desk): Answer {
-  const { words, view } = desk;
-  const [first = "", ...lines] = ownFirst(desk).flatMap((seat) => {
+export function map(context: CommandContext): Answer {
+  const { words, view } = context;
+  const [first = "", ...lines] = ownFirst(context).flatMap((seat) => {
     const own = Object.keys(view.table.claims).filter((id) => view.table.claims[id]?.seat === seat);
     const spaces = own.reduce((sum, id) => sum + (words.routes.get(id)?.length ?? 0), 0);
     const claimed = (id: string): string =>

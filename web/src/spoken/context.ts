@@ -3,7 +3,7 @@ import type { ClosedRoutes, Offer, TicketProgress, View } from "../protocol";
 import type { LogLine } from "../wording/event-log";
 import type { Wording } from "../wording/wording";
 
-export interface Desk {
+export interface CommandContext {
   words: Wording;
   view: View;
   offer: Offer | null;
