@@ -9,10 +9,7 @@ import okapi
 
 # Names that still have two meanings. Take one out when it has one; do not put any in.
 SHARED = {
-    "ClaimBundle",
     "Kept",
-    "Limits",
-    "Problem",
 }
 
 

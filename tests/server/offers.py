@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from okapi.server.protocol.messages import ClaimBundle, TicketChoice
+from okapi.server.protocol.messages import ClaimOffer, TicketChoice
 
 CLAIMS = 0.3  # how often a player claims who can
 
@@ -14,7 +14,7 @@ class Offer(msgspec.Struct):
 
     actions: list[msgspec.Raw]
     tickets: TicketChoice | None
-    claims: list[ClaimBundle]
+    claims: list[ClaimOffer]
 
 
 class Heard(msgspec.Struct):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import okapi.server
-from okapi.server.http.rate_limits import Limits, Work
+from okapi.server.http.rate_limits import RateLimits, Work
 from okapi.server.metrics import Metrics
 from okapi.server.notify import channel, mailboxes
 from okapi.server.notify.web_push.addresses import KNOWN_SERVICES
@@ -62,7 +62,7 @@ def test_every_rate_in_the_table_is_the_one_that_the_server_has() -> None:
         for name, each in zip(re.findall(r"OKAPI_(\w+)_RATE", names), address.split(", "), strict=True):
             shown[Work(name.lower())] = (person, each)
     assert set(shown) == set(Work)
-    limits = Limits(settings)
+    limits = RateLimits(settings)
     for work, (person, address) in shown.items():
         assert address == rounded(limits._of_address[work])
         assert person in ("", rounded(limits._of_person[work]))

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from okapi.client import Session, Socket
 from okapi.game import to_json
 from okapi.server.http import websocket_protocol
-from okapi.server.http.rate_limits import Bucket, Limits, TooFast, Work
+from okapi.server.http.rate_limits import Bucket, RateLimits, TooFast, Work
 from okapi.server.protocol.messages import (
     PROTOCOL,
     CreatedGame,
@@ -42,11 +42,11 @@ def test_a_bucket_holds_a_burst_and_refills_steadily() -> None:
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
 
 
-def limits_of(**given: Any) -> Limits:
-    return Limits(ServerSettings(**given), clock=lambda: 0.0)
+def limits_of(**given: Any) -> RateLimits:
+    return RateLimits(ServerSettings(**given), clock=lambda: 0.0)
 
 
-def how_many(limits: Limits, most: int, work: Work = Work.TABLE, **who: Any) -> int:
+def how_many(limits: RateLimits, most: int, work: Work = Work.TABLE, **who: Any) -> int:
     """How often somebody may before they are refused."""
     for number in range(most):
         try:
@@ -89,7 +89,7 @@ def test_who_is_refused_hears_when_to_ask_again() -> None:
 
 def test_only_those_are_remembered_who_may_not_do_as_much_as_somebody_new() -> None:
     now = 0.0
-    limits = Limits(ServerSettings(table_rate=Rate(2, 1)), clock=lambda: now)
+    limits = RateLimits(ServerSettings(table_rate=Rate(2, 1)), clock=lambda: now)
     for number in range(1000):
         limits.take(Work.TABLE, address=f"address {number}", person=f"person {number}")
         now += 0.5
@@ -259,7 +259,9 @@ async def test_new_identities_come_only_so_fast(sqlite_database: str) -> None:
         assert statuses == [201, 201, 429]
 
 
-async def test_messages_come_only_so_fast_and_who_goes_on_is_let_go(sqlite_database: str) -> None:
+async def test_messages_are_limited_in_rate_and_flooding_disconnects(
+    sqlite_database: str,
+) -> None:
     async with running(settings_for(sqlite_database, message_rate=Rate(3, 0.001))) as server:
         ada = await server.person()
         socket = await ada.play()

@@ -117,7 +117,7 @@ export interface Claim {
  *
  * A route that takes several colours is in several of these.
  */
-export interface ClaimBundle {
+export interface ClaimOffer {
   routes: Array<string>;
   card: TrainCard;
   points: number;
@@ -662,7 +662,7 @@ export interface NotificationState {
 export interface Offer {
   actions: Array<Action>;
   tickets: TicketChoice | null;
-  claims: Array<ClaimBundle>;
+  claims: Array<ClaimOffer>;
   unaffordable: Array<Unaffordable>;
 }
 

@@ -1,6 +1,6 @@
 // The claims on offer: which routes, every payment with its doublings, and why another route cannot be claimed.
 import type {
-  ClaimBundle,
+  ClaimOffer,
   ClaimRoute,
   ClosedRoutes,
   DoublingOption,
@@ -14,7 +14,7 @@ import type {
 
 /** One claim on offer: a payment of a bundle, doubled or not, and the action that makes it. */
 export interface ClaimOption {
-  bundle: ClaimBundle;
+  bundle: ClaimOffer;
   payment: Payment;
   doubling: DoublingOption | null;
   action: ClaimRoute;
@@ -28,7 +28,7 @@ export function claimable(offer: Offer | null, card: TrainCard | null = null): S
   );
 }
 
-function isPaidIn(bundle: ClaimBundle, card: TrainCard): boolean {
+function isPaidIn(bundle: ClaimOffer, card: TrainCard): boolean {
   return bundle.payments.some(({ cards }) => cards[card]);
 }
 

@@ -1,10 +1,10 @@
 // The arithmetic of doubling in words: “you 1 + 1 locomotive = 2, Peter (2): enough”.
-import type { ClaimBundle, DoublingOption, View } from "../protocol";
+import type { ClaimOffer, DoublingOption, View } from "../protocol";
 import { listed, say } from "../i18n/texts.svelte";
 import type { Wording } from "../wording/wording";
 
 export function majorityInWords(
-  bundle: ClaimBundle,
+  bundle: ClaimOffer,
   doubling: DoublingOption,
   view: View,
   words: Wording,

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from okapi.server.rooms import Rooms
 
 from .half_open import answering
-from .rate_limits import Limits, RequestTurns, Shares
+from .rate_limits import RateLimits, RequestTurns, Shares
 
 Play = Callable[[WebSocket], Awaitable[None]]
 
@@ -26,7 +26,7 @@ class Application(FastAPI):
         self.rooms = rooms
         self.has_started = False
         self.static = static  # where the browser client is
-        self.limits = Limits(rooms.settings)
+        self.limits = RateLimits(rooms.settings)
         self.sockets = Shares(rooms.settings.max_sockets_per_address)
         self.turns = RequestTurns(rooms.settings)
 

@@ -17,7 +17,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.storage.turns import TooManyWaiting, owner
 
-from .rate_limits import NOWHERE, Limits, RequestTurns, TooFast, Work, address_of
+from .rate_limits import NOWHERE, RateLimits, RequestTurns, TooFast, Work, address_of
 from .refusals import refusal, refuse
 
 POLICY = (
@@ -96,7 +96,9 @@ class _Body:
 class RequestFilter:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits, turns: RequestTurns) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: ServerSettings, limits: RateLimits, turns: RequestTurns
+    ) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits

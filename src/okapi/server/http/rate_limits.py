@@ -99,7 +99,7 @@ class Bucket:
         return True
 
 
-class Limits:
+class RateLimits:
     """How fast people and addresses may ask for each kind of work."""
 
     def __init__(self, settings: ServerSettings, clock: Callable[[], float] = time.monotonic) -> None:

@@ -14,7 +14,7 @@ _SILENCE = 10.0  # seconds without a notice of our own, each of which comes a se
 _STORED_LATELY = 2.0  # seconds
 
 
-class Problem(StrEnum):
+class ReadinessProblem(StrEnum):
     """What keeps a process from serving."""
 
     BOT_WORKERS = "bot-workers"  # cannot be started
@@ -30,16 +30,16 @@ class Readiness:
         self._downtime = downtime
         self._cluster = cluster
 
-    async def problem(self) -> Problem | None:
+    async def problem(self) -> ReadinessProblem | None:
         if not self._bots.can_start:
-            return Problem.BOT_WORKERS
+            return ReadinessProblem.BOT_WORKERS
         file = self._database.file
         if file is not None and not file.is_in_place():
-            return Problem.DATABASE_FILE
+            return ReadinessProblem.DATABASE_FILE
         if not await self._can_store():
-            return Problem.DATABASE
+            return ReadinessProblem.DATABASE
         if self._database.is_shared and time.monotonic() - self._cluster.last_heard > _SILENCE:
-            return Problem.NOTIFICATIONS
+            return ReadinessProblem.NOTIFICATIONS
         return None
 
     async def _can_store(self) -> bool:

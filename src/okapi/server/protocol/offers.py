@@ -80,7 +80,7 @@ def _claims(view: View, bundles: Iterable[ClaimBundle]) -> Iterator[Any]:
         )
 
 
-def _claim(view: View, bundle: ClaimBundle, own: int, rival: int, cost: int) -> messages.ClaimBundle:
+def _claim(view: View, bundle: ClaimBundle, own: int, rival: int, cost: int) -> messages.ClaimOffer:
     table, route, card = view.table, bundle.routes[0], bundle.colour
     terrain, payments = TERRAIN_OF[route.colour], []
     for paid in range(bundle.payments[0][0], bundle.payments[-1][0] + 1):
@@ -90,7 +90,7 @@ def _claim(view: View, bundle: ClaimBundle, own: int, rival: int, cost: int) -> 
         if doublings is None:
             doublings = _remembered_doublings.add(key, _doublings(view, route, cards, own, rival, cost))
         payments.append(Payment(cards, *doublings))
-    return messages.ClaimBundle(
+    return messages.ClaimOffer(
         routes=tuple([route.id for route in bundle.routes]),
         card=card,
         points=route_points(table, route, doubled=False),

@@ -26,7 +26,7 @@ class Payment(Struct, frozen=True):
     why_not: Refused | None
 
 
-class ClaimBundle(Struct, frozen=True):
+class ClaimOffer(Struct, frozen=True):
     """Routes that can all be claimed alike: any of the routes with any of the payments.
 
     A route that takes several colours is in several of these.
@@ -75,7 +75,7 @@ class Offer(Struct, frozen=True):
 
     actions: tuple[Action, ...] = ()
     tickets: TicketChoice | None = None
-    claims: tuple[ClaimBundle, ...] = ()
+    claims: tuple[ClaimOffer, ...] = ()
     unaffordable: tuple[Unaffordable, ...] = ()
 
 
