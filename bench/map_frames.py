@@ -77,8 +77,8 @@ def zoom_by_wheel(person: Person) -> None:
 
 
 def pan_by_finger(touch: CDPSession, x: float, y: float) -> None:
-    for way in (1, -1) * SECONDS:
-        path = {"x": x, "y": y, "xDistance": 120 * way, "yDistance": 160 * way, "speed": 500}
+    for direction in (1, -1) * SECONDS:
+        path = {"x": x, "y": y, "xDistance": 120 * direction, "yDistance": 160 * direction, "speed": 500}
         touch.send("Input.synthesizeScrollGesture", {**path, "gestureSourceType": "touch"})
 
 

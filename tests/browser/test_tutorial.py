@@ -61,13 +61,13 @@ def take(person: Person, thing: str) -> None:
         person.press(person.page.locator("button.picked"))
 
 
-def claim(person: Person, route: str, way: str) -> None:
+def claim(person: Person, route: str, payment: str) -> None:
     """Claim the route that the bubble stands at."""
     covers_nothing(person, f"[data-route={route}]")
     can_be_left(person)
     person.click_on_the_map(person.page.locator(f"[data-route={route}]"))
     covers_nothing(person, "[data-thing=claim-panel]")
-    person.press(person.page.get_by_role("button", name=re.compile(way)).first)
+    person.press(person.page.get_by_role("button", name=re.compile(payment)).first)
     if person.hands == "touch":
         person.press(person.button("Claim the route"))
 

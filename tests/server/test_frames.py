@@ -129,7 +129,7 @@ async def test_what_breaks_the_rules_of_websockets_ends_the_connection_and_is_no
     assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_a_client_that_does_not_answer_pings_is_let_go(sqlite_database: str) -> None:
+async def test_a_client_that_does_not_answer_pings_is_disconnected(sqlite_database: str) -> None:
     async with running(settings_for(sqlite_database, ping_seconds=0.05)) as server, raw(server) as client:
         assert await client.frame() == (Opcode.PING, b"")
         await client.send(framed(b"", Opcode.PONG))

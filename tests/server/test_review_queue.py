@@ -17,8 +17,8 @@ from okapi.server.storage.reviews import (
     claim_review,
     finish_review,
     insert_review,
-    let_go,
     load_review,
+    release_review,
 )
 from server.reviews import FAKE, begun, done, finished
 from server.running import running, settings_for
@@ -97,13 +97,13 @@ async def test_beginning_a_review_again_is_no_failure_of_it_unless_its_reviewer_
         await insert_review(connection, StoredReview("a", None, WAITING, 1), Asker("ada", "home"))
         for now in (10, 20, 30):
             assert await claim_review(connection, now, now + HOLD) is not None
-            await let_go(connection)
+            await release_review(connection)
         assert await claim_review(connection, 40, 50) is not None
         assert await claim_review(connection, 51, 60) is not None, "the server that was at it died"
         found = await load_review(connection, "a")
         assert found is not None
         assert found.failures == 0
-        await let_go(connection, "a", failed=True)
+        await release_review(connection, "a", failed=True)
         found = await load_review(connection, "a")
         assert found is not None
         assert found.failures == 1

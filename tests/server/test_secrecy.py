@@ -40,9 +40,9 @@ async def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(observer: in
 
 @pytest.mark.anyio
 @pytest.mark.slow  # it tests the comparison
-@pytest.mark.parametrize(("way", "text_of"), [(push, "content_of"), (email, "letter_of")])
+@pytest.mark.parametrize(("channel", "text_of"), [(push, "content_of"), (email, "letter_of")])
 async def test_a_hidden_card_in_a_push_or_a_mail_would_be_noticed(
-    way: ModuleType, text_of: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    channel: ModuleType, text_of: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worlds: list[World] = []
 
@@ -61,7 +61,7 @@ async def test_a_hidden_card_in_a_push_or_a_mail_would_be_noticed(
 
     monkeypatch.setattr(everything_sent, "entropy_of", remembered)
     monkeypatch.setattr(everything_sent, "AWAY_MOVES", 1)
-    monkeypatch.setattr(way, text_of, content if way is push else letter)
+    monkeypatch.setattr(channel, text_of, content if channel is push else letter)
     with pytest.raises(AssertionError, match=r"^(pushes|mails): "):
         await compare_two_worlds("secrets", 0, (str(tmp_path / "1.db"), str(tmp_path / "2.db")))
 

@@ -134,12 +134,12 @@ async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
     await opened.close()
 
 
-@pytest.mark.parametrize("way", ["sqlite to postgres", "postgres to sqlite"])
+@pytest.mark.parametrize("direction", ["sqlite to postgres", "postgres to sqlite"])
 async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of_database(
-    way: str, empty_sqlite_database: str, empty_postgres_database: str, tmp_path: Path
+    direction: str, empty_sqlite_database: str, empty_postgres_database: str, tmp_path: Path
 ) -> None:
     source, target = empty_sqlite_database, empty_postgres_database
-    if way == "postgres to sqlite":
+    if direction == "postgres to sqlite":
         source, target = target, source
     file = tmp_path / "okapi.backup.gz"
     async with running(settings_for(source, secret_key=SECRET_KEY)) as server:

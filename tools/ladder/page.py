@@ -78,7 +78,7 @@ STYLE = """
 ![How the bots play: the table below says the same in figures](pictures/style.svg)
 
 All at one table, every deal once in each rotation of the seats. A claim blocks if the route is on another
-player's way and not on the bot's own.
+player's path and not on the bot's own.
 """
 
 

@@ -14,7 +14,7 @@ from .processes import SPAWN, start
 from .result import forfeited
 from .schedule import Fixture
 from .supervision import no_answer
-from .worker import ArenaError, Brief, Finished, Pulse, work
+from .worker import ArenaError, Brief, Finished, Heartbeat, work
 
 GRACE = 1.0  # seconds beyond the limit before a worker that did not hear the alarm is killed
 LONGEST_SILENCE = 120.0  # seconds without a decision; starting up and dealing take far less
@@ -25,7 +25,7 @@ TICK = 0.1
 class Worker:
     def __init__(self, brief: Brief) -> None:
         memory = SPAWN.RawArray(c_double, 2)
-        self.pulse = Pulse(memory)
+        self.heartbeat = Heartbeat(memory)
         self.limit = brief.limit
         self.fixture: Fixture | None = None
         self.connection, self._process = start(work, memory, brief)
@@ -37,14 +37,14 @@ class Worker:
 
     def hand(self, fixture: Fixture) -> None:
         self.fixture = fixture
-        self.pulse.beat()
+        self.heartbeat.record()
         with suppress(OSError):  # it has just died; that is noticed when its answer is awaited
             self.connection.send(fixture)
 
     def is_stuck(self) -> bool:
         """It has neither answered nor changed whose turn it is for too long."""
-        longest = LONGEST_SILENCE if self.pulse.seat is None else self.limit + GRACE
-        return monotonic() - self.pulse.since > longest
+        longest = LONGEST_SILENCE if self.heartbeat.seat is None else self.limit + GRACE
+        return monotonic() - self.heartbeat.since > longest
 
     def end(self) -> str:
         """Stop the process for good, and say how it ended."""
@@ -131,7 +131,7 @@ class LocalCrew:
         """The seat that was thinking forfeits; if there was none, the game has no result."""
         self._busy.remove(worker)
         ended = worker.end() if kind is Failing.STALL else worker.died()
-        seat, fixture = worker.pulse.seat, worker.fixture
+        seat, fixture = worker.heartbeat.seat, worker.fixture
         if seat is not None and fixture is not None:
             return Finished(forfeited(fixture, Forfeit(seat, kind, error or f"its process ended ({ended})")))
         self._lost_in_a_row += 1

@@ -57,7 +57,7 @@ class PlayedChunk(Struct, frozen=True):
         return len({game.result.fixture.deal for game in self.games})
 
 
-def attend(connection: Connection, order: Order) -> None:
+def run_cluster(connection: Connection, order: Order) -> None:
     """The life of the process; it ends when nobody is left at the other end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     silence = os.open(os.devnull, os.O_WRONLY)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from .processes import start
-from .ray_cluster import Joined, Order, PlayedChunk, attend
+from .ray_cluster import Joined, Order, PlayedChunk, run_cluster
 from .schedule import Fixture
 from .worker import ArenaError, Brief, Finished
 
@@ -49,7 +49,7 @@ class RayCrew:
         address = _address()
         _require_reachable(address)
         order = Order(address, self._jobs, self._brief, self._bots, sys.path)
-        self._connection, self._process = start(attend, order)
+        self._connection, self._process = start(run_cluster, order)
         try:
             if not self._connection.poll(LONGEST_WAIT_TO_JOIN):
                 raise ArenaError("arena-cluster-silent", seconds=LONGEST_WAIT_TO_JOIN)

@@ -83,14 +83,14 @@ def note(match: Match, seated: Sequence[StyleFigures]) -> None:
 
 
 def is_block(state: GameState, claim: RouteClaimed) -> bool:
-    """Whether a claim takes a route from another's way, and from none of one's own."""
+    """Whether a claim takes a route on another player's path, and on none of the player's own."""
 
-    def is_on_the_way_of(seat: Seat) -> bool:
+    def is_on_path_of(seat: Seat) -> bool:
         progress = ticket_progress(state.table, seat, state.secrets.tickets[seat])
         return any(claim.route in it.missing for it in progress if it.state is TicketState.OPEN)
 
     others = (seat for seat in range(len(state.table.players)) if seat != claim.seat)
-    return not is_on_the_way_of(claim.seat) and any(map(is_on_the_way_of, others))
+    return not is_on_path_of(claim.seat) and any(map(is_on_path_of, others))
 
 
 def styles(bots: Sequence[str], deals: int, seed: str = "style") -> list[StyleFigures]:

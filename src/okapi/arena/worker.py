@@ -54,7 +54,7 @@ class Memory(Protocol):
     def __setitem__(self, place: int, number: float, /) -> None: ...
 
 
-class Pulse:
+class Heartbeat:
     """Memory shared with the tournament: which seat is thinking, and since when."""
 
     def __init__(self, memory: Memory) -> None:
@@ -69,7 +69,7 @@ class Pulse:
         """When that began, on the clock that all processes share."""
         return self._memory[1]
 
-    def beat(self, seat: float = NOBODY) -> None:
+    def record(self, seat: float = NOBODY) -> None:
         """From now on this seat is thinking."""
         self._memory[1] = monotonic()  # first: a seat must never be seen with the time of another
         self._memory[0] = seat
@@ -78,15 +78,15 @@ class Pulse:
 class Thinking:
     """Shows that a seat is thinking while its `with` lasts."""
 
-    def __init__(self, pulse: Pulse, seat: Seat) -> None:
-        self._pulse = pulse
+    def __init__(self, heartbeat: Heartbeat, seat: Seat) -> None:
+        self._heartbeat = heartbeat
         self._seat = seat
 
     def __enter__(self) -> None:
-        self._pulse.beat(self._seat)
+        self._heartbeat.record(self._seat)
 
     def __exit__(self, *error: object) -> None:
-        self._pulse.beat()
+        self._heartbeat.record()
 
 
 class Finished(Struct, frozen=True):
@@ -105,26 +105,26 @@ def work(connection: Connection, memory: Memory, brief: Brief) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tournament is interrupted, and stops its workers
     os.dup2(2, 1)  # what bots print must not get into the results
     hear_alarms()
-    pulse = Pulse(memory)
+    heartbeat = Heartbeat(memory)
     while True:
         try:
             fixture = connection.recv()
         except EOFError:
             return
-        connection.send(_answer(fixture, brief, pulse))
+        connection.send(_answer(fixture, brief, heartbeat))
 
 
-def _answer(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished | ArenaError:
+def _answer(fixture: Fixture, brief: Brief, heartbeat: Heartbeat) -> Finished | ArenaError:
     try:
-        return play_fixture(fixture, brief, pulse)
+        return play_fixture(fixture, brief, heartbeat)
     except Exception as error:
         return ArenaError("arena-broke-off", game=fixture.number, error=describe(error))
 
 
-def play_fixture(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished:
-    pulse.beat()
+def play_fixture(fixture: Fixture, brief: Brief, heartbeat: Heartbeat) -> Finished:
+    heartbeat.record()
     bots = [
-        Supervised(partial(brief.make, bot, seed), brief.limit, Thinking(pulse, seat))
+        Supervised(partial(brief.make, bot, seed), brief.limit, Thinking(heartbeat, seat))
         for seat, (bot, seed) in enumerate(zip(fixture.seating, fixture.bot_seeds, strict=True))
     ]
     dealer = SeededDealer(fixture.seed)

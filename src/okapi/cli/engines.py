@@ -149,22 +149,22 @@ def matches(line_up: LineUp, games: int) -> Iterator[tuple[Match, SplitMixDealer
     """The games on the referee, event by event."""
     for game in range(games):
         dealer = SplitMixDealer(line_up.first_game() + game)
-        whims = SplitMixDealer(SplitMixDealer.mixed(dealer.seed ^ (2**64 - 1)))
+        random = SplitMixDealer(SplitMixDealer.mixed(dealer.seed ^ (2**64 - 1)))
         bots: list[Bot] = [
-            WhimsicalBot(whims) if bot.name == "random" else bot.factory(f"{line_up.seed}/{game}/{seat}")
+            SharedRandomBot(random) if bot.name == "random" else bot.factory(f"{line_up.seed}/{game}/{seat}")
             for seat, bot in enumerate(line_up.bots)
         ]
         yield play_match(line_up.board, bots, dealer), dealer
 
 
-class WhimsicalBot:
+class SharedRandomBot:
     """Picks any legal action, from a stream that all such bots of a game share, as compiled games do."""
 
-    def __init__(self, whims: SplitMixDealer) -> None:
-        self._whims = whims
+    def __init__(self, random: SplitMixDealer) -> None:
+        self._random = random
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        return options[self._whims.below(len(options))]
+        return options[self._random.below(len(options))]
 
 
 def figures_of(match: Match) -> Figures:

@@ -68,8 +68,8 @@ def cheapest_path(
 
     A route of infinite price is closed; one's own routes cost nothing. Whole prices are added up exactly.
     """
-    cost, came, goal = _search(graph, prices, starts, goals)
-    return None if goal is None else (cost[goal], _walk_back(came, goal))
+    cost, came_from, goal = _search(graph, prices, starts, goals)
+    return None if goal is None else (cost[goal], _walk_back(came_from, goal))
 
 
 def prices_from(graph: RouteGraph, prices: Sequence[float], starts: Collection[int]) -> list[float]:
@@ -83,7 +83,7 @@ def _search(
     """What it costs to come to each place, how one comes there, and the goal at which the search ended."""
     leaving, is_dead_end = graph.leaving, graph.is_dead_end
     cost = [inf] * len(leaving)
-    came: dict[int, tuple[int, int]] = {}
+    came_from: dict[int, tuple[int, int]] = {}
     queue: list[tuple[float, int]] = []
     for start in starts:
         cost[start] = 0
@@ -91,21 +91,21 @@ def _search(
     while queue:
         so_far, place = heappop(queue)
         if place in goals:
-            return cost, came, place
+            return cost, came_from, place
         if so_far > cost[place] or (is_dead_end[place] and place not in starts):
             continue
         for other, route in leaving[place]:
             total = so_far + prices[route]
             if total < cost[other]:
                 cost[other] = total
-                came[other] = (place, route)
+                came_from[other] = (place, route)
                 heappush(queue, (total, other))
-    return cost, came, None
+    return cost, came_from, None
 
 
-def _walk_back(came: dict[int, tuple[int, int]], place: int) -> Path:
+def _walk_back(came_from: dict[int, tuple[int, int]], place: int) -> Path:
     path = []
-    while place in came:
-        place, route = came[place]
+    while place in came_from:
+        place, route = came_from[place]
         path.append(route)
     return tuple(reversed(path))

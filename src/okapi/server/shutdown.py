@@ -28,7 +28,7 @@ def close_connections(tasks: Tasks, watchers: Watchers) -> None:
 
 @contextmanager
 def close_on_signals(tasks: Tasks, watchers: Watchers) -> Iterator[None]:
-    """Say goodbye when a signal ends the process, then let the web server stop as it does."""
+    """Close all connections when a signal ends the process, then let the web server stop as usual."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

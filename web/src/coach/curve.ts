@@ -43,12 +43,12 @@ export function pointAfter(curve: CurvePoint[], event: number): CurvePoint | und
  * as those before it leave room for. Where there is too little room for all, they share it evenly.
  */
 export function sideBySide(wanted: number[], size: number, from: number, to: number): number[] {
-  const pace = wanted.length > 1 ? Math.min(size, (to - from) / (wanted.length - 1)) : size;
+  const spacing = wanted.length > 1 ? Math.min(size, (to - from) / (wanted.length - 1)) : size;
   const places: number[] = [];
   for (const [at, place] of wanted.entries()) {
-    places.push(Math.max(place, from, at ? places[at - 1]! + pace : from));
+    places.push(Math.max(place, from, at ? places[at - 1]! + spacing : from));
   }
-  for (let at = places.length - 1, highest = to; at >= 0; at -= 1, highest = places[at + 1]! - pace) {
+  for (let at = places.length - 1, highest = to; at >= 0; at -= 1, highest = places[at + 1]! - spacing) {
     places[at] = Math.min(places[at]!, highest);
   }
   return places;

@@ -17,7 +17,7 @@ export function dragged(card: string): Attachment<HTMLElement> {
       if (finger.isDown) event.preventDefault();
       else event.dataTransfer?.setData(CARD_DRAG_TYPE, card);
     });
-    return () => finger.letGo();
+    return () => finger.cancel();
   };
 }
 
@@ -35,7 +35,7 @@ class Finger {
     element.addEventListener("pointerdown", (event) => this.down(event));
     element.addEventListener("pointermove", (event) => this.move(event));
     element.addEventListener("pointerup", (event) => this.drop(event));
-    element.addEventListener("pointercancel", () => this.letGo());
+    element.addEventListener("pointercancel", () => this.cancel());
     // A lifted card neither scrolls what lies under it nor asks for a menu.
     element.addEventListener("touchmove", (event) => this.ghost && event.preventDefault(), {
       passive: false,
@@ -44,7 +44,7 @@ class Finger {
   }
 
   private down(event: PointerEvent): void {
-    this.letGo();
+    this.cancel();
     if (event.pointerType === "mouse" || !event.isPrimary) return;
     this.isDown = true;
     this.from = { x: event.clientX, y: event.clientY };
@@ -54,7 +54,7 @@ class Finger {
   private move({ clientX, clientY }: PointerEvent): void {
     if (!this.isDown) return;
     if (!this.ghost) {
-      if (Math.hypot(clientX - this.from.x, clientY - this.from.y) > STILL) this.letGo();
+      if (Math.hypot(clientX - this.from.x, clientY - this.from.y) > STILL) this.cancel();
       return;
     }
     this.ghost.style.translate = `${clientX - this.from.x}px ${clientY - this.from.y}px`;
@@ -66,7 +66,7 @@ class Finger {
 
   private drop({ clientX, clientY }: PointerEvent): void {
     this.dispatch("drop", clientX, clientY);
-    this.letGo();
+    this.cancel();
   }
 
   private lift(): void {
@@ -80,7 +80,7 @@ class Finger {
   }
 
   /** Put a card that was not dropped back. */
-  letGo(): void {
+  cancel(): void {
     clearTimeout(this.lifting);
     this.dispatch("dragleave", 0, 0);
     this.ghost?.remove();

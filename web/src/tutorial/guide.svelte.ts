@@ -40,7 +40,7 @@ export function hasHadTutorial(): boolean {
   return kept().isDone;
 }
 
-/** Offer the tutorial in the small way from now on. */
+/** From now on, offer the tutorial as a small button only. */
 export function leaveTutorial(): void {
   keep({ isDone: true });
 }

@@ -27,4 +27,4 @@ history-speed = Hastighed ×{ $speed }
 history-turn-back = En tur tilbage
 history-turn-forth = En tur frem
 map-wanted = Nyttig for dine rutekort.
-settings-pace-now = Tempo for bots (dette spil)
+settings-delay-now = Tempo for bots (dette spil)

@@ -27,4 +27,4 @@ history-speed = Tempo ×{ $speed }
 history-turn-back = Einen Zug zurück
 history-turn-forth = Einen Zug vor
 map-wanted = Nützlich für deine Zielkarten.
-settings-pace-now = Tempo der Bots in dieser Partie
+settings-delay-now = Tempo der Bots in dieser Partie

@@ -27,4 +27,4 @@ history-speed = { $speed }× speed
 history-turn-back = One turn back
 history-turn-forth = One turn forward
 map-wanted = Useful for your tickets.
-settings-pace-now = Bots’ speed in this game
+settings-delay-now = Bots’ speed in this game

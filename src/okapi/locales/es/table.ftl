@@ -27,4 +27,4 @@ history-speed = Velocidad ×{ $speed }
 history-turn-back = Un turno atrás
 history-turn-forth = Un turno adelante
 map-wanted = Útil para tus billetes.
-settings-pace-now = Ritmo de los bots en esta partida
+settings-delay-now = Ritmo de los bots en esta partida

@@ -27,4 +27,4 @@ history-speed = Nopeus ×{ $speed }
 history-turn-back = Vuoro taaksepäin
 history-turn-forth = Vuoro eteenpäin
 map-wanted = Tarvitaan menolippuihisi.
-settings-pace-now = Bottien nopeus (tämä peli)
+settings-delay-now = Bottien nopeus (tämä peli)

@@ -27,4 +27,4 @@ history-speed = Vitesse ×{ $speed }
 history-turn-back = Un tour en arrière
 history-turn-forth = Un tour en avant
 map-wanted = Utile à vos destinations.
-settings-pace-now = Vitesse des bots dans cette partie
+settings-delay-now = Vitesse des bots dans cette partie

@@ -27,4 +27,4 @@ history-speed = Hastighet ×{ $speed }
 history-turn-back = Én tur tilbake
 history-turn-forth = Én tur frem
 map-wanted = Nyttig for billettene dine.
-settings-pace-now = Botenes tempo (dette spillet)
+settings-delay-now = Botenes tempo (dette spillet)

@@ -27,4 +27,4 @@ history-speed = Snelheid ×{ $speed }
 history-turn-back = Eén beurt terug
 history-turn-forth = Eén beurt verder
 map-wanted = Nuttig voor je bestemmingen.
-settings-pace-now = Tempo van de bots in dit spel
+settings-delay-now = Tempo van de bots in dit spel

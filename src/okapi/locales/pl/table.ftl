@@ -27,4 +27,4 @@ history-speed = Prędkość ×{ $speed }
 history-turn-back = Jedna tura wstecz
 history-turn-forth = Jedna tura naprzód
 map-wanted = Potrzebna do twoich biletów.
-settings-pace-now = Tempo botów w tej grze
+settings-delay-now = Tempo botów w tej grze

@@ -27,4 +27,4 @@ history-speed = Скорость ×{ $speed }
 history-turn-back = На ход назад
 history-turn-forth = На ход вперёд
 map-wanted = Нужен для ваших билетов.
-settings-pace-now = Скорость ботов в этой игре
+settings-delay-now = Скорость ботов в этой игре

@@ -27,4 +27,4 @@ history-speed = Hastighet ×{ $speed }
 history-turn-back = En tur bakåt
 history-turn-forth = En tur framåt
 map-wanted = Behövs för dina biljettkort.
-settings-pace-now = Bottarnas tempo (det här partiet)
+settings-delay-now = Bottarnas tempo (det här partiet)

@@ -52,7 +52,7 @@ class ReviewQueue:
         """When the server starts, have the reviews that were not finished begun again."""
         async with self._database.write() as connection:
             if not self._database.is_shared:  # nobody else can be at one
-                await reviews.let_go(connection)
+                await reviews.release_review(connection)
             if await reviews.is_one_waiting(connection, self._now()):
                 self._asked.set()
 
@@ -85,14 +85,14 @@ class ReviewQueue:
             is_to_blame = not self._tasks.is_closing
             if review.failures + is_to_blame < _MAX_FAILURES:
                 async with self._database.write() as connection:
-                    await reviews.let_go(connection, review.id, failed=is_to_blame)
+                    await reviews.release_review(connection, review.id, failed=is_to_blame)
                 return
             outcome = Outcome(0)
         except Refusal as refusal:
             outcome = Outcome(0, refused=Refused(str(refusal.reason), refusal.details))
         except asyncio.CancelledError:  # this server stops; another may begin it again at once
             async with self._database.write() as connection:
-                await reviews.let_go(connection, review.id)
+                await reviews.release_review(connection, review.id)
             raise
         if outcome is not None:  # somebody still wants it
             await self._store(review.id, outcome)

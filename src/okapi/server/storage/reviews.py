@@ -153,7 +153,7 @@ async def hold_review(connection: AsyncConnection, id: str, done: int, total: in
     return bool(result.rowcount)
 
 
-async def let_go(connection: AsyncConnection, id: str | None = None, *, failed: bool = False) -> None:
+async def release_review(connection: AsyncConnection, id: str | None = None, *, failed: bool = False) -> None:
     """Let a review be begun again at once, or all, when no process can be at any. Did its reviewer fail?"""
     held = update(reviews).where(reviews.c.status == RUNNING)
     if id is not None:

@@ -153,7 +153,7 @@ class BotWorkers:
             finally:
                 slow.cancel()
                 self._metrics.bot_seconds.labels(question.bot).observe(time.perf_counter() - began)
-                await self._let_go(worker, turn.bot)
+                await self._release(worker, turn.bot)
             self._note_answer(turn)
             return outcome
 
@@ -181,7 +181,7 @@ class BotWorkers:
         watching.add_done_callback(self._watching.discard)
         return worker
 
-    async def _let_go(self, worker: _BotProcess, bot: str = "") -> None:
+    async def _release(self, worker: _BotProcess, bot: str = "") -> None:
         """Keep a worker where there is room: for all bots, or apart while this bot is on probation."""
         if not worker.is_alive or self._is_closed:
             await worker.stop()
@@ -203,7 +203,7 @@ class BotWorkers:
                 await asyncio.sleep(_PATIENCE)  # so that one which dies at once does not keep us busy
                 if not self._is_closed and len(self._idle) < self._usual:
                     with suppress(WorkerLost):
-                        await self._let_go(await self._started())
+                        await self._release(await self._started())
 
     def _count(self) -> int:
         idle = sum(worker.is_alive for worker in (*self._idle, *self._idle_apart))
