@@ -274,7 +274,7 @@ def test_a_phone_is_enough(someone: Someone) -> None:
         anna.press(anna.page.get_by_role("navigation").get_by_role("button", name=tab))
         expect(anna.page.get_by_role("region", name=tab, exact=True)).to_be_visible()
     width = anna.page.locator(".map-sheet").evaluate("sheet => sheet.getBoundingClientRect().width")
-    assert width > 280, "the map has most of the width, with news above it and the cards below"
+    assert width > 270, "the map has most of the width, with news above it and the cards below"
     cards = anna.page.get_by_role("navigation").get_by_role("button", name="Cards")
     anna.press(cards)
     expect(anna.page.get_by_role("region", name="Cards", exact=True)).to_have_count(0)
