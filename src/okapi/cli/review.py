@@ -62,12 +62,15 @@ def _reviewed(
     try:
         from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
+        from okapi.compiled.compilation import require_numba  # noqa: PLC0415
 
-        with compiling_announced(), progress_bar(say("review-progress")) as report:
-            verify(record, board)
-            return coach(record, board, seats=seats, progress=report)
+        require_numba()
     except ImportError:
-        said = say("review-not-installed")
+        raise BadInput(say("review-not-installed"), BAD_FILE) from None
+    try:
+        verify(record, board)
+        with compiling_announced(), progress_bar(say("review-progress")) as report:
+            return coach(record, board, seats=seats, progress=report)
     except RecordError as error:
         said = bad_game(path, error, words)
     except NotFinished:

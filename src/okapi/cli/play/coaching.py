@@ -57,12 +57,15 @@ def review_finished(record: Record, board: Board, words: Wording, screen: Screen
     try:
         from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
+        from okapi.compiled.compilation import require_numba  # noqa: PLC0415
 
-        with compiling_announced():
-            found = coach(record, board)
+        require_numba()
     except ImportError:
         screen.print_message("review-not-installed")
         return
+    try:
+        with compiling_announced():
+            found = coach(record, board)
     except (BeyondLimits, UnknownBoard):
         screen.print_message("reason-review-board-unknown")
         return
