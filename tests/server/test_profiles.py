@@ -40,6 +40,7 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Agreement, Visibility
+from okapi.server.storage import leaving
 from okapi.server.storage.games import load_games
 from okapi.server.storage.leaving import half_forgotten
 from okapi.server.storage.schema import metadata
@@ -214,7 +215,7 @@ async def test_tables_that_a_server_did_not_come_to_leave_are_left_by_the_next(
         ada, ben = await server.person("Ada"), await server.person("Ben")
         games = [(await table_of(ada, ben, start=False)).id for _ in range(2)]
         with monkeypatch.context() as ends:
-            ends.setattr(personal_data, "unfinished_games_of", AsyncMock(side_effect=asyncio.CancelledError))
+            ends.setattr(leaving, "unfinished_games_of", AsyncMock(side_effect=asyncio.CancelledError))
             await forget(ada)
     async with running(settings_for(sqlite_database)) as server:
         again = Session(server.address, ben.token)

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-import msgspec
-
 from okapi.server.lobby import tables
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.notify.mailboxes import mail_state
@@ -70,6 +68,7 @@ class PersonalData:
             changes = await changes_of(connection, me.id)
             mailbox = await find_mailbox(connection, me.id)
             reviewed = await uploaded_by(connection, me.id)
+        result_fields = messages.ExportedResult.__struct_fields__
         return messages.Export(
             id=person.id,
             name=person.name,
@@ -81,7 +80,9 @@ class PersonalData:
             rating=None if rating is None else strength.as_shown(rating),
             ratings=tuple(strength.step_of(change, is_own=True) for change in changes),
             games=tuple(games),
-            results=tuple(msgspec.convert({**row}, messages.ExportedResult) for row in ended),
+            results=tuple(
+                messages.ExportedResult(**{name: row[name] for name in result_fields}) for row in ended
+            ),
             remarks=tuple(messages.ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
             reviews=tuple(messages.ExportedReview(id, asked) for id, _, asked in reviewed),
             mail=mail_state(mailbox, is_possible=self._sends_mail),
