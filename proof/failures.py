@@ -190,7 +190,7 @@ class Failures:
         for pid in frozen:
             os.kill(pid, signal.SIGSTOP)
         try:
-            await self._meanwhile()
+            await self._let_the_fault_last()
         finally:
             for pid in frozen:
                 os.kill(pid, signal.SIGCONT)
@@ -204,7 +204,7 @@ class Failures:
         silent = self._some_networks()
         for network in silent:
             network.fall_silent()
-        await self._meanwhile()
+        await self._let_the_fault_last()
         for network in silent:
             network.heal()
         self._report.count("silent networks", len(silent))
@@ -214,7 +214,7 @@ class Failures:
         cut = self._some_networks()
         for network in cut:
             network.cut()
-        await self._meanwhile()
+        await self._let_the_fault_last()
         for network in cut:
             network.heal()
         self._report.count("cut networks", len(cut))
@@ -234,7 +234,7 @@ class Failures:
     def _some_networks(self) -> list[PostgresProxy]:
         return self._random.choice(([self._networks[0]], [self._networks[1]], self._networks))
 
-    async def _meanwhile(self) -> None:
+    async def _let_the_fault_last(self) -> None:
         """Some seconds of a fault, in which one time in three a server is killed as well."""
         lasts = self._random.uniform(1, 7)
         if self._random.random() < 1 / 3:

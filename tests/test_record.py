@@ -244,7 +244,7 @@ def test_swapped_lines_are_out_of_order(first: int) -> None:
     assert fault_of(b"\n".join(whole)) == (first + 1, Fault.OUT_OF_ORDER)
 
 
-def test_swapped_events_that_were_numbered_anew_do_not_follow() -> None:
+def test_swapped_events_that_were_renumbered_do_not_follow() -> None:
     def swap(game: Record) -> Record:
         events = list(game.events)
         events[1], events[9] = events[9], events[1]

@@ -48,7 +48,7 @@ def planned(view: View) -> set[str]:
 # Plans.
 
 
-def test_a_blocked_path_is_planned_anew() -> None:
+def test_a_blocked_path_is_planned_again() -> None:
     on = board(DETOUR, "a c 12")
     assert planned(moment(on, tickets=["a--c"], hand={"red": 4})) == {"a--b", "b--c"}
     assert planned(moment(on, tickets=["a--c"], hand={"red": 4}, taken=["b--c"])) == {"a--d", "d--c"}

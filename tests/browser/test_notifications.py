@@ -36,7 +36,7 @@ def allows_calls(person: Person) -> None:
     )
 
 
-def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_called(someone: Someone) -> None:
+def test_a_player_who_has_moved_in_a_slow_game_is_offered_notifications_once(someone: Someone) -> None:
     ada, ben = someone(has_worker=True), someone(phone=True)
     allows_calls(ada)
     ada.page.goto("/")
@@ -78,7 +78,7 @@ def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_call
     expect(dialog.get_by_role("switch", name="when a game ends")).not_to_be_checked()
 
 
-def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: Someone) -> None:
+def test_the_worker_shows_one_notification_a_game_dismisses_it_and_leads_there(someone: Someone) -> None:
     ada = someone(has_worker=True)
     ada.context.grant_permissions(["notifications"], origin=ada.address)
     ada.page.goto("/rules")
@@ -142,7 +142,7 @@ def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: 
     shown()
 
 
-def test_a_call_leads_to_its_moment_and_what_happened_since_is_marked(someone: Someone) -> None:
+def test_a_notification_leads_to_its_moment_and_what_happened_since_is_marked(someone: Someone) -> None:
     ada = someone(phone=True)
     page = ada.page
     ada.play_alone()
@@ -173,7 +173,7 @@ def test_a_call_leads_to_its_moment_and_what_happened_since_is_marked(someone: S
     expect(page.get_by_role("log")).to_contain_text("Since the notification:")
 
 
-def test_a_tap_on_a_call_brings_the_page_that_shows_the_game_to_its_moment(someone: Someone) -> None:
+def test_a_tap_on_a_notification_brings_the_page_that_shows_the_game_to_its_moment(someone: Someone) -> None:
     ada = someone(has_worker=True)
     ada.context.grant_permissions(["notifications"], origin=ada.address)
     ada.play_alone()

@@ -290,7 +290,9 @@ def test_either_track_of_an_unclaimed_double_route_may_be_claimed(players: int, 
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_2_or_3_players_both_tracks_are_closed_to_everyone_whoever_moves(players: int) -> None:  # 5.6
+def test_with_2_or_3_players_both_tracks_are_closed_to_everyone_no_matter_who_moves(
+    players: int,
+) -> None:  # 5.6
     game = with_a_track_claimed(players, owner="peter", turn="john")
     for seat in range(players):
         assert closed_routes(game.table, seat) == {

@@ -129,7 +129,7 @@ def legal_wild(own: int, most: int, need: int, locomotives: int) -> set[int]:
 @pytest.mark.parametrize("own", range(5))
 @pytest.mark.parametrize("most", range(6))
 @pytest.mark.parametrize(("route", "colour", "need"), [(SHORT, "black", 1), (LONG, "white", 2)])
-def test_so_many_locomotives_may_be_played_as_terrain(
+def test_how_many_locomotives_may_be_played_as_terrain(
     own: int, most: int, route: str, colour: str, need: int
 ) -> None:  # 5.9
     length = 3 if route == SHORT else 4

@@ -155,7 +155,7 @@ def test_doubling_counts_once_more_for_each_doubled_route() -> None:  # 7.2, 5.7
 # 7.3: Globetrotter
 
 
-def test_globetrotter_goes_to_whoever_completed_the_most_tickets() -> None:  # 7.3
+def test_globetrotter_goes_to_the_player_who_completed_the_most_tickets() -> None:  # 7.3
     both = "bangui--chad bangui--sudan"
     game = table(
         john=has(tickets="livingstonia--mocambique", routes=LIVINGSTONIA_MOCAMBIQUE),

@@ -71,7 +71,7 @@ async def test_a_bot_that_prints_is_not_misunderstood(sqlite_database: str, faul
         await socket.close()
 
 
-async def test_a_bot_waits_before_it_moves_and_meanwhile_the_server_answers(server: Running) -> None:
+async def test_a_bot_waits_before_it_moves_while_the_server_answers(server: Running) -> None:
     ada = await server.person("Ada")
     game = await table_of(ada, bots=1, bot_delay=400)
     began = time.monotonic()

@@ -87,7 +87,7 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert "until it has given twenty quick answers" in text
 
 
-def test_every_push_service_that_is_called_is_named() -> None:
+def test_every_push_service_that_is_used_is_named() -> None:
     assert re.findall(r"^\| `([a-z0-9.]+\.com)` \|", GUIDE, re.MULTILINE) == [*KNOWN_SERVICES]
 
 

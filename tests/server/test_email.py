@@ -129,7 +129,7 @@ async def test_a_turn_is_mailed_once_until_the_person_is_back(database: str, ser
         assert 'okapi_mails_total{kind="turn",outcome="taken"} 2.0' in metrics
 
 
-async def test_whoever_answers_in_time_gets_no_mail(database: str, service: MailService) -> None:
+async def test_a_person_who_moves_in_time_gets_no_mail(database: str, service: MailService) -> None:
     async with running(mailing(database, service, mail_seconds=600), entropy=luck("a")) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         await has_confirmed(server, service, ada, "ada@example.org")

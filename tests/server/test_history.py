@@ -57,7 +57,7 @@ async def test_nobody_looks_through_the_eyes_of_another(server: Running) -> None
     await socket.close()
 
 
-async def test_a_game_that_was_deleted_meanwhile_cannot_be_looked_at(server: Running) -> None:
+async def test_a_game_that_has_been_deleted_cannot_be_looked_at(server: Running) -> None:
     ada = await server.person("Ada")
     game = await table_of(ada, bots=1, bot_delay=9000)
     socket, _ = await watch(ada, game.id, None)

@@ -352,7 +352,9 @@ async def test_who_leaves_a_rated_game_comes_after_those_who_agree_to_end_it(ser
     assert shown[0] == shown[1] > 1500 > shown[2]
 
 
-async def test_whoever_deletes_themselves_out_of_a_rated_game_has_lost_it(server: Running) -> None:  # H10
+async def test_a_person_who_deletes_themselves_out_of_a_rated_game_has_lost_it(
+    server: Running,
+) -> None:  # H10
     ada, ben = await people(server, "Ada", "Ben")
     await table_of(ada, ben, rated=True, clock=THREE_DAYS)
     await forget(ben)
@@ -370,7 +372,9 @@ async def test_a_rated_game_that_all_agree_to_end_counts_for_nobody(server: Runn
     assert await rating_rows(server) == [[], []]
 
 
-async def test_tables_count_for_all_who_sit_there_whoever_set_them_up(sqlite_database: str) -> None:  # H11
+async def test_tables_count_for_all_who_sit_there_no_matter_who_set_them_up(
+    sqlite_database: str,
+) -> None:  # H11
     async with running(settings_for(sqlite_database, max_open_games=2)) as server:
         ada, ben = await people(server, "Ada", "Ben")
         for _ in range(2):

@@ -96,7 +96,7 @@ async def test_a_socket_that_is_silent_after_its_handshake_stays(sqlite_database
         await socket.close()
 
 
-async def test_only_so_many_connections_wait_for_their_headers_and_the_oldest_goes(
+async def test_connections_that_wait_for_their_headers_are_limited_and_the_oldest_goes(
     sqlite_database: str,
 ) -> None:
     async with running(settings_for(sqlite_database, max_half_open=5, header_seconds=600)) as server:
@@ -250,7 +250,7 @@ def test_all_that_is_no_address_counts_as_one() -> None:
 # Sockets an address.
 
 
-async def test_one_address_has_only_so_many_sockets_and_gets_them_back(sqlite_database: str) -> None:
+async def test_the_sockets_of_an_address_are_limited_and_it_gets_them_back(sqlite_database: str) -> None:
     async with running(settings_for(sqlite_database, max_sockets_per_address=2)) as server:
         ada = await server.person()
         sockets = [await ada.play() for _ in range(2)]

@@ -45,7 +45,7 @@ async def service() -> AsyncIterator[PushService]:
 @pytest.mark.parametrize(
     ("word", "then"), [("a", "notification"), ("b", "answered")], ids=["hers", "not hers"]
 )
-async def test_a_person_is_called_once_for_a_turn_in_their_language_and_the_call_is_taken_off(
+async def test_a_person_is_notified_once_of_a_turn_in_their_language_and_it_is_dismissed(
     database: str, service: PushService, word: str, then: str
 ) -> None:
     async with running(calling(database), entropy=luck(word)) as server:
@@ -77,7 +77,9 @@ async def test_a_person_is_called_once_for_a_turn_in_their_language_and_the_call
         assert [one["type"] for one in after] == [then], "it is her turn at once, or she has answered"
 
 
-async def test_the_end_a_rematch_and_a_guest_call_as_well(sqlite_database: str, service: PushService) -> None:
+async def test_the_end_a_rematch_and_a_guest_notify_as_well(
+    sqlite_database: str, service: PushService
+) -> None:
     async with running(calling(sqlite_database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         phone = service.device("phone")
@@ -101,7 +103,7 @@ async def test_the_end_a_rematch_and_a_guest_call_as_well(sqlite_database: str, 
         assert last["game"] == game.id  # it takes the place of the other
 
 
-async def test_nobody_is_called_for_what_they_did_not_ask_for_or_have_before_them(
+async def test_nobody_is_notified_of_what_they_did_not_ask_for_or_have_before_them(
     sqlite_database: str, service: PushService
 ) -> None:
     async with running(calling(sqlite_database)) as server:
@@ -133,7 +135,7 @@ async def test_nobody_is_called_for_what_they_did_not_ask_for_or_have_before_the
         assert service.sent_to(devices[1]) == []  # bots do not wait for anyone
 
 
-async def test_a_person_who_is_there_and_does_nothing_is_called_later(
+async def test_a_person_who_is_there_and_does_nothing_is_notified_later(
     sqlite_database: str, service: PushService
 ) -> None:
     async with running(calling(sqlite_database, notify_present_seconds=0)) as server:
@@ -163,7 +165,7 @@ async def test_a_device_that_is_gone_is_forgotten(database: str, service: PushSe
 
 
 @pytest.mark.both_databases
-async def test_a_call_that_failed_is_made_again_later_even_after_a_restart(
+async def test_a_notification_that_failed_is_retried_later_even_after_a_restart(
     database: str, service: PushService
 ) -> None:
     settings = calling(database)
@@ -193,7 +195,7 @@ async def test_a_call_that_failed_is_made_again_later_even_after_a_restart(
         assert len(service.sent_to(phone)) == 1
 
 
-async def test_one_of_several_processes_calls(postgres_database: str, service: PushService) -> None:
+async def test_one_of_several_processes_notifies(postgres_database: str, service: PushService) -> None:
     settings = calling(postgres_database)
     async with running(settings) as one, running(settings) as other:
         ada, ben = await one.person("Ada"), await other.person("Ben")
@@ -208,7 +210,7 @@ async def test_one_of_several_processes_calls(postgres_database: str, service: P
         assert len(service.sent_to(phone)) == 1
 
 
-async def test_a_device_that_signs_out_is_not_called(sqlite_database: str, service: PushService) -> None:
+async def test_a_device_that_signs_out_is_not_notified(sqlite_database: str, service: PushService) -> None:
     async with running(calling(sqlite_database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         await wants_notifications(ada, service.device("phone"))
@@ -219,7 +221,7 @@ async def test_a_device_that_signs_out_is_not_called(sqlite_database: str, servi
         assert game.status == "lobby"
 
 
-async def test_a_browser_that_becomes_someone_else_calls_only_them(
+async def test_a_browser_that_becomes_someone_else_notifies_only_them(
     sqlite_database: str, service: PushService
 ) -> None:
     async with running(calling(sqlite_database)) as server:
@@ -260,7 +262,9 @@ def test_quiet_hours_go_by_the_clock_of_the_device(
         assert end % 3_600_000 == 0
 
 
-async def test_a_call_in_quiet_hours_waits_for_their_end(sqlite_database: str, service: PushService) -> None:
+async def test_a_notification_in_quiet_hours_waits_for_their_end(
+    sqlite_database: str, service: PushService
+) -> None:
     async with running(calling(sqlite_database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         hour = datetime.now(UTC).hour

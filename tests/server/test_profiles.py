@@ -232,7 +232,7 @@ async def all_left(other: Session, games: list[str]) -> None:
                 await asyncio.sleep(0.02)
 
 
-async def test_devices_calls_and_muted_people_are_in_the_export_without_what_guards_them(
+async def test_devices_subscriptions_and_muted_people_are_in_the_export_without_their_secrets(
     server: Running,
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")

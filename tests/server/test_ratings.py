@@ -105,7 +105,7 @@ def test_400_points_are_ten_wins_to_one_once_strength_is_certain() -> None:
     assert loss / gain == pytest.approx(10, rel=0.2)
 
 
-def test_whoever_did_not_play_to_the_end_comes_last_whatever_the_bot_achieved() -> None:
+def test_a_person_who_did_not_play_to_the_end_comes_last_whatever_the_bot_achieved() -> None:
     bot_won = (result(0, 1, counts=False), result(1, 2), result(2, 3))
     assert [one.place for one in placed(bot_won)] == [3, 1, 2]
     two_gone = (result(0, 1, counts=False), result(1, 2), result(2, 3, counts=False))
@@ -240,7 +240,7 @@ async def test_rated_is_agreed_on_before_the_start_without_bots_and_one_seat_eac
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement()) == "game.already-started"
 
 
-async def test_whoever_leaves_a_rated_game_loses_to_those_who_stay(server: Running) -> None:
+async def test_a_person_who_leaves_a_rated_game_loses_to_those_who_stay(server: Running) -> None:
     ada, ben, cleo = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
     room = await rated_table(ada, ben, cleo)
     await ben.ask("POST", f"/api/games/{room.id}/leave", gives=GameInfo)

@@ -144,7 +144,7 @@ async def test_an_update_that_could_not_be_sent_is_sent_with_the_next(
 # Answers that are lost.
 
 
-async def test_a_move_whose_commit_was_not_answered_is_found_out_and_everyone_hears_of_it(
+async def test_a_move_whose_commit_was_not_answered_is_found_and_sent_to_everyone(
     postgres_database: str,
 ) -> None:
     async with postgres_proxy(postgres_database) as (proxy, url), running(settings_for(url)) as server:

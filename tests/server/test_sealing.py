@@ -105,7 +105,7 @@ async def test_a_stolen_database_or_backup_holds_no_address_no_key_and_no_secret
             assert SECRET_KEY.encode() not in found
 
 
-async def test_with_the_same_key_people_are_called_and_mailed_after_a_restart(
+async def test_with_the_same_key_people_are_notified_and_mailed_after_a_restart(
     settings: ServerSettings, mail: MailService, push: PushService
 ) -> None:
     async with running(settings) as server:

@@ -70,7 +70,7 @@ def receiver(address: str) -> Receiver:
         "eu.push.example.org",
     ],
 )
-def test_the_services_of_browser_vendors_are_called_and_those_that_the_operator_adds(host: str) -> None:
+def test_the_services_of_browser_vendors_are_used_and_those_that_the_operator_adds(host: str) -> None:
     added = PushServices(settings_from({"OKAPI_PUSH_SERVICES": "push.example.org"}).push_services)
     assert added.split(f"https://{host}/x").hostname == host
 
@@ -125,7 +125,7 @@ def test_a_device_of_a_service_that_is_allowed_no_longer_is_gone() -> None:
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "142.250.1.1", "2606:4700::1111", "2a00:1450::1"])
-def test_public_hosts_are_called(address: str) -> None:
+def test_public_hosts_are_contacted(address: str) -> None:
     assert is_public(address)
 
 
@@ -164,11 +164,11 @@ def test_public_hosts_are_called(address: str) -> None:
         "ff0e::1",
     ],
 )
-def test_what_leads_into_a_private_network_or_to_many_hosts_is_not_called(address: str) -> None:
+def test_what_leads_into_a_private_network_or_to_many_hosts_is_not_contacted(address: str) -> None:
     assert not is_public(address)
 
 
-async def test_a_public_name_that_leads_to_a_private_address_is_not_called(
+async def test_a_public_name_that_leads_to_a_private_address_is_not_contacted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def looked_up(host: str, port: int, **_: Any) -> list[Any]:
@@ -251,7 +251,7 @@ async def test_nobody_is_followed_elsewhere(service: PushService) -> None:
 
 
 @pytest.mark.parametrize("host", ["a..b.example", f"{'a' * 70}.example"])
-async def test_a_host_that_cannot_be_is_gone_and_breaks_no_other_call(
+async def test_a_host_that_cannot_be_is_gone_and_breaks_no_other_notification(
     sqlite_database: str, service: PushService, host: str
 ) -> None:
     async with running(calling(sqlite_database)) as server:
@@ -269,7 +269,7 @@ async def test_a_host_that_cannot_be_is_gone_and_breaks_no_other_call(
 
 
 @pytest.mark.parametrize("broken", ["deliver", "content_of"])
-async def test_whatever_goes_wrong_with_a_call_is_an_attempt_of_that_one(
+async def test_whatever_goes_wrong_with_a_notification_is_an_attempt_of_that_one(
     sqlite_database: str, service: PushService, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     works = getattr(push, broken)
@@ -295,7 +295,7 @@ async def test_whatever_goes_wrong_with_a_call_is_an_attempt_of_that_one(
         assert found.scalars().all() == [1]
 
 
-async def test_hundreds_of_calls_of_one_person_to_a_service_that_hangs_delay_nobody_else(
+async def test_hundreds_of_notifications_to_a_service_that_hangs_delay_nobody_else(
     database: str, service: PushService
 ) -> None:
     called: list[asyncio.StreamReader] = []

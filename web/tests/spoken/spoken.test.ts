@@ -299,7 +299,7 @@ describe("answers", () => {
     await speak("en");
   });
 
-  it("help whoever types nonsense", () => {
+  it("help a reader who types nonsense", () => {
     expect(reply("hnad")[0]).toBe("“hnad” is not a question or a move. Did you mean: hand?");
     expect(reply("xyzzy")[0]).toBe(
       "“xyzzy” is not a question or a move. To find out what you can type: help",
