@@ -26,7 +26,7 @@ DOUBLE = "double"  # as the engine writes it
 
 
 @dataclass(frozen=True)
-class Wish:
+class ClaimRequest:
     """How a route is to be paid: exactly, with `black*3`, or roughly, with `black` or nothing at all."""
 
     words: tuple[str, ...] = ()
@@ -50,7 +50,7 @@ class Wish:
 
 def claim(pending: PendingDecision, rest: str) -> Outcome:
     """Claim the route that is meant, or ask for what was left open."""
-    places, wish = _places_and_wish(rest, pending.vocabulary)
+    places, request = _places_and_request(rest, pending.vocabulary)
     if not places:
         if not pending.claims:
             raise NotUnderstood(pending.words.say("no-claims"))
@@ -58,12 +58,12 @@ def claim(pending: PendingDecision, rest: str) -> Outcome:
     routes = find_routes(pending.board, places, pending.words.texts)
     if not routes:
         raise NotUnderstood(pending.words.say("unknown-route"))
-    if wish.is_exact:
-        return _exactly(pending, routes, wish)
-    payable = {route.id: _fitting(pending, route, wish) for route in routes}
+    if request.is_exact:
+        return _exactly(pending, routes, request)
+    payable = {route.id: _fitting(pending, route, request) for route in routes}
     payable = distinct({route: claims for route, claims in payable.items() if claims}, pending.view)
     if not payable:
-        raise NotUnderstood(_why_not(pending, routes, wish))
+        raise NotUnderstood(_why_not(pending, routes, request))
     if len(payable) > 1 or len({frozenset(route.between) for route in routes}) > 1:
         return routes_menu(pending.view, payable, pending.words)
     found = payment_menu(pending.view, next(iter(payable.values())), pending.words)
@@ -72,18 +72,18 @@ def claim(pending: PendingDecision, rest: str) -> Outcome:
 
 def names_a_route(pending: PendingDecision, rest: str) -> bool:
     """Whether this could stand after `claim`."""
-    places, _ = _places_and_wish(rest, pending.vocabulary)
+    places, _ = _places_and_request(rest, pending.vocabulary)
     return bool(places and find_routes(pending.board, places, pending.words.texts))
 
 
-def _places_and_wish(rest: str, vocabulary: Vocabulary) -> tuple[str, Wish]:
+def _places_and_request(rest: str, vocabulary: Vocabulary) -> tuple[str, ClaimRequest]:
     """The cards come after the places: a place may be named after a colour."""
     words = rest.split()
-    cut, wish = len(words), list[str]()
+    cut, request = len(words), list[str]()
     while cut and (about_cards := _in_the_engines_words(words[cut - 1], vocabulary)):
-        wish.insert(0, about_cards)
+        request.insert(0, about_cards)
         cut -= 1
-    return " ".join(words[:cut]), Wish(tuple(wish))
+    return " ".join(words[:cut]), ClaimRequest(tuple(request))
 
 
 def _in_the_engines_words(word: str, vocabulary: Vocabulary) -> str | None:
@@ -95,20 +95,20 @@ def _in_the_engines_words(word: str, vocabulary: Vocabulary) -> str | None:
     return f"{card}{star}{count}" if card is not None else None
 
 
-def _fitting(pending: PendingDecision, route: Route, wish: Wish) -> Claims:
+def _fitting(pending: PendingDecision, route: Route, request: ClaimRequest) -> Claims:
     claims = pending.claims.get(route.id, [])
-    fitting = [claim for claim in claims if wish.fits(claim)]
-    if not fitting and wish.words == (route.colour,):
+    fitting = [claim for claim in claims if request.fits(claim)]
+    if not fitting and request.words == (route.colour,):
         return claims  # the colour of the track was meant: locomotives may pay too
     return fitting
 
 
-def _exactly(pending: PendingDecision, routes: list[Route], wish: Wish) -> ClaimRoute:
+def _exactly(pending: PendingDecision, routes: list[Route], request: ClaimRequest) -> ClaimRoute:
     """The engine's form; of several routes the first that can be claimed so, or else the first."""
     actions = []
     for route in routes:
         try:
-            action = parse_action(f"claim {route.id} {' '.join(wish.words)}")
+            action = parse_action(f"claim {route.id} {' '.join(request.words)}")
         except UnreadableText:
             raise NotUnderstood(pending.words.say("unknown-payment")) from None
         assert isinstance(action, ClaimRoute)
@@ -116,10 +116,10 @@ def _exactly(pending: PendingDecision, routes: list[Route], wish: Wish) -> Claim
     return next((action for action in actions if why_not(pending.view, action) is None), actions[0])
 
 
-def _why_not(pending: PendingDecision, routes: list[Route], wish: Wish) -> str:
+def _why_not(pending: PendingDecision, routes: list[Route], request: ClaimRequest) -> str:
     if any(route.id in pending.claims for route in routes):
         say = pending.words.say
-        return say("double-not-possible") if wish.doubled else say("not-in-that-colour")
+        return say("double-not-possible") if request.doubled else say("not-in-that-colour")
     if len({frozenset(route.between) for route in routes}) > 1:
         return pending.words.say("none-of-those")
     reasons = [_refusal(pending, route) for route in routes]

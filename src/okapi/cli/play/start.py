@@ -150,7 +150,7 @@ def seed_of_bots(dealer: RecordedDealer) -> str:
 
 def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     settled = (wishes.players, wishes.seed, wishes.words, wishes.tickets_drawn)
-    if any(wish is not None for wish in settled):
+    if any(option is not None for option in settled):
         raise BadInput(say("settled-already"))
     record = record_from(file)
     dealer = _dealer_again(record, board, file)
