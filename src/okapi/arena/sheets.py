@@ -118,7 +118,7 @@ def verdict_sheet(evidence: Evidence, texts: Texts) -> Sheet:
         _share(evidence.share, texts),
         _hypothesis(asked.elo0, evidence.share0, texts),
         _hypothesis(asked.elo1, evidence.share1, texts),
-        _interval("figure-rating-interval", llr, lambda part: texts.number(part, 2), texts),
+        _rating_interval(llr, lambda part: texts.number(part, 2), texts),
         texts.number(asked.alpha, 3),
         texts.number(asked.beta, 3),
     )
@@ -170,22 +170,28 @@ def completed_of_kept(standing: Standing, texts: Texts) -> str:
 
 def percent(share: Estimate, texts: Texts) -> str:
     """A share with its interval; one decimal, so that 99.9 is not 100."""
-    return _interval("figure-interval", share, lambda part: texts.number(100 * part, 1), texts)
+    return _interval(share, lambda part: texts.number(100 * part, 1), texts)
 
 
 def times_even(share: Estimate, players: int, texts: Texts) -> str:
     """A share of the wins as a multiple of what everyone would win if all were equal."""
-    return _interval("figure-interval", share, lambda part: texts.number(players * part, 2), texts)
+    return _interval(share, lambda part: texts.number(players * part, 2), texts)
 
 
 def rating(estimate: Estimate | None, texts: Texts) -> str:
     if estimate is None:
         return texts.say("figure-nothing")
-    return _interval("figure-rating-interval", estimate, lambda part: _signed(part, texts), texts)
+    return _rating_interval(estimate, lambda part: _signed(part, texts), texts)
 
 
-def _interval(message: str, known: Estimate, shown: Callable[[float], str], texts: Texts) -> str:
-    return texts.say(message, value=shown(known.value), low=shown(known.low), high=shown(known.high))
+def _interval(known: Estimate, shown: Callable[[float], str], texts: Texts) -> str:
+    value, low, high = map(shown, (known.value, known.low, known.high))
+    return texts.say("figure-interval", value=value, low=low, high=high)
+
+
+def _rating_interval(known: Estimate, shown: Callable[[float], str], texts: Texts) -> str:
+    value, low, high = map(shown, (known.value, known.low, known.high))
+    return texts.say("figure-rating-interval", value=value, low=low, high=high)
 
 
 def _signed(number: float, texts: Texts) -> str:
