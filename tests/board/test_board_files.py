@@ -103,8 +103,8 @@ def test_loading_a_broken_file_raises_an_error_that_lists_all_problems(tmp_path:
         load_board(path)
     assert list(caught.value.problems) == check_board_file(path)
     assert str(caught.value) == (
-        'places[0] "alpha": both-out-of-range, key at, value [2.0, 2.0], least 0, most 1\n'
-        'routes[2] "beta--gamma": out-of-range, key length, value 7, least 1, most 6'
+        'places[0] "alpha": both-out-of-range, key at, value [2.0, 2.0], min 0, max 1\n'
+        'routes[2] "beta--gamma": out-of-range, key length, value 7, min 1, max 6'
     )
 
 
