@@ -33,59 +33,68 @@ from .messages import Unaffordable
 Price = tuple[Colour, int, int]  # colour, length and locomotives of a route
 
 
-class _Reason(Struct, frozen=True, gc=False, cache_hash=True):
+class _Reason(Struct, frozen=True, eq=False):
+    """Made by `_the_reason` alone, so that the same one is the same object."""
+
     reason: str
-    details: tuple[tuple[str, str | int], ...] = ()
+    details: dict[str, str | int]
 
 
-_PAYABLE = _Reason("")
+_PAYABLE = _Reason("", {})
+_Means = tuple[int, int, int]  # the cards, locomotives and trains to pay with
+_Refused = list[tuple[_Reason, list[Price]]]
 
-# By the price, and the cards, locomotives and trains to pay it with. To be refused by the game costs more
-# than all else in an offer.
-_reasons: Recent[tuple[Price, int, int, int], _Reason] = Recent(1 << 12)
+# To be refused by the game costs more than all else in an offer, and most open routes are those of last time.
+_reasons: Recent[tuple[Price, _Means], _Reason] = Recent(1 << 12)
+_refused: Recent[tuple[RouteGraph, RouteSet, _Means], _Refused] = Recent(1 << 12)  # of one colour
 
 
 def unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordable, ...]:
     """The prices of all open routes but the `claims`, those with the same reason together."""
     assert view.seat is not None
     table, graph = view.table, route_graph(view.table.board)
-    *of_colours, locomotives = view.hand.counts()
-    in_hand = {Colour(card.value): count for card, count in zip(COLOURS, of_colours, strict=True)}
-    in_hand[Colour.GREY] = max(of_colours)
-    trains, found = table.players[view.seat].trains, dict[_Reason, list[Price]]()
-    still_open = open_set(graph, table, view.seat)
-    for colour, routes in _by_colour(table.board):
-        cards = in_hand[colour]
-        for price, route in _prices(graph, routes & still_open):
-            length = price[1]
-            key = (  # more than the length makes no difference
-                price,
-                cards if cards < length else length,
-                locomotives if locomotives < length else length,
-                trains if trains < length else length,
-            )
-            reason = _reasons.get(key) or _reasons.add(key, _why_not(view, claims, route))
-            if reason is not _PAYABLE:
-                found.setdefault(reason, []).append(price)
-    return tuple(
-        [Unaffordable(tuple(prices), why.reason, dict(why.details)) for why, prices in found.items()]
-    )
+    hand, trains = view.hand.counts(), table.players[view.seat].trains
+    still_open, found = open_set(graph, table, view.seat), dict[_Reason, list[Price]]()
+    by_colour, longest = _by_colour(table.board)  # more than for the longest makes no difference
+    locomotives, trains, best = min(hand[-1], longest), min(trains, longest), max(hand[:-1])
+    for card, routes in by_colour:
+        if open_routes := routes & still_open:
+            cards = best if card is None else hand[card]
+            means = (cards if cards < longest else longest, locomotives, trains)
+            refused = _refused.get(key := (graph, open_routes, means))
+            if refused is None:
+                refused = _refused.add(key, _refusals(view, claims, *key))
+            for reason, prices in refused:
+                found.setdefault(reason, []).extend(prices)
+    return tuple([Unaffordable(tuple(prices), why.reason, why.details) for why, prices in found.items()])
 
 
 @lru_cache(maxsize=32)
-def _by_colour(board: Board) -> list[tuple[Colour, RouteSet]]:
-    """All routes of a board. A claim changes what is open of one colour alone."""
-    bits = route_graph(board).bit
-    return [
-        (colour, sum(bits[id] for id, route in board.routes.items() if route.colour is colour))
-        for colour in Colour
-    ]
+def _by_colour(board: Board) -> tuple[list[tuple[int | None, RouteSet]], int]:
+    """All routes by the place in a hand of what pays for them (None: any), and the length of the longest.
+
+    A claim changes what is open of one colour alone.
+    """
+    bits, routes = route_graph(board).bit, board.routes.values()
+    of_colours = {
+        colour: sum(bits[route.id] for route in routes if route.colour is colour) for colour in Colour
+    }
+    places = {Colour(card): place for place, card in enumerate(COLOURS)}
+    return [(places.get(colour), of) for colour, of in of_colours.items()], max(
+        route.length for route in routes
+    )
 
 
-@lru_cache(maxsize=1 << 12)
-def _prices(graph: RouteGraph, open_routes: RouteSet) -> list[tuple[Price, Route]]:
-    """The prices of open routes, each with one of those that have it."""
-    return list({_price(route): route for route in routes_in(graph, open_routes)}.items())
+def _refusals(
+    view: View, claims: Iterable[ClaimBundle], graph: RouteGraph, open_routes: RouteSet, means: _Means
+) -> _Refused:
+    found = dict[_Reason, list[Price]]()
+    for price, route in {_price(route): route for route in routes_in(graph, open_routes)}.items():
+        key = (price, means)
+        reason = _reasons.get(key) or _reasons.add(key, _why_not(view, claims, route))
+        if reason is not _PAYABLE:
+            found.setdefault(reason, []).append(price)
+    return list(found.items())
 
 
 def _price(route: Route) -> Price:
@@ -103,7 +112,12 @@ def _why_not(view: View, claims: Iterable[ClaimBundle], route: Route) -> _Reason
     assert refusal is not None, "a route that can be claimed is among the options"
     reason, details = because(refusal)
     have = min(min(hand.of(card), length) + min(hand.locomotive, length), length)
-    return _Reason(reason, tuple({"needed": length, "have": have, **details}.items()))
+    return _the_reason(reason, tuple({"needed": length, "have": have, **details}.items()))
+
+
+@lru_cache(maxsize=1 << 10)
+def _the_reason(reason: str, details: tuple[tuple[str, str | int], ...]) -> _Reason:
+    return _Reason(reason, dict(details))
 
 
 @lru_cache(maxsize=1 << 8)
