@@ -2,12 +2,15 @@
 
 import re
 import struct
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from okapi.locales import Texts, texts
+from okapi.server.http import preview
 from okapi.server.protocol.messages import CreatedGame, NewGame
 from server.running import ME, OPEN, Running, running, settings_for, table_of
 
@@ -25,7 +28,7 @@ async def server(sqlite_database: str, tmp_path: Path) -> AsyncIterator[Running]
 
 @pytest.fixture
 async def visitor(server: Running) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
         yield client
 
 
@@ -111,3 +114,20 @@ def test_search_engines_find_pages_and_pictures_and_nothing_else() -> None:
     }
     page = (public.parent / "index.html").read_text("utf-8")
     assert 'rel="apple-touch-icon" href="/touch-icon.png"' in page
+
+
+async def test_a_language_is_read_beside_the_games_and_once(
+    visitor: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers: list[int] = []
+
+    def read(language: str) -> Texts:
+        readers.append(threading.get_ident())
+        return texts(language)
+
+    monkeypatch.setattr(preview, "_read", read)
+    monkeypatch.setattr(preview, "_languages", {})
+    for _ in range(2):
+        await visitor.get("/", headers={"accept-language": "fi"})
+    assert len(readers) == 1
+    assert readers[0] != threading.get_ident()

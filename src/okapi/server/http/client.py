@@ -49,12 +49,12 @@ async def client(path: str, request: Request) -> Response:
         return Response(_NOT_BUILT, 404, media_type="text/plain; charset=utf-8")
     if "." in path.rpartition("/")[2]:
         raise Refusal(ServerReason.NOT_FOUND)
-    game = await game_at(request, path)
-    page = index.read_text("utf-8").replace("</head>", f"{head_of(request, game)}\n  </head>", 1)
+    game, words = await game_at(request, path), await language_for(request)
+    page = index.read_text("utf-8").replace("</head>", f"{head_of(request, words, game)}\n  </head>", 1)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     if path not in _PUBLIC:
         headers["x-robots-tag"] = "noindex"
-    if links := ", ".join(_early_requests(root, path, language_for(request).language, game)):
+    if links := ", ".join(_early_requests(root, path, words.language, game)):
         headers["link"] = links
     return HTMLResponse(page, headers=headers)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from html import escape
 
 from fastapi import APIRouter, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
 
 from okapi.locales import ENGLISH, Texts, negotiated, texts
@@ -30,12 +31,19 @@ _ICONS = (
 )
 _PAPER = "#f5ecd8"
 _MAX_LANGUAGES = 10  # of those that a browser wants
+_MESSAGES = (
+    "preview-text",
+    "join-text",
+    "keeper-link",
+    "rules-title",
+)  # of each catalog it needs
+_languages: dict[str, Texts] = {}  # those read so far
 
 
 @router.get(MANIFEST)
 async def manifest(request: Request) -> Response:
     """What a device shows of the game once it is installed."""
-    words = language_for(request)
+    words = await language_for(request)
     content = {
         "id": "/",
         "name": "Okapi",
@@ -58,9 +66,8 @@ async def manifest(request: Request) -> Response:
     return JSONResponse(content, headers=headers, media_type="application/manifest+json")
 
 
-def head_of(request: Request, game: StoredGame | None) -> str:
+def head_of(request: Request, words: Texts, game: StoredGame | None) -> str:
     """The tags for a page of the client, and the game that it is about."""
-    words = language_for(request)
     title, text, picture = "Okapi", words.say("preview-text"), "/api/picture.png"
     if game is not None:
         title, text = _title(words, game), _text(words, game)
@@ -121,10 +128,24 @@ def _text(words: Texts, game: StoredGame) -> str:
     return " ".join([*found, words.say("preview-text")])
 
 
-def language_for(request: Request) -> Texts:
+async def language_for(request: Request) -> Texts:
     """The language of the link, which is the sender's; else the one that the reader asks for."""
     accepted = [
         part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")
     ]
     asked = [request.query_params.get("lang", ""), *accepted][: _MAX_LANGUAGES + 1]
-    return texts(negotiated(filter(None, asked)) or ENGLISH)
+    return await read(negotiated(filter(None, asked)) or ENGLISH)
+
+
+async def read(language: str) -> Texts:
+    """The texts of a language. The first time, that takes a tenth of a second, in which nobody could move."""
+    if language not in _languages:
+        _languages[language] = await run_in_threadpool(_read, language)
+    return _languages[language]
+
+
+def _read(language: str) -> Texts:
+    words = texts(language)
+    for message in _MESSAGES:
+        words.has(message)
+    return words
