@@ -26,6 +26,8 @@ QUICK_REVIEWER = (sys.executable, str(Path(quick_reviewer.__file__)))
 MAX_OF_A_LOG = 10_000  # characters
 HAS_FAILED = pytest.StashKey[bool]()
 CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+# Much less work for two cores: it paints pages, and has no windows, nor notifications.
+HEADLESS = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium-headless-shell") or CHROMIUM
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -161,9 +163,15 @@ def _playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def chromium(_playwright: Playwright) -> Iterator[Browser]:
     """One browser for all tests; each person has a profile of their own in it."""
-    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-    yield browser
-    browser.close()
+    with _playwright.chromium.launch(executable_path=HEADLESS, args=FLAGS) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(_playwright: Playwright) -> Iterator[Browser]:
+    """The browser as people have it, for what the other one lacks."""
+    with _playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
@@ -195,8 +203,8 @@ def someone(
     """Makes people: `someone()` sits at a desk, `someone(phone=True)` holds a phone."""
     people: list[Person] = []
 
-    def make(*, address: str = server.address, **options: Any) -> Person:
-        person = Person(chromium, address, **options)
+    def make(*, browser: Browser = chromium, address: str = server.address, **options: Any) -> Person:
+        person = Person(browser, address, **options)
         people.append(person)
         return person
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from browser.barriers import barriers
 from browser.looking import broken, overlap
@@ -78,8 +78,10 @@ def test_a_player_who_has_moved_in_a_slow_game_is_offered_notifications_once(som
     expect(dialog.get_by_role("switch", name="when a game ends")).not_to_be_checked()
 
 
-def test_the_worker_shows_one_notification_a_game_dismisses_it_and_leads_there(someone: Someone) -> None:
-    ada = someone(has_worker=True)
+def test_the_worker_shows_one_notification_a_game_dismisses_it_and_leads_there(
+    someone: Someone, whole_chromium: Browser
+) -> None:
+    ada = someone(browser=whole_chromium, has_worker=True)
     ada.context.grant_permissions(["notifications"], origin=ada.address)
     ada.page.goto("/rules")
     wait_for_worker(ada)
@@ -173,8 +175,10 @@ def test_a_notification_leads_to_its_moment_and_what_happened_since_is_marked(so
     expect(page.get_by_role("log")).to_contain_text("Since the notification:")
 
 
-def test_a_tap_on_a_notification_brings_the_page_that_shows_the_game_to_its_moment(someone: Someone) -> None:
-    ada = someone(has_worker=True)
+def test_a_tap_on_a_notification_brings_the_page_that_shows_the_game_to_its_moment(
+    someone: Someone, whole_chromium: Browser
+) -> None:
+    ada = someone(browser=whole_chromium, has_worker=True)
     ada.context.grant_permissions(["notifications"], origin=ada.address)
     ada.play_alone()
     wait_for_worker(ada)
