@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
@@ -152,6 +153,7 @@ def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_o
     expect(anna.page.get_by_role("heading", name="New here?")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_guided_game_is_played_on_a_phone(someone: Someone) -> None:
     anna = someone(phone=True)
     begin(anna)

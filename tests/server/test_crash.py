@@ -15,7 +15,7 @@ from server.log import check_log
 from server.running import ServerProcess, settings_for, table_of
 from server.sockets import SHORT, at_random
 
-pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
+pytestmark = pytest.mark.anyio
 
 GAMES = 2
 KILLS = 4
