@@ -15,6 +15,7 @@ from proof.failures import fail_on_postgres
 from proof.fuzz import fuzz
 from proof.kills import kill_on_sqlite
 from proof.lockstep import play_in_lockstep
+from proof.nginx import play_through_nginx
 from proof.processes import play_across_processes
 from proof.random_games import play_random_games
 from proof.report import Report
@@ -38,6 +39,7 @@ PARTS = {
     "failures": Part(
         fail_on_postgres, 200, "failures of two servers, PostgreSQL and the network between", 30
     ),
+    "nginx": Part(play_through_nginx, 80, "failures of two servers, and of the nginx before them", 15),
     "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
     "secrecy": Part(deal_again, 60, "games whose hidden cards are dealt twice, on either database"),
     "processes": Part(

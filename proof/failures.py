@@ -8,8 +8,8 @@ import os
 import signal
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -17,7 +17,7 @@ import asyncpg
 
 from okapi.client import Session
 from proof.company import Company
-from proof.killing import BOT_DELAY, dealt, kill
+from proof.killing import BOT_DELAY, dealt, kill, restart
 from proof.report import Report
 from server.postgres import Postgres, running_postgres
 from server.postgres_proxy import PostgresProxy, postgres_proxy
@@ -38,7 +38,6 @@ SHARES = {  # of thirty
     "lost_commit": 2,
     "first_start": 1,
 }
-STOPPED = (0, -signal.SIGTERM)
 READY_WITHIN = 60.0  # seconds, when nothing fails any more
 
 
@@ -132,11 +131,7 @@ class Failures:
         await asyncio.to_thread(server.start)
 
     async def _stopped_server(self) -> None:
-        server = self._random.choice(self._servers)
-        if (code := await asyncio.to_thread(server.stop)) not in STOPPED:
-            self._report.foul(f"a server that was asked to stop ended with {code}")
-        self._report.count("stops of servers")
-        await asyncio.to_thread(server.start)
+        await restart(self._random.choice(self._servers), self._report)
 
     async def _killed_worker(self) -> None:
         """They are started when there is work for them, so there may be none just after their server was."""
@@ -187,13 +182,11 @@ class Failures:
     async def _frozen_postgres(self) -> None:
         """It keeps its connections and answers nothing, then goes on as if nothing had been."""
         frozen = family(self._postgres.pid)
-        for pid in frozen:
-            os.kill(pid, signal.SIGSTOP)
+        _signal(frozen, signal.SIGSTOP)
         try:
             await self._let_the_fault_last()
         finally:
-            for pid in frozen:
-                os.kill(pid, signal.SIGCONT)
+            _signal(frozen, signal.SIGCONT)
         self._report.count("times PostgreSQL was frozen")
         await self._start_again()
 
@@ -246,3 +239,9 @@ class Failures:
         for server in self._servers:
             if server.has_ended:
                 await asyncio.to_thread(server.start)
+
+
+def _signal(processes: Iterable[int], number: signal.Signals) -> None:
+    for pid in processes:
+        with suppress(ProcessLookupError):  # a backend that was about to end
+            os.kill(pid, number)

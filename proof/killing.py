@@ -31,6 +31,14 @@ async def kill(server: ServerProcess, report: Report, when: str | None = None) -
     asyncio.get_running_loop().call_later(ORPHANS_END_WITHIN, expect_ended, orphans, report)
 
 
+async def restart(server: ServerProcess, report: Report) -> None:
+    """Ask it to stop, as its supervisor would, and start it again."""
+    if (code := await asyncio.to_thread(server.stop)) not in (0, -signal.SIGTERM):
+        report.foul(f"a server that was asked to stop ended with {code}")
+    report.count("stops of servers")
+    await asyncio.to_thread(server.start)
+
+
 def expect_ended(orphans: list[int], report: Report) -> None:
     """A process that outlives its server eats the machine."""
     for pid in orphans:

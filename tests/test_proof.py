@@ -16,7 +16,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from proof import __main__ as proof
-from proof import failures, sqlite_faults
+from proof import failures, nginx, sqlite_faults
 from proof.company import Company, ShownOtherwise
 from proof.forked_server import ForkedServer
 from proof.killing import dealt
@@ -135,6 +135,7 @@ def test_tries_go_on_until_a_figure_is_reached() -> None:
     [
         (sqlite_faults.SqliteFaults, sqlite_faults.SHARES),
         (failures.Failures, failures.SHARES),
+        (nginx.Failing, nginx.SHARES),
     ],
 )
 def test_every_fault_comes_as_often_as_its_share_in_an_order_that_the_seed_gives(

@@ -37,6 +37,8 @@ from okapi.server.protocol.messages import (
 from okapi.server.protocol.reasons import ServerReason
 from okapi.server.status import Status
 
+__all__ = ["Choose", "RefusedByServer", "Seat", "Session", "Socket", "play_seat"]
+
 Answer = TypeVar("Answer")
 Choose = Callable[[View], Action]
 _SECONDS = 30.0
@@ -67,7 +69,10 @@ class Session:
         return session
 
     async def ask(self, method: str, path: str, body: Struct | None = None, *, gives: type[Answer]) -> Answer:
-        """One request of the HTTP side; RefusedByServer from status 400 on."""
+        """One request of the HTTP side.
+
+        RefusedByServer from status 400 on; an OSError if no server answers, or a proxy in its place.
+        """
         return msgspec.json.decode(await self._fetch(method, path, body), type=gives)
 
     async def record(self, game: str) -> bytes:
@@ -77,7 +82,10 @@ class Session:
     async def _fetch(self, method: str, path: str, body: Struct | None) -> bytes:
         status, data = await asyncio.to_thread(self._request, method, path, body)
         if status >= 400:
-            refused = msgspec.json.decode(data, type=Refused)
+            try:
+                refused = msgspec.json.decode(data, type=Refused)
+            except msgspec.DecodeError:
+                raise ConnectionError(f"a proxy answered with {status}, not the server") from None
             raise RefusedByServer(status, refused.reason, refused.details)
         return data
 

@@ -84,3 +84,17 @@ async def test_a_seat_that_cannot_be_watched_yet_is_watched_a_little_later(
             end = await Seat(ada, game.id, 0, at_random("a")).play(again_after=0.01)
     assert end.score is not None
     assert ada.times == 2
+
+
+async def test_a_proxy_that_answers_for_a_server_that_is_away_is_like_no_server() -> None:
+    async def bad_gateway(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        page = b"<html>502 Bad Gateway</html>"
+        writer.write(b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: %d\r\n\r\n%s" % (len(page), page))
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(bad_gateway, "127.0.0.1", 0) as proxy:
+        address = "http://{}:{}".format(*proxy.sockets[0].getsockname())
+        with pytest.raises(ConnectionError, match="502"):
+            await Session(address).ask("GET", "/api/me", gives=dict)
