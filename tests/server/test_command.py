@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,6 +28,7 @@ from server.sockets import SHORT, at_random
 
 pytestmark = pytest.mark.anyio
 OKAPI = (sys.executable, "-m", "okapi")
+WITHOUT_POSIX = (sys.executable, str(Path(__file__).parents[1] / "without_posix.py"))
 
 
 def okapi(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -35,12 +36,12 @@ def okapi(*words: str) -> "subprocess.CompletedProcess[str]":
 
 
 @contextmanager
-def serving(*words: str, **variables: str) -> Iterator[str]:
+def serving(*words: str, program: Sequence[str] = OKAPI, **variables: str) -> Iterator[str]:
     """The address of a server started by its command."""
     held = HeldPort()
     address = f"http://127.0.0.1:{held.number}"
     environment = {**os.environ, "OKAPI_PACE": "0", "OKAPI_MESSAGE_RATE": "1e6/1e6", **variables}
-    command = [*OKAPI, "serve", "--port", str(held.number), *words]
+    command = [*program, "serve", "--port", str(held.number), *words]
     process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
     try:
         wait_for(address, process)
@@ -70,6 +71,13 @@ async def play_one(address: str) -> tuple[Session, GameInfo]:
     async with asyncio.timeout(90):
         await asyncio.gather(*(seat.play() for seat in seats))
     return ada, game
+
+
+@pytest.mark.slow
+async def test_a_game_is_played_on_a_server_without_what_posix_alone_has(tmp_path: Path) -> None:
+    with serving("--database", str(tmp_path / "games.db"), program=WITHOUT_POSIX) as address:
+        ada, game = await play_one(address)
+        assert (await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).status is Status.OVER
 
 
 async def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tmp_path: Path) -> None:
@@ -165,7 +173,7 @@ def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_
         ("postgresql://okapi@127.0.0.1:1/okapi", "Connect call failed"),
         (postgres.database("nowhere"), "does not exist"),
     ):
-        done = okapi("serve", "--port", "0", "--database", database)
+        done = CliRunner().invoke(app, ("serve", "--port", "0", "--database", database))
         lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
-        assert (done.returncode, len(lines)) == (1, 1), done.stderr
+        assert (done.exit_code, len(lines)) == (1, 1), done.stderr
         assert said in lines[0]
