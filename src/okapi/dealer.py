@@ -22,6 +22,16 @@ from random import Random
 
 from okapi.game import Chance, Luck, format_event, parse_event
 
+__all__ = [
+    "FairDealer",
+    "ScriptMismatch",
+    "ScriptedDealer",
+    "SeededDealer",
+    "SplitMixDealer",
+    "commitment_to",
+    "new_secret",
+]
+
 
 class SeededDealer:
     """Luck from a seed: the same seed gives the same games on every machine."""

@@ -53,6 +53,8 @@ from okapi.game import (
     terrain_cost,
 )
 
+__all__ = ["SIMPLE_ACTIONS", "NoSuchAction", "Numbering", "numbering_of"]
+
 SIMPLE_ACTIONS: tuple[Action, ...] = (
     *(TakeTrainCard(card) for card in TRAIN_CARDS),
     *(TakeTerrainCard(terrain) for terrain in TERRAINS),

@@ -12,6 +12,8 @@ from typing import NamedTuple
 from okapi.board import Board
 from okapi.game import TERRAINS, TRAIN_CARDS, Rules, Seat, Stage, Table, View
 
+__all__ = ["ObservationLayout", "Segment", "layout_of"]
+
 STAGES = (Stage.CHOOSING_TICKETS, Stage.TURN, Stage.DRAWING, Stage.KEEPING_TICKETS)  # someone must decide
 MAX_BYTE = 255
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from okapi.server.protocol.schema import CONSTANTS, definitions, document
 
+from .api import api_page
 from .keeper import material
 from .rules_figures import rules_figures
 from .typescript import typescript
@@ -17,6 +18,7 @@ from .typescript import typescript
 ROOT = Path(__file__).parents[2]
 
 GENERATED: dict[str, Callable[[], str]] = {
+    "docs/api.md": api_page,
     "docs/protocol.schema.json": lambda: json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
     "web/src/protocol.ts": lambda: typescript(definitions(), CONSTANTS),
     "web/src/keeper/material.json": material,
