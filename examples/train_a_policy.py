@@ -1,6 +1,6 @@
 """Train a small policy to beat the bot `greedy`, in minutes on a processor.
 
-    pip install 'okapi[research,train]'
+    pip install "okapi-railways[research,train]"
     python examples/train_a_policy.py
 
 It plays 256 games of two players at once against `greedy` and learns by proximal policy optimisation (PPO)

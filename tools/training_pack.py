@@ -50,9 +50,9 @@ def pack(folder: Path, python: str) -> None:
 
 def _keep_version(source: Path) -> None:
     """What says which version this is, as if it were installed there."""
-    folder = source / f"okapi-{version('okapi')}.dist-info"
+    folder = source / f"{okapi.DISTRIBUTION.replace('-', '_')}-{okapi.__version__}.dist-info"
     folder.mkdir()
-    text = distribution("okapi").read_text("METADATA")
+    text = distribution(okapi.DISTRIBUTION).read_text("METADATA")
     assert text is not None
     (folder / "METADATA").write_text(text, encoding="utf-8")
 

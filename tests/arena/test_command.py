@@ -154,7 +154,10 @@ def test_parquet_without_its_package_is_refused_before_the_first_game(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     result = run("--bots", "random", "--parquet", tmp_path / "games.parquet")
     assert result.exit_code == 2
-    assert result.stderr == "Writing Parquet files needs another package: pip install okapi[parquet]\n"
+    assert (
+        result.stderr
+        == 'Writing Parquet files needs another package: pip install "okapi-railways[parquet]"\n'
+    )
 
 
 def test_ray_without_its_package_is_refused_before_the_first_game(
@@ -163,7 +166,9 @@ def test_ray_without_its_package_is_refused_before_the_first_game(
     monkeypatch.setattr(ray_crew, "find_spec", lambda name: None)
     result = run("--bots", "random", "--on", "ray")
     assert result.exit_code == 2
-    assert result.stderr == "Playing on a Ray cluster needs another package: pip install okapi[ray]\n"
+    assert (
+        result.stderr == 'Playing on a Ray cluster needs another package: pip install "okapi-railways[ray]"\n'
+    )
 
 
 def test_a_tournament_that_is_sure_says_so_beside_the_intervals(run: Any) -> None:

@@ -15,6 +15,7 @@ from tools.ladder.play import Player
 from tools.ladder.style_picture import figures, style_picture
 
 from arena import sparring
+from okapi import __version__
 from okapi.arena.intervals import Estimate
 from okapi.arena.tournament import Played
 from okapi.board import africa
@@ -59,7 +60,7 @@ def test_the_page_leads_with_a_picture_that_is_described_in_words(text: str, lad
 def test_the_page_says_how_to_play_it_again(text: str) -> None:
     assert "`okapi arena --bots random,claimer,cheat,crash --players 2 --games 2 --seed ladder-2`" in text
     assert re.search(r"--games 20 --seed ladder-leader --with (random|claimer)`", text)
-    assert "Okapi 0." in text
+    assert f"Okapi {__version__}," in text
     assert africa().content_hash[:12] in text
 
 

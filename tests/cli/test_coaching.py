@@ -36,7 +36,7 @@ def test_without_the_extra_the_coach_says_what_to_install(
 
     monkeypatch.setattr(coaching, "_advised", missing)
     played = okapi("play", "--seed", 1, "--bots", "random", typed="advice\n")
-    assert "pip install okapi[fast]" in played.stdout
+    assert 'pip install "okapi-railways[fast]"' in played.stdout
 
 
 def test_a_game_is_reviewed_after_its_end_and_not_before(okapi: Run) -> None:

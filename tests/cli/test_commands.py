@@ -4,22 +4,23 @@ import json
 import re
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import okapi.board
+from okapi import __version__
 from okapi.arena import play_match
 from okapi.bots import bot_names
+from okapi.cli import FIRST_STEPS
 
 Run = Any
 AFRICA = Path(okapi.board.__file__).with_name("africa.toml")
 
 
 def test_the_version_is_that_of_the_package(okapi: Run) -> None:
-    assert okapi("--version").stdout.strip() == f"okapi {version('okapi')}"
+    assert okapi("--version").stdout.strip() == f"okapi {__version__}"
 
 
 def test_the_module_is_the_command() -> None:
@@ -27,6 +28,16 @@ def test_the_module_is_the_command() -> None:
         [sys.executable, "-m", "okapi", "--version"], capture_output=True, text=True, check=True
     )
     assert done.stdout.startswith("okapi ")
+
+
+def test_the_command_alone_says_what_one_can_do_next(okapi: Run) -> None:
+    alone = okapi()
+    assert alone.exit_code == 0
+    for typed in FIRST_STEPS:
+        assert typed in alone.stdout
+        assert okapi(*typed.split()[1:2], "--help").exit_code == 0
+    assert "Im Browser spielen" in okapi("--language", "de").stdout
+    assert okapi("--plain").exit_code == 0
 
 
 def test_every_command_has_help(okapi: Run) -> None:

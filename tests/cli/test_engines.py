@@ -104,7 +104,7 @@ def test_without_the_extra_a_sentence_says_what_to_install(
     monkeypatch.setattr(compilation, "numba", None)
     result = okapi(*LINE_UP, "--games", 1, "--engine", "compiled")
     assert result.exit_code == 2
-    assert "pip install okapi[fast]" in result.stderr
+    assert 'pip install "okapi-railways[fast]"' in result.stderr
     assert figures(okapi)["engine"] == "referee"
 
 

@@ -78,7 +78,7 @@ def test_without_the_compiler_a_sentence_says_what_to_install(
     monkeypatch.setattr(compilation, "numba", None)
     result = okapi("review", game)
     assert result.exit_code == 1
-    assert "pip install okapi[fast]" in result.output
+    assert 'pip install "okapi-railways[fast]"' in result.output
 
 
 def test_a_picture_that_cannot_be_written_is_a_sentence(okapi: Run, game: Path, folder: Path) -> None:

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 import okapi
 from okapi.board import Colour, Flaw, PlaceKind, africa
 from okapi.bots import bot_names
-from okapi.cli import rules
+from okapi.cli import FIRST_STEPS, rules
 from okapi.cli.play.commands import HELPED
 from okapi.cli.simulate import GameTotals
 from okapi.cli.usage import TYPERS_OWN
@@ -94,14 +94,14 @@ def _lookups() -> Iterator[tuple[str, ast.Call]]:
 
 
 def _help() -> set[str]:
-    """Help is given to Typer as the id of a message."""
+    """Help and first steps are kept as ids of messages."""
     helps = {
         str(keyword.value.value)
         for _, call in _calls(SOURCE / "cli")
         for keyword in call.keywords
         if keyword.arg in ("help", "epilog") and isinstance(keyword.value, ast.Constant)
     }
-    return helps | set(TYPERS_OWN.values())
+    return helps | set(TYPERS_OWN.values()) | set(FIRST_STEPS.values())
 
 
 def _tag(event: type) -> str:

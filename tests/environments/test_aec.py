@@ -168,7 +168,7 @@ def test_a_missing_library_is_named_with_the_command_that_installs_it(
 ) -> None:
     monkeypatch.delitem(sys.modules, "okapi.environments.aec", raising=False)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    with pytest.raises(ImportError, match=r"needs pettingzoo.* pip install 'okapi\[research\]'"):
+    with pytest.raises(ImportError, match=r'needs pettingzoo.* pip install "okapi-railways\[research\]"'):
         aec_env()
 
 

@@ -203,4 +203,7 @@ def test_every_number_of_the_rules_is_a_parameter() -> None:
 def test_without_openspiel_one_sentence_says_how_to_get_it() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import okapi.environments.openspiel"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert "this needs pyspiel, which is not installed; run: pip install 'okapi[research]'" in done.stderr
+    assert (
+        'this needs pyspiel, which is not installed; run: pip install "okapi-railways[research]"'
+        in done.stderr
+    )

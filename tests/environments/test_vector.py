@@ -183,4 +183,4 @@ def test_what_cannot_be_is_refused_with_a_sentence(wrong: dict[str, Any], senten
 def test_without_numba_one_sentence_says_how_to_get_it() -> None:
     program = "import sys; sys.modules['numba'] = None; import okapi.environments as e; e.vector_env(games=1)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert "the compiled engine needs Numba: pip install 'okapi[fast]'" in done.stderr
+    assert 'the compiled engine needs Numba: pip install "okapi-railways[fast]"' in done.stderr

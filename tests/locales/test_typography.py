@@ -13,6 +13,7 @@ QUOTES_OF = {
     "sv": "”", "pl": "„”«»", "ru": "«»„“",
 }  # fmt: skip
 THIN, FIXED = "\u202f", "\u00a0"  # no-break spaces, narrow and wide
+TYPED = re.compile(r'pip install "[^"]+"')
 
 
 def _glossary() -> list[dict[str, str]]:
@@ -36,10 +37,10 @@ def test_the_words_of_the_glossary_are_used(language: str) -> None:
 
 
 def _texts(language: str) -> list[tuple[str, str]]:
-    """Every text with its message, apart from those that quote what is typed."""
+    """Every text with its message, apart from what is typed and those that quote it."""
     excused = particular(language).get("typography", ())
     return [
-        (id, text)
+        (id, TYPED.sub("pip", text))
         for id, message in messages(language).items()
         if id not in excused
         for text in message.texts

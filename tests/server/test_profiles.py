@@ -152,8 +152,9 @@ async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -
         await the_next(socket, Pong)
     games = (over.id, playing.id, waiting.id)
     async with asyncio.timeout(60):  # tables in memory are read again in the background
-        while (await ben.ask("GET", f"/api/games/{over.id}", gives=GameInfo)).seats[0].player is not None:
-            await asyncio.sleep(0.02)
+        for game in games:
+            while (await ben.ask("GET", f"/api/games/{game}", gives=GameInfo)).seats[0].player is not None:
+                await asyncio.sleep(0.02)
     shown = [await ben.ask("GET", f"/api/games/{game}", gives=GameInfo) for game in games]
     assert [info.seats[0].name for info in shown] == ["—", "—", None]
     assert [info.seats[0].player for info in shown] == [None] * 3

@@ -134,7 +134,7 @@ async def test_a_server_that_starts_on_a_full_disk_lets_games_be_looked_at_until
         async with running(settings_for(sqlite_database)) as server:
             again = Session(server.address, ada.token)
             found = await again.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
-            assert found.seq == game.seq
+            assert found.seq >= game.seq  # its bot may have moved once more
             assert await ready_says(server) == "database"
             disk.undo()
             async with asyncio.timeout(20):

@@ -8,6 +8,8 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import okapi
+
 from .part import Part, table
 
 ALLOWED = frozenset(
@@ -63,7 +65,7 @@ Row = tuple[str, str, str, str]  # what, version, licence, where it is from
 def audit_licences(root: Path) -> Part:
     """All licences in one table; those that are unknown or not allowed are findings."""
     client = root / "src" / "okapi" / "server" / "static" / "licences.txt"
-    rows = [*_installed("okapi"), *_assets(root)]
+    rows = [*_installed(okapi.DISTRIBUTION), *_assets(root)]
     unchecked: tuple[str, ...] = ()
     if client.is_file():
         rows += read_bundle(client.read_text("utf-8"))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from importlib.metadata import version
 from math import ceil
 from pathlib import Path
 from time import monotonic
@@ -10,6 +9,7 @@ from time import monotonic
 from msgspec.structs import replace
 from rich.console import Console
 
+from okapi import __version__
 from okapi.arena.export import forfeited_games
 from okapi.arena.progress import watcher
 from okapi.arena.schedule import line_ups
@@ -75,7 +75,7 @@ class Player:
     def ladder(self) -> Ladder:
         """All tournaments. Interrupted, if one is not played to its end."""
         return Ladder(
-            version=version("okapi"),
+            version=__version__,
             board=self._board.id,
             board_hash=self._board.content_hash,
             bots=self._bots,

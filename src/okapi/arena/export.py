@@ -3,7 +3,6 @@
 import csv
 import importlib
 from collections.abc import Iterator
-from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from okapi import __version__
 from okapi.board import Board
 from okapi.locales import Trouble
 
@@ -81,7 +81,7 @@ class MissingPackage(Trouble):
 
 def report(played: Played, table: Standings, board: Board) -> Report:
     return Report(
-        version=version("okapi"),
+        version=__version__,
         settings=played.settings,
         board=board.id,
         board_hash=board.content_hash,

@@ -11,13 +11,13 @@ import signal
 import sys
 from collections import deque
 from importlib import import_module
-from importlib.metadata import version
 from multiprocessing.connection import Connection
 from time import monotonic, perf_counter
 from typing import Any
 
 from msgspec import Struct
 
+from okapi import __version__
 from okapi.bots import BrokenBot, UnknownBot, find_bot
 
 from .forfeit import describe, one_line
@@ -93,8 +93,8 @@ class ChunkPlayer:
     def prepare(self, okapi: str, path: list[str], brief: bytes, bots: tuple[str, ...]) -> ArenaError | None:
         """Get ready to play, or say what keeps this machine from playing the same games as any other."""
         machine = platform.node()
-        if (here := version("okapi")) != okapi:
-            return ArenaError("arena-cluster-other-version", machine=machine, there=here, here=okapi)
+        if __version__ != okapi:
+            return ArenaError("arena-cluster-other-version", machine=machine, there=__version__, here=okapi)
         sys.path += [place for place in path if place not in sys.path and os.path.exists(place)]
         ours: Brief = pickle.loads(brief)
         for bot in bots if ours.make is make_bot else ():
@@ -146,7 +146,7 @@ class _Cluster:
     def _hire(self) -> None:
         hired = self._ray.remote(ChunkPlayer).options(num_cpus=1, max_restarts=0)
         worker = hired.remote()
-        ready = worker.prepare.remote(version("okapi"), self._order.path, self._brief, self._order.bots)
+        ready = worker.prepare.remote(__version__, self._order.path, self._brief, self._order.bots)
         self._starting[ready] = worker
 
     def _await_answers(self) -> None:

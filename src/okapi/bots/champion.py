@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from okapi import how_to_install
 from okapi.compiled.compilation import numba
 from okapi.compiled.conversion import row_of_view
 from okapi.compiled.loops import deal_unseen_games, score_games
@@ -129,7 +130,7 @@ class ChampionBot:
     ) -> None:
         """With the weights that ship, if no network is given.
 
-        Without the extra `okapi[fast]` it does not look ahead; a line in the log says so.
+        Without the extra `fast` it does not look ahead; a line in the log says so.
         """
         self._seed, self._network = seed, network
         self._effort, self._milliseconds = effort or Effort(), milliseconds
@@ -195,5 +196,5 @@ def surely_more(differences: npt.NDArray[np.floating], errors: float) -> bool:
 @cache  # it is said once
 def say_that_it_does_not_look_ahead() -> None:
     logging.getLogger(__name__).warning(
-        "champion plays as prodigy does, without looking ahead: for that, pip install 'okapi[fast]'"
+        "champion plays as prodigy does, without looking ahead: for that, %s", how_to_install("fast")
     )

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from okapi import how_to_install
+
 from .bot import Bot
 from .greedy import GreedyBot
 from .hoarder import HoarderBot
@@ -125,7 +127,7 @@ def find_bot(name: str) -> BotEntry:
 
 def _promised(name: str, bot: _OnDemand) -> BotEntry:
     if bot.needs is not None and find_spec(bot.needs) is None:
-        raise BrokenBot(name, ImportError(f"it needs {bot.needs}: pip install 'okapi[fast]'"))
+        raise BrokenBot(name, ImportError(f"it needs {bot.needs}: {how_to_install('fast')}"))
 
     def factory(seed: str) -> Bot:
         made: Bot = EntryPoint(name, bot.place, ENTRY_POINTS).load()(seed)

@@ -1,11 +1,12 @@
 """The `okapi` command. This file is the wiring; each command has a module of its own."""
 
 import os
-from importlib.metadata import version
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
+from okapi import __version__
 from okapi.bots import bot_names, find_bot
 
 from . import arena, board, replay, review, rules, serve, simulate, verify
@@ -16,8 +17,19 @@ from .screen import Screen, survive_any_encoding
 from .usage import CatalogCommand, Group, Program
 
 app = typer.Typer(
-    name="okapi", cls=Program, help="command-okapi", no_args_is_help=True, pretty_exceptions_enable=False
+    name="okapi",
+    cls=Program,
+    help="command-okapi",
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
 )
+FIRST_STEPS = {  # what is typed, and the message that says what it does
+    "okapi serve --open": "first-steps-browser",
+    "okapi play": "command-play",
+    "okapi rules": "command-rules",
+    "okapi simulate --players 4": "command-simulate",
+    "okapi --help": "first-steps-help",
+}
 board_app = typer.Typer(cls=Group, help="command-board", invoke_without_command=True)
 
 
@@ -29,12 +41,13 @@ def main() -> None:
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(say("version", version=version("okapi")))
+        print(say("version", version=__version__))
         raise typer.Exit
 
 
 @app.callback()
 def okapi(
+    context: typer.Context,
     shows_version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="option-version")
     ] = False,
@@ -44,6 +57,17 @@ def okapi(
     is_plain: Annotated[bool, typer.Option(PLAIN, help="option-plain")] = False,
 ) -> None:
     """Set the options that belong to no command. Language and plainness are settled before, by `language`."""
+    if context.invoked_subcommand is None:
+        _show_first_steps()
+
+
+def _show_first_steps() -> None:
+    screen, grid = Screen(), Grid(("", ""), unbroken=(0,))
+    screen.line(say("first-steps", version=__version__))
+    screen.gap()
+    for typed, text in FIRST_STEPS.items():
+        grid.add_pair(Text(typed, "cyan"), say(text))
+    screen.show(grid)
 
 
 def list_bots() -> None:

@@ -66,8 +66,6 @@ class Program(Group):
         except BadSetup as error:
             _leave(say("bad-setup", error=obstacles_in_words(error)), BAD_FILE)
         except TyperException as error:
-            if type(error).__name__ == "NoArgsIsHelpError":  # which has printed it
-                sys.exit(BAD_COMMAND)
             _leave(_misuse(error), BAD_COMMAND)
         sys.exit(code if isinstance(code, int) else 0)
 

@@ -20,6 +20,8 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
+from okapi import how_to_install
+
 numba: Any
 try:
     import numba
@@ -42,7 +44,7 @@ class NumbaMissing(ImportError):
     """The extra that compiles is not installed."""
 
     def __init__(self) -> None:
-        super().__init__("the compiled engine needs Numba: pip install 'okapi[fast]'")
+        super().__init__(f"the compiled engine needs Numba: {how_to_install('fast')}")
 
 
 def require_numba() -> None:

@@ -29,7 +29,7 @@ class Engine:
     """Compiled games of a number of players on a board.
 
     BadSetup: no such game can begin. BeyondLimits: it can, but only on the referee. NumbaMissing: the extra
-    `okapi[fast]` is not installed.
+    `fast` is not installed.
     """
 
     def __init__(self, players: int, board: Board | None = None, rules: Rules | None = None) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from okapi import how_to_install
+
 
 @contextmanager
 def needs(extra: str, *libraries: str) -> Iterator[None]:
@@ -14,5 +16,5 @@ def needs(extra: str, *libraries: str) -> Iterator[None]:
         if library not in libraries:
             raise
         raise ImportError(
-            f"this needs {library}, which is not installed; run: pip install 'okapi[{extra}]'"
+            f"this needs {library}, which is not installed; run: {how_to_install(extra)}"
         ) from None

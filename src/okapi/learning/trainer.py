@@ -3,7 +3,6 @@
 import time
 from collections.abc import Sequence
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
+from okapi import __version__
 from okapi.board import africa
 from okapi.game import Rules
 
@@ -90,7 +90,7 @@ class Trainer:
         """What the text beside the weights says of them."""
         return {
             "board": self.table.board.content_hash,
-            "okapi": version("okapi"),
+            "okapi": __version__,
             "data": "games of the network against itself and earlier copies of itself",
             "iterations": self.progress.iteration,
             "decisions": self.progress.decisions,

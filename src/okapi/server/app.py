@@ -2,12 +2,13 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from fastapi.openapi.utils import get_openapi
 
+from okapi import __version__
+from okapi.locales import ENGLISH
 from okapi.server.http.application import Application
 from okapi.server.http.middleware import RequestFilter
 from okapi.server.http.refusals import HANDLERS
@@ -75,7 +76,7 @@ def create_app(
         static,
         play,
         title="Okapi",
-        version=version("okapi"),
+        version=__version__,
         lifespan=_lifespan,
         exception_handlers=HANDLERS,
         docs_url=None,
@@ -107,6 +108,7 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
         tasks.start(rooms.cluster.keep_heartbeat())
     else:
         tasks.start(_checkpoint_regularly(database, tasks))
+    await preview.read(ENGLISH)
     app.has_started = True
     tasks.start(rooms.lobby.lists.send_changes(), endless=True)
     tasks.start(moves.call_bots(), endless=True)

@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from okapi import how_to_install
 from okapi.server.http.half_open import HalfOpen, HttpProtocol
 from okapi.server.http.websocket_protocol import WebSocketProtocol
 
@@ -45,7 +46,7 @@ def serve(settings: ServerSettings) -> None:
     os.environ.update(environment_of(settings))
     set_up_logs(settings.log_level)
     if find_spec("numba") is None:
-        log.info("champion plays as prodigy, without looking ahead: for that, pip install 'okapi[fast]'")
+        log.info("champion plays as prodigy, without looking ahead: for that, %s", how_to_install("fast"))
     uvicorn.run(
         "okapi.server.serving:application",
         factory=True,

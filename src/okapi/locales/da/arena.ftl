@@ -8,7 +8,7 @@ option-arena-bots = Navnene på de bots, der deltager, adskilt med komma.
 option-arena-players = Antal spillere ved et bord.
 option-arena-games = Spil pr. opstilling (400), rundet op til hele kortgivninger. Med --until-sure det højeste antal (10000).
 option-arena-jobs = Antal arbejdsprocesser; ellers én pr. processor.
-option-arena-on = Hvor der spilles: på denne maskine eller på en Ray-klynge (kræver okapi[ray]).
+option-arena-on = Hvor der spilles: på denne maskine eller på en Ray-klynge (kræver okapi-railways[ray]).
 option-arena-until-sure = Stop, så snart det er klart, om en bot er bedre end de andre: den fra --with, ellers den første.
 option-arena-elo0 = Det forspring til de andre, i Elo-point, som testen prøver at forkaste (0).
 option-arena-elo1 = Det forspring til de andre, i Elo-point, som testen prøver at bekræfte (30).
@@ -18,7 +18,7 @@ option-arena-with = Spil kun opstillinger med denne bot.
 option-arena-limit = Hvor mange sekunder et valg må tage.
 option-arena-json = Udskriv ét JSON-objekt i stedet for tabeller.
 option-arena-csv = Skriv en række for hver plads i hvert spil til denne fil.
-option-arena-parquet = Det samme som en Parquet-fil; kræver okapi[parquet].
+option-arena-parquet = Det samme som en Parquet-fil; kræver okapi-railways[parquet].
 option-arena-records = Gem spilfilen for hvert spil i denne mappe.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Brug mindst én arbejdsproces: vælg et højere tal med --jobs.
 arena-unwritable = { $file } kunne ikke skrives: { $error }.
 arena-folder-not-empty = Mappen { $folder } er ikke tom; giv spilfilerne deres egen mappe.
 arena-folder-unusable = Mappen { $folder } kan ikke bruges: { $error }.
-arena-needs-pyarrow = At skrive Parquet-filer kræver en ekstra pakke: pip install okapi[parquet]
-arena-needs-ray = At spille på en Ray-klynge kræver en ekstra pakke: pip install okapi[ray]
+arena-needs-pyarrow = At skrive Parquet-filer kræver en ekstra pakke: pip install "okapi-railways[parquet]"
+arena-needs-ray = At spille på en Ray-klynge kræver en ekstra pakke: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Ray-klyngen afviser denne maskines token. Sæt RAY
 arena-cluster-silent = Ray-klyngen har ikke svaret i { $seconds } sekunder. Tjek den med »ray status«, og genstart den om nødvendigt.
 arena-cluster-lost = Forbindelsen til Ray-klyngen er mistet. Tjek den med »ray status«, genstart den om nødvendigt, og kør turneringen igen: samme startværdi giver de samme spil.
 arena-cluster-has-no-room = Ray-klyngen har ikke haft en ledig processor i { $seconds } sekunder. Kør »ray status« for at se, hvad den er optaget af, eller tilføj en maskine.
-arena-cluster-keeps-losing-workers = Ray-klyngen bliver ved med at miste sine arbejdsprocesser. Er okapi[ray] installeret på alle maskiner? Den seneste fejl: { $error }
+arena-cluster-keeps-losing-workers = Ray-klyngen bliver ved med at miste sine arbejdsprocesser. Er okapi-railways[ray] installeret på alle maskiner? Den seneste fejl: { $error }
 arena-cluster-other-version = Maskinen { $machine } i Ray-klyngen har Okapi { $there }, men denne har { $here }; installér samme version på dem alle.
 arena-cluster-lacks-bot = Maskinen { $machine } i Ray-klyngen kan ikke indlæse en bot: { $error }. Installér den på alle maskiner.
 arena-cluster-trouble = Ray-klyngen kan ikke bruges: { $error }

@@ -37,6 +37,9 @@ option-record = En spilfil gemt af `okapi play` eller `okapi simulate`.
 option-as = Fortæl kun, hvad denne plads kunne se: et tal fra 1, eller spillerens navn.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, et jernbanespil i Afrikas hjerte. Prøv for eksempel:
+first-steps-browser = Spil i browseren, mod bots eller med venner.
+first-steps-help = Vis alle kommandoer.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -82,7 +85,7 @@ wrong-number-of-players = Spillet er for { $min } til { $max } spillere, ikke { 
 no-games = Spil mindst ét spil: vælg et højere tal med --games.
 unknown-engine = Der er ingen motor, der hedder »{ $engine }«; vælg mellem { $engines }.
 engine-not-for-bots = Denne motor spiller { $known }, ikke { $bots }: udelad --engine, eller brug --engine referee.
-engine-not-installed = Denne motor kræver en ekstra pakke: pip install okapi[fast]
+engine-not-installed = Denne motor kræver en ekstra pakke: pip install "okapi-railways[fast]"
 engine-too-small =
     Dette spillebræt er for stort til denne motor ({ $limit ->
         [routes] strækninger

@@ -6,7 +6,7 @@ command-review = Gennemgå et afsluttet spil: hvad hver beslutning var værd, hv
 option-review-seat = Bedøm kun denne spillers beslutninger: et pladsnummer eller et navn.
 option-review-decisions = Vis hver beslutning, hvad den kostede, og hvad der var bedre.
 option-review-svg = Gem et billede af gennemgangen i denne fil.
-review-not-installed = En gennemgang kræver endnu en pakke: pip install okapi[fast]
+review-not-installed = En gennemgang kræver endnu en pakke: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: spillet er ikke slut endnu, og kun et afsluttet spil kan gennemgås. Spil videre med: okapi play --resume { $file }
 review-other-board = { $file }: spillet blev spillet på et spillebræt eller efter regler, som træneren ikke kender. Træneren gennemgår spil på Okapis eget spillebræt.
 review-progress = Beslutninger bedømt
@@ -103,7 +103,7 @@ decision-better = Bedre: { $move } ({ $percent } % vinderchance).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Denne server har ingen træner. Den, der driver den, kan tilføje den: pip install okapi[fast]
+reason-review-not-installed = Denne server har ingen træner. Den, der driver den, kan tilføje den: pip install "okapi-railways[fast]"
 reason-review-unknown = Den gennemgang findes ikke, eller den er slettet.
 reason-review-bad-record = Det er ikke en hel, uændret spilfil (linje { $line }). Upload filen, præcis som du hentede den.
 reason-review-unknown-board = Dette spil blev spillet på et spillebræt, som denne server ikke har: { $board }.
@@ -123,4 +123,4 @@ reason-play-on-no-such-moment = Der var intet at afgøre i det øjeblik, så du 
 advice-first = Bedst: { $move }. { $because } Vinderchance: { $percent } %.
 advice-next = Også godt: { $move }. { $because } Vinderchance: { $percent } %.
 advice-nothing = Træneren har ikke noget råd lige nu.
-advice-not-installed = Råd kræver endnu en pakke: pip install okapi[fast]
+advice-not-installed = Råd kræver endnu en pakke: pip install "okapi-railways[fast]"

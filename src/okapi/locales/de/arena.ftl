@@ -8,7 +8,7 @@ option-arena-bots = Die Namen der Bots, durch Kommas getrennt.
 option-arena-players = Die Zahl der Spieler an einem Tisch.
 option-arena-games = Partien je Besetzung (400), auf ganze Austeilungen aufgerundet. Mit --until-sure die Höchstzahl (10000).
 option-arena-jobs = Die Zahl der Arbeitsprozesse; ohne Angabe einer je Prozessor.
-option-arena-on = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster (braucht okapi[ray]).
+option-arena-on = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster (braucht okapi-railways[ray]).
 option-arena-until-sure = Aufhören, sobald klar ist, ob ein Bot besser ist als die anderen: der von --with, sonst der erste.
 option-arena-elo0 = Der Vorsprung vor den anderen in Elo-Punkten, den der Test verwerfen soll (0).
 option-arena-elo1 = Der Vorsprung vor den anderen in Elo-Punkten, den der Test bestätigen soll (30).
@@ -18,7 +18,7 @@ option-arena-with = Nur Besetzungen spielen, in denen dieser Bot vorkommt.
 option-arena-limit = Wie viele Sekunden eine Entscheidung dauern darf.
 option-arena-json = Ein JSON-Objekt statt Tabellen ausgeben.
 option-arena-csv = Für jeden Platz jeder Partie eine Zeile in diese Datei schreiben.
-option-arena-parquet = Dasselbe als Parquet-Datei; braucht okapi[parquet].
+option-arena-parquet = Dasselbe als Parquet-Datei; braucht okapi-railways[parquet].
 option-arena-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Nimm mindestens einen Arbeitsprozess: Wähle mit --jobs eine gr�
 arena-unwritable = { $file } lässt sich nicht schreiben: { $error }.
 arena-folder-not-empty = Der Ordner { $folder } ist nicht leer; gib den Aufzeichnungen einen eigenen Ordner.
 arena-folder-unusable = Der Ordner { $folder } ist nicht verwendbar: { $error }.
-arena-needs-pyarrow = Zum Schreiben von Parquet fehlt noch ein Paket: pip install okapi[parquet]
-arena-needs-ray = Zum Spielen auf einem Ray-Cluster fehlt noch ein Paket: pip install okapi[ray]
+arena-needs-pyarrow = Zum Schreiben von Parquet fehlt noch ein Paket: pip install "okapi-railways[parquet]"
+arena-needs-ray = Zum Spielen auf einem Ray-Cluster fehlt noch ein Paket: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Der Ray-Cluster nimmt das Token dieses Rechners ni
 arena-cluster-silent = Der Ray-Cluster antwortet seit { $seconds } Sekunden nicht. Sieh mit „ray status“ nach und starte ihn notfalls neu.
 arena-cluster-lost = Die Verbindung zum Ray-Cluster ist abgerissen. Sieh mit „ray status“ nach, starte ihn notfalls neu und wiederhole das Turnier: Derselbe Startwert ergibt dieselben Partien.
 arena-cluster-has-no-room = Der Ray-Cluster hatte { $seconds } Sekunden lang keinen Prozessor frei. Sieh mit „ray status“ nach, was ihn beschäftigt, oder nimm einen Rechner dazu.
-arena-cluster-keeps-losing-workers = Der Ray-Cluster verliert immer wieder Arbeitsprozesse. Ist okapi[ray] auf jedem Rechner installiert? Der letzte Fehler: { $error }
+arena-cluster-keeps-losing-workers = Der Ray-Cluster verliert immer wieder Arbeitsprozesse. Ist okapi-railways[ray] auf jedem Rechner installiert? Der letzte Fehler: { $error }
 arena-cluster-other-version = Der Rechner { $machine } des Ray-Clusters hat Okapi { $there }, dieser hier { $here }; installiere auf allen dieselbe Version.
 arena-cluster-lacks-bot = Der Rechner { $machine } des Ray-Clusters kann einen Bot nicht laden: { $error }. Installiere ihn auf jedem Rechner.
 arena-cluster-trouble = Der Ray-Cluster ist nicht verwendbar: { $error }

@@ -37,6 +37,9 @@ option-record = Die Aufzeichnung einer Partie, gespeichert von `okapi play` oder
 option-as = Nur erzählen, was von diesem Platz aus zu sehen war: eine Zahl ab 1 oder der Name des Spielers.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, ein Eisenbahnspiel im Herzen Afrikas. Zum Einstieg:
+first-steps-browser = Im Browser spielen, gegen Bots oder mit Freunden.
+first-steps-help = Alle Befehle auflisten.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -82,7 +85,7 @@ wrong-number-of-players = Das Spiel ist für { $min } bis { $max } Spieler, nich
 no-games = Spiele mindestens eine Partie: Wähle mit --games eine größere Zahl.
 unknown-engine = Es gibt keine Engine namens „{ $engine }“; zur Wahl stehen { $engines }.
 engine-not-for-bots = Diese Engine spielt { $known }, nicht { $bots }: Lass --engine weg oder nimm --engine referee.
-engine-not-installed = Diese Engine braucht ein weiteres Paket: pip install okapi[fast]
+engine-not-installed = Diese Engine braucht ein weiteres Paket: pip install "okapi-railways[fast]"
 engine-too-small =
     Dieser Spielplan ist zu groß für diese Engine ({ $limit ->
         [routes] Strecken

@@ -6,7 +6,7 @@ command-review = Eine beendete Partie auswerten: was jede Entscheidung wert war,
 option-review-seat = Nur die Entscheidungen dieses Spielers beurteilen: Platznummer oder Name.
 option-review-decisions = Jede Entscheidung auflisten: was sie gekostet hat und was besser war.
 option-review-svg = Ein Bild der Auswertung in dieser Datei speichern.
-review-not-installed = Zum Auswerten fehlt ein Paket: pip install okapi[fast]
+review-not-installed = Zum Auswerten fehlt ein Paket: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: Diese Partie ist noch nicht zu Ende, und auswerten lässt sich nur eine beendete. Weiterspielen: okapi play --resume { $file }
 review-other-board = { $file }: Diese Partie wurde auf einem Spielplan oder nach Regeln gespielt, die der Trainer nicht kennt. Er wertet Partien auf Okapis eigenem Spielplan aus.
 review-progress = Entscheidungen beurteilt
@@ -115,7 +115,7 @@ decision-better = Besser: { $move } ({ $percent } % Gewinnchance).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Dieser Server hat keinen Trainer. Wer ihn betreibt, kann ihn ergänzen: pip install okapi[fast]
+reason-review-not-installed = Dieser Server hat keinen Trainer. Wer ihn betreibt, kann ihn ergänzen: pip install "okapi-railways[fast]"
 reason-review-unknown = Diese Auswertung gibt es nicht oder nicht mehr.
 reason-review-bad-record = Das ist keine vollständige, unveränderte Aufzeichnung (Zeile { $line }). Lade die Datei genau so hoch, wie du sie heruntergeladen hast.
 reason-review-unknown-board = Diese Partie wurde auf einem Spielplan gespielt, den dieser Server nicht hat: { $board }.
@@ -135,4 +135,4 @@ reason-play-on-no-such-moment = In diesem Moment hatte niemand etwas zu entschei
 advice-first = Am besten: { $move }. { $because } Gewinnchance: { $percent } %.
 advice-next = Auch gut: { $move }. { $because } Gewinnchance: { $percent } %.
 advice-nothing = Der Trainer weiß gerade keinen Rat.
-advice-not-installed = Für Ratschläge fehlt ein Paket: pip install okapi[fast]
+advice-not-installed = Für Ratschläge fehlt ein Paket: pip install "okapi-railways[fast]"

@@ -8,7 +8,7 @@ option-arena-bots = The bots, by name, separated by commas.
 option-arena-players = The number of players at a table.
 option-arena-games = Games per line-up (400), rounded up to whole deals. With --until-sure, the maximum (10000).
 option-arena-jobs = The number of worker processes; by default, one per processor.
-option-arena-on = Where to play: on this machine, or on a Ray cluster (which needs okapi[ray]).
+option-arena-on = Where to play: on this machine, or on a Ray cluster (which needs okapi-railways[ray]).
 option-arena-until-sure = Stop as soon as it is clear whether a bot is better than the others: the one named by --with, otherwise the first.
 option-arena-elo0 = The lead over the others, in Elo points, that the test tries to reject (0).
 option-arena-elo1 = The lead over the others, in Elo points, that the test tries to confirm (30).
@@ -18,7 +18,7 @@ option-arena-with = Play only line-ups that include this bot.
 option-arena-limit = The number of seconds a decision may take.
 option-arena-json = Print one JSON object instead of tables.
 option-arena-csv = Write one row per seat and game to this file.
-option-arena-parquet = The same as a Parquet file; needs okapi[parquet].
+option-arena-parquet = The same as a Parquet file; needs okapi-railways[parquet].
 option-arena-records = Save the record of every game in this folder.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Use at least one worker process: choose a higher number with --j
 arena-unwritable = { $file } could not be written: { $error }.
 arena-folder-not-empty = The folder { $folder } is not empty; give the records a folder of their own.
 arena-folder-unusable = The folder { $folder } can’t be used: { $error }.
-arena-needs-pyarrow = Writing Parquet files needs another package: pip install okapi[parquet]
-arena-needs-ray = Playing on a Ray cluster needs another package: pip install okapi[ray]
+arena-needs-pyarrow = Writing Parquet files needs another package: pip install "okapi-railways[parquet]"
+arena-needs-ray = Playing on a Ray cluster needs another package: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = The Ray cluster rejects this machine’s token. Se
 arena-cluster-silent = The Ray cluster has not answered for { $seconds } seconds. Check it with “ray status”, and restart it if necessary.
 arena-cluster-lost = The connection to the Ray cluster was lost. Check it with “ray status”, restart it if necessary, then run the tournament again: the same seed gives the same games.
 arena-cluster-has-no-room = The Ray cluster has had no free processor for { $seconds } seconds. Run “ray status” to see what keeps it busy, or add a machine.
-arena-cluster-keeps-losing-workers = The Ray cluster keeps losing its workers. Is okapi[ray] installed on every machine? The last error: { $error }
+arena-cluster-keeps-losing-workers = The Ray cluster keeps losing its workers. Is okapi-railways[ray] installed on every machine? The last error: { $error }
 arena-cluster-other-version = The machine { $machine } in the Ray cluster has Okapi { $there }, but this one has { $here }; install the same version on all of them.
 arena-cluster-lacks-bot = The machine { $machine } in the Ray cluster can’t load a bot: { $error }. Install it on every machine.
 arena-cluster-trouble = The Ray cluster can’t be used: { $error }

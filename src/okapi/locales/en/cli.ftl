@@ -37,6 +37,9 @@ option-record = A game record saved by `okapi play` or `okapi simulate`.
 option-as = Show only what this seat could see: a number from 1, or the player’s name.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, a railway game set in the heart of Africa. What to try first:
+first-steps-browser = Play in your browser, against bots or with friends.
+first-steps-help = List all commands.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -82,7 +85,7 @@ wrong-number-of-players = The game is for { $min } to { $max } players, not { $p
 no-games = Play at least one game: choose a higher number with --games.
 unknown-engine = There is no engine called “{ $engine }”; choose from { $engines }.
 engine-not-for-bots = This engine plays { $known }, not { $bots }: leave out --engine, or use --engine referee.
-engine-not-installed = This engine needs another package: pip install okapi[fast]
+engine-not-installed = This engine needs another package: pip install "okapi-railways[fast]"
 engine-too-small =
     This board is too large for this engine ({ $limit ->
         [routes] routes

@@ -6,7 +6,7 @@ command-review = Review a finished game: what each decision was worth, what was 
 option-review-seat = Judge the decisions of this player only: a seat number or a name.
 option-review-decisions = List every decision, with what it cost and what was better.
 option-review-svg = Save a picture of the review in this file.
-review-not-installed = Reviewing a game needs another package: pip install okapi[fast]
+review-not-installed = Reviewing a game needs another package: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: this game isn’t over yet, and only a finished game can be reviewed. To continue it: okapi play --resume { $file }
 review-other-board = { $file }: this game was played on a board, or by rules, that the coach doesn’t know. It reviews games on Okapi’s own board.
 review-progress = Decisions judged
@@ -115,7 +115,7 @@ decision-better = Better: { $move } ({ $percent }% chance to win).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = This server has no coach. Its operator can add it: pip install okapi[fast]
+reason-review-not-installed = This server has no coach. Its operator can add it: pip install "okapi-railways[fast]"
 reason-review-unknown = There is no such review, or it has been removed.
 reason-review-bad-record = This is not a complete, unchanged game record (line { $line }). Upload the file exactly as you downloaded it.
 reason-review-unknown-board = This game was played on a board that this server doesn’t have: { $board }.
@@ -135,4 +135,4 @@ reason-play-on-no-such-moment = There was nothing to decide at that moment, so y
 advice-first = Best: { $move }. { $because } Chance to win: { $percent }%.
 advice-next = Also good: { $move }. { $because } Chance to win: { $percent }%.
 advice-nothing = The coach has no advice at the moment.
-advice-not-installed = Advice needs another package: pip install okapi[fast]
+advice-not-installed = Advice needs another package: pip install "okapi-railways[fast]"

@@ -8,7 +8,7 @@ option-arena-bots = Los bots, por su nombre y separados por comas.
 option-arena-players = Número de jugadores en la mesa.
 option-arena-games = Partidas por alineación (400), redondeadas al alza a repartos completos. Con --until-sure, el máximo (10000).
 option-arena-jobs = Número de procesos; por defecto, uno por procesador.
-option-arena-on = Dónde jugar: en este equipo o en un clúster Ray (requiere okapi[ray]).
+option-arena-on = Dónde jugar: en este equipo o en un clúster Ray (requiere okapi-railways[ray]).
 option-arena-until-sure = Parar en cuanto esté claro si un bot es mejor que los demás: el indicado con --with o, si no, el primero.
 option-arena-elo0 = La ventaja sobre los demás, en puntos Elo, que la prueba debe rechazar (0).
 option-arena-elo1 = La ventaja sobre los demás, en puntos Elo, que la prueba debe confirmar (30).
@@ -18,7 +18,7 @@ option-arena-with = Jugar solo las alineaciones que incluyen este bot.
 option-arena-limit = Segundos que puede durar una decisión.
 option-arena-json = Mostrar un objeto JSON en lugar de tablas.
 option-arena-csv = Escribir en este archivo una fila por cada asiento de cada partida.
-option-arena-parquet = Lo mismo en Parquet; requiere okapi[parquet].
+option-arena-parquet = Lo mismo en Parquet; requiere okapi-railways[parquet].
 option-arena-records = Guardar el registro de cada partida en esta carpeta.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Hace falta al menos un proceso: elige un número mayor con --job
 arena-unwritable = No se puede escribir { $file }: { $error }.
 arena-folder-not-empty = La carpeta { $folder } no está vacía; elige una carpeta aparte para los registros.
 arena-folder-unusable = La carpeta { $folder } no se puede usar: { $error }.
-arena-needs-pyarrow = Para escribir Parquet hace falta un paquete más: pip install okapi[parquet]
-arena-needs-ray = Para jugar en un clúster Ray hace falta un paquete más: pip install okapi[ray]
+arena-needs-pyarrow = Para escribir Parquet hace falta un paquete más: pip install "okapi-railways[parquet]"
+arena-needs-ray = Para jugar en un clúster Ray hace falta un paquete más: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = El clúster Ray no acepta el token de este equipo.
 arena-cluster-silent = El clúster Ray lleva { $seconds } s sin responder. Míralo con «ray status» y arráncalo de nuevo si hace falta.
 arena-cluster-lost = Se ha perdido la conexión con el clúster Ray. Míralo con «ray status», arráncalo de nuevo si hace falta y repite el torneo: la misma semilla da las mismas partidas.
 arena-cluster-has-no-room = El clúster Ray lleva { $seconds } s sin ningún procesador libre. Mira con «ray status» qué lo ocupa o añade un equipo.
-arena-cluster-keeps-losing-workers = El clúster Ray pierde sus procesos una y otra vez. ¿Está okapi[ray] instalado en todos los equipos? El último error: { $error }
+arena-cluster-keeps-losing-workers = El clúster Ray pierde sus procesos una y otra vez. ¿Está okapi-railways[ray] instalado en todos los equipos? El último error: { $error }
 arena-cluster-other-version = El equipo { $machine } del clúster Ray tiene Okapi { $there } y este tiene { $here }; instala la misma versión en todos.
 arena-cluster-lacks-bot = El equipo { $machine } del clúster Ray no puede cargar un bot: { $error }. Instálalo en todos los equipos.
 arena-cluster-trouble = El clúster Ray no se puede usar: { $error }

@@ -37,6 +37,9 @@ option-record = El registro de una partida guardado por `okapi play` o `okapi si
 option-as = Contar solo lo que se podía ver desde este asiento: un número a partir de 1, o el nombre del jugador.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, un juego de ferrocarriles en el corazón de África. Para empezar:
+first-steps-browser = Jugar en el navegador, contra bots o con amigos.
+first-steps-help = Listar todos los comandos.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -82,7 +85,7 @@ wrong-number-of-players = El juego es de { $min } a { $max } jugadores, no de { 
 no-games = Juega al menos una partida: elige un número mayor con --games.
 unknown-engine = No hay ningún motor llamado «{ $engine }»; elige entre { $engines }.
 engine-not-for-bots = Este motor juega con { $known }, no con { $bots }: quita --engine o usa --engine referee.
-engine-not-installed = Este motor necesita otro paquete: pip install okapi[fast]
+engine-not-installed = Este motor necesita otro paquete: pip install "okapi-railways[fast]"
 engine-too-small =
     Este tablero es demasiado grande para este motor ({ $limit ->
         [routes] recorridos

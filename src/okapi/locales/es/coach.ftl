@@ -6,7 +6,7 @@ command-review = Analizar una partida terminada: cuánto valió cada decisión, 
 option-review-seat = Valorar solo las decisiones de este jugador: número de asiento o nombre.
 option-review-decisions = Mostrar cada decisión, con lo que costó y lo que era mejor.
 option-review-svg = Guardar una imagen del análisis en este archivo.
-review-not-installed = Para analizar una partida hace falta otro paquete: pip install okapi[fast]
+review-not-installed = Para analizar una partida hace falta otro paquete: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: esta partida no ha terminado, y solo se puede analizar una partida terminada. Para continuarla: okapi play --resume { $file }
 review-other-board = { $file }: esta partida se jugó en un tablero o con unas reglas que el entrenador no conoce. Analiza partidas en el tablero propio de Okapi.
 review-progress = Decisiones valoradas
@@ -115,7 +115,7 @@ decision-better = Mejor: { $move } ({ $percent } % de probabilidad de ganar).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Este servidor no tiene entrenador. Quien lo administra puede añadirlo: pip install okapi[fast]
+reason-review-not-installed = Este servidor no tiene entrenador. Quien lo administra puede añadirlo: pip install "okapi-railways[fast]"
 reason-review-unknown = Ese análisis no existe, o ya no está.
 reason-review-bad-record = No es un registro completo y sin cambios (línea { $line }). Sube el archivo tal como lo descargaste.
 reason-review-unknown-board = Esta partida se jugó en un tablero que este servidor no tiene: { $board }.
@@ -135,4 +135,4 @@ reason-play-on-no-such-moment = En ese momento no había nada que decidir, así 
 advice-first = Lo mejor: { $move }. { $because } Probabilidad de ganar: { $percent } %.
 advice-next = También bueno: { $move }. { $because } Probabilidad de ganar: { $percent } %.
 advice-nothing = El entrenador no tiene ningún consejo ahora.
-advice-not-installed = Para los consejos hace falta otro paquete: pip install okapi[fast]
+advice-not-installed = Para los consejos hace falta otro paquete: pip install "okapi-railways[fast]"

@@ -8,7 +8,7 @@ option-arena-bots = Bottien nimet pilkuin erotettuina.
 option-arena-players = Pelaajien määrä pöydässä.
 option-arena-games = Pelejä kokoonpanoa kohti (400), pyöristettynä ylös kokonaisiin jakoihin. Valitsimen --until-sure kanssa enimmäismäärä (10000).
 option-arena-jobs = Työprosessien määrä; muuten yksi suoritinta kohti.
-option-arena-on = Missä pelataan: tällä koneella vai Ray-klusterissa (tarvitsee paketin okapi[ray]).
+option-arena-on = Missä pelataan: tällä koneella vai Ray-klusterissa (tarvitsee paketin okapi-railways[ray]).
 option-arena-until-sure = Lopeta heti, kun on selvää, onko botti muita parempi: se, jonka --with nimeää, muuten ensimmäinen.
 option-arena-elo0 = Etumatka muihin Elo-pisteinä, jonka testi yrittää hylätä (0).
 option-arena-elo1 = Etumatka muihin Elo-pisteinä, jonka testi yrittää vahvistaa (30).
@@ -18,7 +18,7 @@ option-arena-with = Pelaa vain kokoonpanot, joissa on tämä botti.
 option-arena-limit = Montako sekuntia valintaan saa kulua.
 option-arena-json = Tulosta yksi JSON-olio taulukoiden sijasta.
 option-arena-csv = Kirjoita tähän tiedostoon rivi kunkin pelin jokaisesta paikasta.
-option-arena-parquet = Sama Parquet-tiedostona; tarvitsee paketin okapi[parquet].
+option-arena-parquet = Sama Parquet-tiedostona; tarvitsee paketin okapi-railways[parquet].
 option-arena-records = Tallenna jokainen peli tähän kansioon.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Käytä vähintään yhtä työprosessia: valitse suurempi luku 
 arena-unwritable = Tiedostoa { $file } ei voitu kirjoittaa: { $error }.
 arena-folder-not-empty = Kansio { $folder } ei ole tyhjä; anna tallenteille oma kansio.
 arena-folder-unusable = Kansiota { $folder } ei voi käyttää: { $error }.
-arena-needs-pyarrow = Parquet-tiedoston kirjoittamiseen tarvitaan vielä yksi paketti: pip install okapi[parquet]
-arena-needs-ray = Ray-klusterissa pelaamiseen tarvitaan vielä yksi paketti: pip install okapi[ray]
+arena-needs-pyarrow = Parquet-tiedoston kirjoittamiseen tarvitaan vielä yksi paketti: pip install "okapi-railways[parquet]"
+arena-needs-ray = Ray-klusterissa pelaamiseen tarvitaan vielä yksi paketti: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Ray-klusteri hylkää tämän koneen tunnisteen. A
 arena-cluster-silent = Ray-klusteri ei ole vastannut { $seconds } sekuntiin. Tarkista se komennolla ”ray status” ja käynnistä se tarvittaessa uudelleen.
 arena-cluster-lost = Yhteys Ray-klusteriin katkesi. Tarkista se komennolla ”ray status”, käynnistä se tarvittaessa uudelleen ja aja turnaus sitten uudelleen: sama siemen tuottaa samat pelit.
 arena-cluster-has-no-room = Ray-klusterissa ei ole ollut vapaata suoritinta { $seconds } sekuntiin. Katso komennolla ”ray status”, mikä sitä kuormittaa, tai lisää kone.
-arena-cluster-keeps-losing-workers = Ray-klusteri menettää työprosessejaan toistuvasti. Onko okapi[ray] asennettu jokaiselle koneelle? Viimeisin virhe: { $error }
+arena-cluster-keeps-losing-workers = Ray-klusteri menettää työprosessejaan toistuvasti. Onko okapi-railways[ray] asennettu jokaiselle koneelle? Viimeisin virhe: { $error }
 arena-cluster-other-version = Ray-klusterin koneella { $machine } on Okapi { $there }, mutta tällä koneella { $here }; asenna kaikille sama versio.
 arena-cluster-lacks-bot = Ray-klusterin kone { $machine } ei voi ladata bottia: { $error }. Asenna se jokaiselle koneelle.
 arena-cluster-trouble = Ray-klusteria ei voi käyttää: { $error }

@@ -37,6 +37,9 @@ option-record = Tallenne, jonka `okapi play` tai `okapi simulate` on kirjoittanu
 option-as = Kerro vain, mitä tältä paikalta saattoi nähdä: numero 1:stä alkaen tai pelaajan nimi.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, rautatiepeli Afrikan sydämessä. Näin pääset alkuun:
+first-steps-browser = Pelaa selaimessa, botteja vastaan tai ystävien kanssa.
+first-steps-help = Luettele kaikki komennot.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -79,7 +82,7 @@ wrong-number-of-players = Peli on { $min }–{ $max } pelaajalle, mutta pelaajia
 no-games = Pelaa vähintään yksi peli: valitse suurempi luku valitsimella --games.
 unknown-engine = Moottoria nimeltä ”{ $engine }” ei ole; valitse näistä: { $engines }.
 engine-not-for-bots = Tämä moottori pelaa boteilla { $known }, ei näillä: { $bots }. Jätä --engine pois tai käytä --engine referee.
-engine-not-installed = Tämä moottori tarvitsee lisäpaketin: pip install okapi[fast]
+engine-not-installed = Tämä moottori tarvitsee lisäpaketin: pip install "okapi-railways[fast]"
 engine-too-small =
     Tämä pelilauta on liian suuri tälle moottorille ({ $limit ->
         [routes] reittejä

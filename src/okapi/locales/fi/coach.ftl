@@ -6,7 +6,7 @@ command-review = Analysoi päättynyt peli: minkä arvoinen kukin päätös oli,
 option-review-seat = Arvioi vain tämän pelaajan päätökset: paikan numero tai nimi.
 option-review-decisions = Luettele jokainen päätös, mitä se maksoi ja mikä oli parempi.
 option-review-svg = Tallenna analyysin kuva tähän tiedostoon.
-review-not-installed = Analyysi tarvitsee vielä yhden paketin: pip install okapi[fast]
+review-not-installed = Analyysi tarvitsee vielä yhden paketin: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: peli on vielä kesken, ja vain päättyneen pelin voi analysoida. Jatka peliä näin: okapi play --resume { $file }
 review-other-board = { $file }: peli on pelattu pelilaudalla tai säännöillä, joita valmentaja ei tunne. Valmentaja analysoi pelejä Okapin omalla pelilaudalla.
 review-progress = Päätöksiä arvioitu
@@ -115,7 +115,7 @@ decision-better = Parempi: { $move } (voittomahdollisuus { $percent } %).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Tällä palvelimella ei ole valmentajaa. Ylläpitäjä voi lisätä sen: pip install okapi[fast]
+reason-review-not-installed = Tällä palvelimella ei ole valmentajaa. Ylläpitäjä voi lisätä sen: pip install "okapi-railways[fast]"
 reason-review-unknown = Sellaista analyysia ei ole, tai se on poistettu.
 reason-review-bad-record = Tämä ei ole ehjä ja muuttamaton tallenne (rivi { $line }). Lähetä tiedosto täsmälleen sellaisena kuin latasit sen.
 reason-review-unknown-board = Tämä peli pelattiin pelilaudalla, jota tällä palvelimella ei ole: { $board }.
@@ -135,4 +135,4 @@ reason-play-on-no-such-moment = Siinä kohdassa ei ollut mitään päätettävä
 advice-first = Paras: { $move }. { $because } Voittomahdollisuus: { $percent } %.
 advice-next = Hyvä myös: { $move }. { $because } Voittomahdollisuus: { $percent } %.
 advice-nothing = Valmentajalla ei ole juuri nyt neuvoa.
-advice-not-installed = Neuvot tarvitsevat vielä yhden paketin: pip install okapi[fast]
+advice-not-installed = Neuvot tarvitsevat vielä yhden paketin: pip install "okapi-railways[fast]"

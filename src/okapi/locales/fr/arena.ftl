@@ -8,7 +8,7 @@ option-arena-bots = Les bots, par leur nom, séparés par des virgules.
 option-arena-players = Le nombre de joueurs à la table.
 option-arena-games = Le nombre de parties par composition (400), arrondi à des donnes complètes. Avec --until-sure, le maximum (10000).
 option-arena-jobs = Le nombre de processus ; par défaut, un par processeur.
-option-arena-on = Où jouer : sur cette machine ou sur un cluster Ray (il faut alors okapi[ray]).
+option-arena-on = Où jouer : sur cette machine ou sur un cluster Ray (il faut alors okapi-railways[ray]).
 option-arena-until-sure = S’arrêter dès qu’il est clair si un bot est meilleur que les autres : celui de --with, sinon le premier.
 option-arena-elo0 = L’avance sur les autres, en points Elo, que le test doit rejeter (0).
 option-arena-elo1 = L’avance sur les autres, en points Elo, que le test doit confirmer (30).
@@ -18,7 +18,7 @@ option-arena-with = Ne jouer que les compositions où figure ce bot.
 option-arena-limit = Le nombre de secondes que peut prendre une décision.
 option-arena-json = Afficher un objet JSON au lieu de tableaux.
 option-arena-csv = Écrire dans ce fichier une ligne par place de chaque partie.
-option-arena-parquet = La même chose au format Parquet ; il faut okapi[parquet].
+option-arena-parquet = La même chose au format Parquet ; il faut okapi-railways[parquet].
 option-arena-records = Enregistrer chaque partie dans ce dossier.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Il faut au moins un processus : choisissez un nombre plus grand
 arena-unwritable = Impossible d’écrire { $file } : { $error }.
 arena-folder-not-empty = Le dossier { $folder } n’est pas vide ; choisissez un dossier vide pour les enregistrements.
 arena-folder-unusable = Le dossier { $folder } est inutilisable : { $error }.
-arena-needs-pyarrow = Pour écrire du Parquet, il faut un paquet de plus : pip install okapi[parquet]
-arena-needs-ray = Pour jouer sur un cluster Ray, il faut un paquet de plus : pip install okapi[ray]
+arena-needs-pyarrow = Pour écrire du Parquet, il faut un paquet de plus : pip install "okapi-railways[parquet]"
+arena-needs-ray = Pour jouer sur un cluster Ray, il faut un paquet de plus : pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Le cluster Ray n’accepte pas le jeton de cette m
 arena-cluster-silent = Le cluster Ray ne répond pas depuis { $seconds } s. Examinez-le avec « ray status » et redémarrez-le au besoin.
 arena-cluster-lost = La connexion au cluster Ray est perdue. Examinez-le avec « ray status », redémarrez-le au besoin, puis relancez le tournoi : la même graine donne les mêmes parties.
 arena-cluster-has-no-room = Le cluster Ray n’a aucun processeur libre depuis { $seconds } s. Voyez avec « ray status » ce qui l’occupe, ou ajoutez une machine.
-arena-cluster-keeps-losing-workers = Le cluster Ray perd sans cesse ses processus. okapi[ray] est-il installé sur toutes les machines ? La dernière erreur : { $error }
+arena-cluster-keeps-losing-workers = Le cluster Ray perd sans cesse ses processus. okapi-railways[ray] est-il installé sur toutes les machines ? La dernière erreur : { $error }
 arena-cluster-other-version = La machine { $machine } du cluster Ray a Okapi { $there }, celle-ci a { $here } ; installez la même version sur toutes.
 arena-cluster-lacks-bot = La machine { $machine } du cluster Ray ne peut pas charger un bot : { $error }. Installez-le sur toutes les machines.
 arena-cluster-trouble = Le cluster Ray est inutilisable : { $error }

@@ -37,6 +37,9 @@ option-record = Une partie enregistrée par `okapi play` ou `okapi simulate`.
 option-as = Ne raconter que ce qu’on pouvait voir de cette place : un numéro à partir de 1, ou le nom du joueur.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, un jeu de chemins de fer au cœur de l’Afrique. Pour commencer :
+first-steps-browser = Jouer dans le navigateur, contre des bots ou avec des amis.
+first-steps-help = Afficher toutes les commandes.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -82,7 +85,7 @@ wrong-number-of-players = Le jeu se joue de { $min } à { $max } joueurs, et non
 no-games = Jouez au moins une partie : choisissez un nombre plus grand avec --games.
 unknown-engine = Aucun moteur ne s’appelle « { $engine } » ; choisissez parmi { $engines }.
 engine-not-for-bots = Ce moteur fait jouer { $known }, et non { $bots } : retirez --engine, ou utilisez --engine referee.
-engine-not-installed = Ce moteur demande un paquet de plus : pip install okapi[fast]
+engine-not-installed = Ce moteur demande un paquet de plus : pip install "okapi-railways[fast]"
 engine-too-small =
     Ce plateau est trop grand pour ce moteur ({ $limit ->
         [routes] routes

@@ -6,7 +6,7 @@ command-review = Analyser une partie terminée : ce que valait chaque décision
 option-review-seat = Ne juger que les décisions de ce joueur : numéro de place ou nom.
 option-review-decisions = Afficher chaque décision : ce qu’elle a coûté et ce qui était mieux.
 option-review-svg = Enregistrer une image de l’analyse dans ce fichier.
-review-not-installed = L’analyse nécessite un autre paquet : pip install okapi[fast]
+review-not-installed = L’analyse nécessite un autre paquet : pip install "okapi-railways[fast]"
 review-not-finished = { $file } : cette partie n’est pas terminée, et seule une partie terminée peut être analysée. Pour la continuer : okapi play --resume { $file }
 review-other-board = { $file } : cette partie a été jouée sur un plateau ou selon des règles que l’entraîneur ne connaît pas. Il analyse les parties jouées sur le plateau d’Okapi.
 review-progress = Décisions jugées
@@ -115,7 +115,7 @@ decision-better = Mieux : { $move } ({ $percent } % de chances de gagner).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Ce serveur n’a pas d’entraîneur. Son administrateur peut l’ajouter : pip install okapi[fast]
+reason-review-not-installed = Ce serveur n’a pas d’entraîneur. Son administrateur peut l’ajouter : pip install "okapi-railways[fast]"
 reason-review-unknown = Cette analyse n’existe pas, ou plus.
 reason-review-bad-record = Ce n’est pas un enregistrement complet et inchangé (ligne { $line }). Envoyez le fichier tel que vous l’avez téléchargé.
 reason-review-unknown-board = Cette partie a été jouée sur un plateau que ce serveur n’a pas : { $board }.
@@ -135,4 +135,4 @@ reason-play-on-no-such-moment = Il n’y avait rien à décider à ce moment-là
 advice-first = Le mieux : { $move }. { $because } Chances de gagner : { $percent } %.
 advice-next = Bon aussi : { $move }. { $because } Chances de gagner : { $percent } %.
 advice-nothing = L’entraîneur n’a pas de conseil pour l’instant.
-advice-not-installed = Les conseils nécessitent un autre paquet : pip install okapi[fast]
+advice-not-installed = Les conseils nécessitent un autre paquet : pip install "okapi-railways[fast]"

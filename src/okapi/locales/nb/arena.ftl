@@ -8,7 +8,7 @@ option-arena-bots = Navnene på botene, atskilt med komma.
 option-arena-players = Antall spillere ved et bord.
 option-arena-games = Spill per oppstilling (400), rundet opp til hele utdelinger. Med --until-sure det høyeste antallet (10000).
 option-arena-jobs = Antall arbeidsprosesser; ellers én per prosessor.
-option-arena-on = Hvor det spilles: på denne maskinen, eller på en Ray-klynge (krever okapi[ray]).
+option-arena-on = Hvor det spilles: på denne maskinen, eller på en Ray-klynge (krever okapi-railways[ray]).
 option-arena-until-sure = Stopp så snart det er klart om en bot er bedre enn de andre: den fra --with, ellers den første.
 option-arena-elo0 = Forspranget til de andre, i Elo-poeng, som testen prøver å forkaste (0).
 option-arena-elo1 = Forspranget til de andre, i Elo-poeng, som testen prøver å bekrefte (30).
@@ -18,7 +18,7 @@ option-arena-with = Spill bare oppstillinger med denne boten.
 option-arena-limit = Hvor mange sekunder et valg kan ta.
 option-arena-json = Skriv ut ett JSON-objekt i stedet for tabeller.
 option-arena-csv = Skriv en rad for hver plass i hvert spill til denne filen.
-option-arena-parquet = Det samme som en Parquet-fil; krever okapi[parquet].
+option-arena-parquet = Det samme som en Parquet-fil; krever okapi-railways[parquet].
 option-arena-records = Lagre spillfilen for hvert spill i denne mappen.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Bruk minst én arbeidsprosess: velg et høyere tall med --jobs.
 arena-unwritable = { $file } kunne ikke skrives: { $error }.
 arena-folder-not-empty = Mappen { $folder } er ikke tom; gi spillfilene en egen mappe.
 arena-folder-unusable = Mappen { $folder } kan ikke brukes: { $error }.
-arena-needs-pyarrow = Å skrive Parquet-filer krever en ekstra pakke: pip install okapi[parquet]
-arena-needs-ray = Å spille på en Ray-klynge krever en ekstra pakke: pip install okapi[ray]
+arena-needs-pyarrow = Å skrive Parquet-filer krever en ekstra pakke: pip install "okapi-railways[parquet]"
+arena-needs-ray = Å spille på en Ray-klynge krever en ekstra pakke: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Ray-klyngen avviser denne maskinens token. Sett RA
 arena-cluster-silent = Ray-klyngen har ikke svart på { $seconds } sekunder. Sjekk den med «ray status», og start den på nytt om nødvendig.
 arena-cluster-lost = Forbindelsen til Ray-klyngen er brutt. Sjekk den med «ray status», start den på nytt om nødvendig, og kjør turneringen igjen: samme startverdi gir de samme spillene.
 arena-cluster-has-no-room = Ray-klyngen har ikke hatt en ledig prosessor på { $seconds } sekunder. Kjør «ray status» for å se hva den er opptatt med, eller legg til en maskin.
-arena-cluster-keeps-losing-workers = Ray-klyngen mister stadig arbeidsprosessene sine. Er okapi[ray] installert på alle maskinene? Den siste feilen: { $error }
+arena-cluster-keeps-losing-workers = Ray-klyngen mister stadig arbeidsprosessene sine. Er okapi-railways[ray] installert på alle maskinene? Den siste feilen: { $error }
 arena-cluster-other-version = Maskinen { $machine } i Ray-klyngen har Okapi { $there }, men denne har { $here }; installer samme versjon på alle.
 arena-cluster-lacks-bot = Maskinen { $machine } i Ray-klyngen kan ikke laste en bot: { $error }. Installer den på alle maskinene.
 arena-cluster-trouble = Ray-klyngen kan ikke brukes: { $error }

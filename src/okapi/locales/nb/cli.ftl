@@ -37,6 +37,9 @@ option-record = En spillfil lagret av `okapi play` eller `okapi simulate`.
 option-as = Fortell bare det denne plassen kunne se: et tall fra 1, eller navnet på spilleren.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, et jernbanespill i Afrikas hjerte. Prøv for eksempel:
+first-steps-browser = Spill i nettleseren, mot boter eller med venner.
+first-steps-help = Vis alle kommandoer.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -82,7 +85,7 @@ wrong-number-of-players = Spillet er for { $min } til { $max } spillere, ikke { 
 no-games = Spill minst ett spill: velg et høyere tall med --games.
 unknown-engine = Det finnes ingen motor som heter «{ $engine }»; velg mellom { $engines }.
 engine-not-for-bots = Denne motoren spiller { $known }, ikke { $bots }: utelat --engine, eller bruk --engine referee.
-engine-not-installed = Denne motoren krever en ekstra pakke: pip install okapi[fast]
+engine-not-installed = Denne motoren krever en ekstra pakke: pip install "okapi-railways[fast]"
 engine-too-small =
     Dette brettet er for stort for denne motoren ({ $limit ->
         [routes] spor

@@ -6,7 +6,7 @@ command-review = Gå gjennom et ferdig spill: hva hver avgjørelse var verdt, hv
 option-review-seat = Bedøm bare avgjørelsene til denne spilleren: et plassnummer eller et navn.
 option-review-decisions = Vis hver avgjørelse, hva den kostet og hva som var bedre.
 option-review-svg = Lagre et bilde av gjennomgangen i denne filen.
-review-not-installed = En gjennomgang krever enda en pakke: pip install okapi[fast]
+review-not-installed = En gjennomgang krever enda en pakke: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: spillet er ikke over ennå, og bare et ferdig spill kan gjennomgås. For å spille videre: okapi play --resume { $file }
 review-other-board = { $file }: spillet ble spilt på et brett eller etter regler som treneren ikke kjenner. Treneren går gjennom spill på Okapis eget brett.
 review-progress = Avgjørelser bedømt
@@ -103,7 +103,7 @@ decision-better = Bedre: { $move } ({ $percent } % vinnersjanse).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Denne serveren har ingen trener. Den som driver den, kan legge den til: pip install okapi[fast]
+reason-review-not-installed = Denne serveren har ingen trener. Den som driver den, kan legge den til: pip install "okapi-railways[fast]"
 reason-review-unknown = Den gjennomgangen finnes ikke, eller den er slettet.
 reason-review-bad-record = Dette er ikke en hel, uendret spillfil (linje { $line }). Last opp filen akkurat slik du lastet den ned.
 reason-review-unknown-board = Dette spillet ble spilt på et brett som denne serveren ikke har: { $board }.
@@ -123,4 +123,4 @@ reason-play-on-no-such-moment = Det var ingenting å avgjøre i det øyeblikket,
 advice-first = Best: { $move }. { $because } Vinnersjanse: { $percent } %.
 advice-next = Også bra: { $move }. { $because } Vinnersjanse: { $percent } %.
 advice-nothing = Treneren har ikke noe råd akkurat nå.
-advice-not-installed = Råd krever enda en pakke: pip install okapi[fast]
+advice-not-installed = Råd krever enda en pakke: pip install "okapi-railways[fast]"

@@ -8,7 +8,7 @@ option-arena-bots = De namen van de bots, gescheiden door komma’s.
 option-arena-players = Het aantal spelers aan een tafel.
 option-arena-games = Spellen per bezetting (400), naar boven afgerond op hele verdelingen. Met --until-sure het maximum (10000).
 option-arena-jobs = Het aantal werkprocessen; standaard één per processor.
-option-arena-on = Waar er gespeeld wordt: op deze computer of op een Ray-cluster; daarvoor is okapi[ray] nodig.
+option-arena-on = Waar er gespeeld wordt: op deze computer of op een Ray-cluster; daarvoor is okapi-railways[ray] nodig.
 option-arena-until-sure = Stop zodra zeker is of een bot beter is dan de andere: die van --with, en anders de eerste.
 option-arena-elo0 = De voorsprong op de andere, in Elo-punten, die de toets moet verwerpen (0).
 option-arena-elo1 = De voorsprong op de andere, in Elo-punten, die de toets moet bevestigen (30).
@@ -18,7 +18,7 @@ option-arena-with = Alleen bezettingen met deze bot.
 option-arena-limit = Hoeveel seconden een keuze mag duren.
 option-arena-json = Toon één JSON-object in plaats van tabellen.
 option-arena-csv = Schrijf voor elke stoel van elk spel een rij in dit bestand.
-option-arena-parquet = Hetzelfde als Parquet; daarvoor is okapi[parquet] nodig.
+option-arena-parquet = Hetzelfde als Parquet; daarvoor is okapi-railways[parquet] nodig.
 option-arena-records = Bewaar het verslag van elk spel in deze map.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Gebruik minstens één werkproces: kies een hoger aantal met --j
 arena-unwritable = { $file } kan niet geschreven worden: { $error }.
 arena-folder-not-empty = De map { $folder } is niet leeg; verslagen komen in een eigen map.
 arena-folder-unusable = De map { $folder } is niet te gebruiken: { $error }.
-arena-needs-pyarrow = Om Parquet te schrijven is nog een pakket nodig: pip install okapi[parquet]
-arena-needs-ray = Om op een Ray-cluster te spelen is nog een pakket nodig: pip install okapi[ray]
+arena-needs-pyarrow = Om Parquet te schrijven is nog een pakket nodig: pip install "okapi-railways[parquet]"
+arena-needs-ray = Om op een Ray-cluster te spelen is nog een pakket nodig: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Het Ray-cluster aanvaardt het token van deze compu
 arena-cluster-silent = Het Ray-cluster antwoordt al { $seconds } seconden niet. Bekijk het met ‘ray status’ en start het zo nodig opnieuw.
 arena-cluster-lost = De verbinding met het Ray-cluster is verbroken. Bekijk het met ‘ray status’, start het zo nodig opnieuw en herhaal het toernooi: dezelfde startwaarde geeft dezelfde spellen.
 arena-cluster-has-no-room = Het Ray-cluster had { $seconds } seconden lang geen processor vrij. Kijk met ‘ray status’ wat het bezighoudt of voeg een computer toe.
-arena-cluster-keeps-losing-workers = Het Ray-cluster verliest steeds zijn werkprocessen. Is okapi[ray] op elke computer geïnstalleerd? De laatste fout: { $error }
+arena-cluster-keeps-losing-workers = Het Ray-cluster verliest steeds zijn werkprocessen. Is okapi-railways[ray] op elke computer geïnstalleerd? De laatste fout: { $error }
 arena-cluster-other-version = De computer { $machine } van het Ray-cluster heeft Okapi { $there }, deze heeft { $here }; installeer overal dezelfde versie.
 arena-cluster-lacks-bot = De computer { $machine } van het Ray-cluster kan een bot niet laden: { $error }. Installeer hem op elke computer.
 arena-cluster-trouble = Het Ray-cluster is niet te gebruiken: { $error }

@@ -37,6 +37,9 @@ option-record = Een verslag, zoals `okapi play` en `okapi simulate` het schrijve
 option-as = Vertel alleen wat er vanaf deze stoel te zien was: een getal vanaf 1, of de naam van de speler.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, een spoorwegspel in het hart van Afrika. Om te beginnen:
+first-steps-browser = Speel in de browser, tegen bots of met vrienden.
+first-steps-help = Toon alle opdrachten.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -82,7 +85,7 @@ wrong-number-of-players = Het spel is voor { $min } tot en met { $max } spelers,
 no-games = Speel minstens één spel: kies een hoger aantal met --games.
 unknown-engine = Er is geen engine die ‘{ $engine }’ heet; kies uit { $engines }.
 engine-not-for-bots = Op die engine spelen alleen { $known }, en { $bots } niet: laat --engine weg of schrijf --engine referee.
-engine-not-installed = Die engine heeft nog een pakket nodig: pip install okapi[fast]
+engine-not-installed = Die engine heeft nog een pakket nodig: pip install "okapi-railways[fast]"
 engine-too-small =
     Dit bord is te groot voor die engine ({ $limit ->
         [routes] routes

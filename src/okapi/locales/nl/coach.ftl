@@ -6,7 +6,7 @@ command-review = Bespreek een afgelopen spel: wat elke beslissing waard was, wat
 option-review-seat = Beoordeel alleen de beslissingen van deze speler: het nummer van de stoel of een naam.
 option-review-decisions = Toon elke beslissing, met wat die kostte en wat beter was.
 option-review-svg = Bewaar een afbeelding van de bespreking in dit bestand.
-review-not-installed = Voor een bespreking is nog een pakket nodig: pip install okapi[fast]
+review-not-installed = Voor een bespreking is nog een pakket nodig: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Om verder te spelen: okapi play --resume { $file }
 review-other-board = { $file }: dit spel is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt spellen op Okapi’s eigen bord.
 review-progress = Beslissingen beoordeeld
@@ -115,7 +115,7 @@ decision-better = Beter: { $move } ({ $percent }% winstkans).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Deze server heeft geen coach. De beheerder kan hem toevoegen: pip install okapi[fast]
+reason-review-not-installed = Deze server heeft geen coach. De beheerder kan hem toevoegen: pip install "okapi-railways[fast]"
 reason-review-unknown = Deze bespreking bestaat niet, of niet meer.
 reason-review-bad-record = Dit is geen compleet, ongewijzigd verslag (regel { $line }). Upload het bestand precies zoals je het hebt gedownload.
 reason-review-unknown-board = Dit spel is gespeeld op een bord dat deze server niet heeft: { $board }.
@@ -135,4 +135,4 @@ reason-play-on-no-such-moment = Op dat moment viel er niets te beslissen, dus va
 advice-first = Het best: { $move }. { $because } Winstkans: { $percent }%.
 advice-next = Ook goed: { $move }. { $because } Winstkans: { $percent }%.
 advice-nothing = De coach heeft nu geen advies.
-advice-not-installed = Voor advies is nog een pakket nodig: pip install okapi[fast]
+advice-not-installed = Voor advies is nog een pakket nodig: pip install "okapi-railways[fast]"

@@ -8,7 +8,7 @@ option-arena-bots = Nazwy botów, oddzielone przecinkami.
 option-arena-players = Liczba graczy przy stole.
 option-arena-games = Liczba gier na każdy skład (400), zaokrąglona w górę do pełnych rozdań. Z --until-sure: maksimum (10000).
 option-arena-jobs = Liczba procesów roboczych; domyślnie tyle, ile jest procesorów.
-option-arena-on = Gdzie grać: na tym komputerze czy w klastrze Ray; to wymaga okapi[ray].
+option-arena-on = Gdzie grać: na tym komputerze czy w klastrze Ray; to wymaga okapi-railways[ray].
 option-arena-until-sure = Zakończ, gdy tylko będzie jasne, czy bot jest lepszy od pozostałych: ten z --with, a jeśli go nie podano, pierwszy.
 option-arena-elo0 = Przewaga nad pozostałymi, w punktach Elo, którą test ma odrzucić (0).
 option-arena-elo1 = Przewaga nad pozostałymi, w punktach Elo, którą test ma potwierdzić (30).
@@ -18,7 +18,7 @@ option-arena-with = Tylko składy z tym botem.
 option-arena-limit = Ile sekund może trwać jedna decyzja.
 option-arena-json = Wypisz jeden obiekt JSON zamiast tabel.
 option-arena-csv = Zapisz do tego pliku po jednym wierszu na każde miejsce w każdej grze.
-option-arena-parquet = To samo w formacie Parquet; wymaga okapi[parquet].
+option-arena-parquet = To samo w formacie Parquet; wymaga okapi-railways[parquet].
 option-arena-records = Zachowaj zapis każdej gry w tym folderze.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Potrzebny jest co najmniej jeden proces roboczy: podaj inną lic
 arena-unwritable = Nie można zapisać { $file }: { $error }.
 arena-folder-not-empty = Folder { $folder } nie jest pusty; zapisy gier potrzebują osobnego folderu.
 arena-folder-unusable = Nie można użyć folderu { $folder }: { $error }.
-arena-needs-pyarrow = Zapis w formacie Parquet wymaga jeszcze jednego pakietu: pip install okapi[parquet]
-arena-needs-ray = Gra w klastrze Ray wymaga jeszcze jednego pakietu: pip install okapi[ray]
+arena-needs-pyarrow = Zapis w formacie Parquet wymaga jeszcze jednego pakietu: pip install "okapi-railways[parquet]"
+arena-needs-ray = Gra w klastrze Ray wymaga jeszcze jednego pakietu: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Klaster Ray nie przyjmuje tokenu tego komputera. U
 arena-cluster-silent = Klaster Ray nie odpowiada (czas w sekundach: { $seconds }). Sprawdź go poleceniem „ray status” i w razie potrzeby uruchom ponownie.
 arena-cluster-lost = Utracono połączenie z klastrem Ray. Sprawdź go poleceniem „ray status”, w razie potrzeby uruchom ponownie, a potem powtórz turniej: to samo ziarno daje te same gry.
 arena-cluster-has-no-room = Klaster Ray nie ma wolnego procesora (czas w sekundach: { $seconds }). Sprawdź poleceniem „ray status”, co go zajmuje, albo dodaj komputer.
-arena-cluster-keeps-losing-workers = Klaster Ray wciąż traci procesy robocze. Czy okapi[ray] jest zainstalowane na każdym komputerze? Ostatni błąd: { $error }
+arena-cluster-keeps-losing-workers = Klaster Ray wciąż traci procesy robocze. Czy okapi-railways[ray] jest zainstalowane na każdym komputerze? Ostatni błąd: { $error }
 arena-cluster-other-version = Komputer { $machine } w klastrze Ray ma Okapi { $there }, a ten { $here }; zainstaluj na wszystkich tę samą wersję.
 arena-cluster-lacks-bot = Komputer { $machine } w klastrze Ray nie może wczytać bota: { $error }. Zainstaluj go na każdym komputerze.
 arena-cluster-trouble = Nie można użyć klastra Ray: { $error }

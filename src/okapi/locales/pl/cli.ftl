@@ -37,6 +37,9 @@ option-record = Zapis gry z `okapi play` albo `okapi simulate`.
 option-as = Opowiedz tylko to, co było widać z tego miejsca: numer od 1 albo imię gracza.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, gra kolejowa w sercu Afryki. Na początek:
+first-steps-browser = Zagraj w przeglądarce, z botami albo ze znajomymi.
+first-steps-help = Wypisz wszystkie polecenia.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -76,7 +79,7 @@ wrong-number-of-players = Liczba graczy może wynosić od { $min } do { $max }, 
 no-games = Rozegraj co najmniej jedną grę: podaj inną liczbę opcją --games.
 unknown-engine = Nie ma silnika o nazwie „{ $engine }”; do wyboru: { $engines }.
 engine-not-for-bots = Na tym silniku grają tylko { $known }, a { $bots } nie: pomiń --engine albo podaj --engine referee.
-engine-not-installed = Ten silnik wymaga dodatkowego pakietu: pip install okapi[fast]
+engine-not-installed = Ten silnik wymaga dodatkowego pakietu: pip install "okapi-railways[fast]"
 engine-too-small =
     Ta plansza jest za duża dla tego silnika ({ $limit ->
         [routes] trasy

@@ -6,7 +6,7 @@ command-review = Omów zakończoną grę: ile była warta każda decyzja, co by�
 option-review-seat = Oceń tylko decyzje tego gracza: numer miejsca albo imię.
 option-review-decisions = Wypisz każdą decyzję: ile kosztowała i co było lepsze.
 option-review-svg = Zapisz obraz omówienia w tym pliku.
-review-not-installed = Omówienie wymaga jeszcze jednego pakietu: pip install okapi[fast]
+review-not-installed = Omówienie wymaga jeszcze jednego pakietu: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: ta gra jeszcze trwa, a omówić można tylko zakończoną. Aby grać dalej: okapi play --resume { $file }
 review-other-board = { $file }: tę grę rozegrano na planszy lub według zasad, których trener nie zna. Omawia gry na własnej planszy Okapi.
 review-progress = Ocenione decyzje
@@ -131,7 +131,7 @@ decision-better = Lepiej: { $move } ({ $percent }% szansy na wygraną).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Ten serwer nie ma trenera. Administrator może go dodać: pip install okapi[fast]
+reason-review-not-installed = Ten serwer nie ma trenera. Administrator może go dodać: pip install "okapi-railways[fast]"
 reason-review-unknown = Tego omówienia nie ma albo zostało usunięte.
 reason-review-bad-record = To nie jest pełny, niezmieniony zapis gry (wiersz { $line }). Prześlij plik dokładnie taki, jak pobrany.
 reason-review-unknown-board = Tę grę rozegrano na planszy, której ten serwer nie ma: { $board }.
@@ -151,4 +151,4 @@ reason-play-on-no-such-moment = W tym momencie nie było żadnej decyzji do podj
 advice-first = Najlepiej: { $move }. { $because } Szansa na wygraną: { $percent }%.
 advice-next = Też dobrze: { $move }. { $because } Szansa na wygraną: { $percent }%.
 advice-nothing = Trener nie ma teraz podpowiedzi.
-advice-not-installed = Podpowiedzi wymagają jeszcze jednego pakietu: pip install okapi[fast]
+advice-not-installed = Podpowiedzi wymagają jeszcze jednego pakietu: pip install "okapi-railways[fast]"

@@ -8,7 +8,7 @@ option-arena-bots = Боты: имена через запятую.
 option-arena-players = Число игроков за столом.
 option-arena-games = Игр на каждый состав (400), с округлением вверх до целых раздач. С --until-sure — наибольшее число (10000).
 option-arena-jobs = Число рабочих процессов; по умолчанию — по числу процессоров.
-option-arena-on = Где играть: на этом компьютере или в кластере Ray; для этого нужен okapi[ray].
+option-arena-on = Где играть: на этом компьютере или в кластере Ray; для этого нужен okapi-railways[ray].
 option-arena-until-sure = Остановиться, как только станет ясно, лучше ли бот остальных: названный в --with, а если он не назван — первый.
 option-arena-elo0 = Перевес над остальными в пунктах Эло, который проверка должна отвергнуть (0).
 option-arena-elo1 = Перевес над остальными в пунктах Эло, который проверка должна подтвердить (30).
@@ -18,7 +18,7 @@ option-arena-with = Только составы с этим ботом.
 option-arena-limit = Сколько секунд может занять одно решение.
 option-arena-json = Вывести один объект JSON вместо таблиц.
 option-arena-csv = Записать в этот файл по строке на каждое место в каждой игре.
-option-arena-parquet = То же в формате Parquet; для этого нужен okapi[parquet].
+option-arena-parquet = То же в формате Parquet; для этого нужен okapi-railways[parquet].
 option-arena-records = Сохранять запись каждой игры в эту папку.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Нужен хотя бы один рабочий процесс:
 arena-unwritable = Записать { $file } нельзя: { $error }.
 arena-folder-not-empty = Папка { $folder } не пуста; для записей игр нужна отдельная папка.
 arena-folder-unusable = Папку { $folder } использовать нельзя: { $error }.
-arena-needs-pyarrow = Для записи в формате Parquet нужен ещё один пакет: pip install okapi[parquet]
-arena-needs-ray = Чтобы играть в кластере Ray, нужен ещё один пакет: pip install okapi[ray]
+arena-needs-pyarrow = Для записи в формате Parquet нужен ещё один пакет: pip install "okapi-railways[parquet]"
+arena-needs-ray = Чтобы играть в кластере Ray, нужен ещё один пакет: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Кластер Ray не принимает ток�
 arena-cluster-silent = Кластер Ray не отвечает уже { $seconds } с. Проверьте его командой «ray status» и при необходимости запустите снова.
 arena-cluster-lost = Связь с кластером Ray потеряна. Проверьте его командой «ray status», при необходимости запустите снова, а затем повторите турнир: то же зерно даёт те же игры.
 arena-cluster-has-no-room = В кластере Ray уже { $seconds } с нет свободного процессора. Посмотрите командой «ray status», чем он занят, или добавьте компьютер.
-arena-cluster-keeps-losing-workers = Кластер Ray раз за разом теряет рабочие процессы. Установлен ли okapi[ray] на каждом компьютере? Последняя ошибка: { $error }
+arena-cluster-keeps-losing-workers = Кластер Ray раз за разом теряет рабочие процессы. Установлен ли okapi-railways[ray] на каждом компьютере? Последняя ошибка: { $error }
 arena-cluster-other-version = На компьютере { $machine } кластера Ray стоит «Окапи» { $there }, а на этом — { $here }; установите на всех одну версию.
 arena-cluster-lacks-bot = Компьютер { $machine } кластера Ray не может загрузить бота: { $error }. Установите его на каждом компьютере.
 arena-cluster-trouble = Кластером Ray нельзя пользоваться: { $error }

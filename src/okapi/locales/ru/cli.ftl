@@ -37,6 +37,9 @@ option-record = Запись игры, сохранённая командой `
 option-as = Рассказать только то, что видно с этого места: номер от 1 или имя игрока.
 
 version = okapi { $version }
+first-steps = «Окапи» { $version }, железнодорожная игра в сердце Африки. С чего начать:
+first-steps-browser = Сыграть в браузере с ботами или с друзьями.
+first-steps-help = Показать все команды.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -76,7 +79,7 @@ wrong-number-of-players = Игроков может быть от { $min } до 
 no-games = Сыграйте хотя бы одну игру: задайте другое число через --games.
 unknown-engine = Движка «{ $engine }» нет; есть такие: { $engines }.
 engine-not-for-bots = На этом движке играют только { $known }, а { $bots } нет: уберите --engine или напишите --engine referee.
-engine-not-installed = Этому движку нужен ещё один пакет: pip install okapi[fast]
+engine-not-installed = Этому движку нужен ещё один пакет: pip install "okapi-railways[fast]"
 engine-too-small =
     Это поле слишком велико для этого движка ({ $limit ->
         [routes] маршруты

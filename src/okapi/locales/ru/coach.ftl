@@ -6,7 +6,7 @@ command-review = Разобрать законченную игру: чего с
 option-review-seat = Оценить решения только этого игрока: номер места или имя.
 option-review-decisions = Перечислить все решения: чего стоило каждое и что было лучше.
 option-review-svg = Сохранить картинку разбора в этот файл.
-review-not-installed = Для разбора нужен ещё один пакет: pip install okapi[fast]
+review-not-installed = Для разбора нужен ещё один пакет: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: игра ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
 review-other-board = { $file }: игра сыграна на поле или по правилам, которых тренер не знает. Он разбирает игры на собственном поле «Окапи».
 review-progress = Решений оценено
@@ -131,7 +131,7 @@ decision-better = Лучше: { $move } (шанс на победу { $percent }
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = На этом сервере нет тренера. Администратор может его добавить: pip install okapi[fast]
+reason-review-not-installed = На этом сервере нет тренера. Администратор может его добавить: pip install "okapi-railways[fast]"
 reason-review-unknown = Такого разбора нет, или он уже удалён.
 reason-review-bad-record = Эта запись игры неполна или изменена (строка { $line }). Загрузите файл точно таким, каким вы его скачали.
 reason-review-unknown-board = Эта игра сыграна на поле, которого на этом сервере нет: { $board }.
@@ -151,4 +151,4 @@ reason-play-on-no-such-moment = В этот момент нечего было �
 advice-first = Лучше всего: { $move }. { $because } Шанс на победу: { $percent } %.
 advice-next = Тоже хорошо: { $move }. { $because } Шанс на победу: { $percent } %.
 advice-nothing = У тренера сейчас нет подсказки.
-advice-not-installed = Для подсказок нужен ещё один пакет: pip install okapi[fast]
+advice-not-installed = Для подсказок нужен ещё один пакет: pip install "okapi-railways[fast]"

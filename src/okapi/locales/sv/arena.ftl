@@ -8,7 +8,7 @@ option-arena-bots = Bottarnas namn, åtskilda med komman.
 option-arena-players = Antal spelare vid ett bord.
 option-arena-games = Partier per uppställning (400), avrundat uppåt till hela givar. Med --until-sure det högsta antalet (10000).
 option-arena-jobs = Antal arbetsprocesser; annars en per processor.
-option-arena-on = Var det spelas: på den här datorn eller i ett Ray-kluster (kräver okapi[ray]).
+option-arena-on = Var det spelas: på den här datorn eller i ett Ray-kluster (kräver okapi-railways[ray]).
 option-arena-until-sure = Sluta så snart det står klart om en bot är bättre än de andra: den från --with, annars den första.
 option-arena-elo0 = Försprånget till de andra, i Elo-poäng, som testet försöker förkasta (0).
 option-arena-elo1 = Försprånget till de andra, i Elo-poäng, som testet försöker bekräfta (30).
@@ -18,7 +18,7 @@ option-arena-with = Spela bara uppställningar med den här botten.
 option-arena-limit = Hur många sekunder ett beslut får ta.
 option-arena-json = Skriv ut ett JSON-objekt i stället för tabeller.
 option-arena-csv = Skriv en rad för varje plats i varje parti till den här filen.
-option-arena-parquet = Detsamma som en Parquet-fil; kräver okapi[parquet].
+option-arena-parquet = Detsamma som en Parquet-fil; kräver okapi-railways[parquet].
 option-arena-records = Spara protokollet från varje parti i den här mappen.
 
 ## Bad input
@@ -35,8 +35,8 @@ arena-no-jobs = Använd minst en arbetsprocess: välj ett högre tal med --jobs.
 arena-unwritable = { $file } kunde inte skrivas: { $error }.
 arena-folder-not-empty = Mappen { $folder } är inte tom; ge protokollen en egen mapp.
 arena-folder-unusable = Mappen { $folder } går inte att använda: { $error }.
-arena-needs-pyarrow = För att skriva Parquet-filer behövs ett paket till: pip install okapi[parquet]
-arena-needs-ray = För att spela i ett Ray-kluster behövs ett paket till: pip install okapi[ray]
+arena-needs-pyarrow = För att skriva Parquet-filer behövs ett paket till: pip install "okapi-railways[parquet]"
+arena-needs-ray = För att spela i ett Ray-kluster behövs ett paket till: pip install "okapi-railways[ray]"
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
@@ -47,7 +47,7 @@ arena-cluster-refuses-token = Ray-klustret avvisar den här datorns token. Sätt
 arena-cluster-silent = Ray-klustret har inte svarat på { $seconds } sekunder. Kontrollera det med ”ray status” och starta om det vid behov.
 arena-cluster-lost = Anslutningen till Ray-klustret bröts. Kontrollera det med ”ray status”, starta om det vid behov och kör turneringen igen: samma startvärde ger samma partier.
 arena-cluster-has-no-room = Ray-klustret har inte haft någon ledig processor på { $seconds } sekunder. Kör ”ray status” för att se vad det är upptaget med, eller lägg till en dator.
-arena-cluster-keeps-losing-workers = Ray-klustret förlorar hela tiden sina arbetsprocesser. Är okapi[ray] installerat på alla datorer? Det senaste felet: { $error }
+arena-cluster-keeps-losing-workers = Ray-klustret förlorar hela tiden sina arbetsprocesser. Är okapi-railways[ray] installerat på alla datorer? Det senaste felet: { $error }
 arena-cluster-other-version = Datorn { $machine } i Ray-klustret har Okapi { $there }, men den här har { $here }; installera samma version på alla.
 arena-cluster-lacks-bot = Datorn { $machine } i Ray-klustret kan inte läsa in en bot: { $error }. Installera den på alla datorer.
 arena-cluster-trouble = Ray-klustret går inte att använda: { $error }

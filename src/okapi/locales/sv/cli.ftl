@@ -37,6 +37,9 @@ option-record = Ett protokoll sparat av `okapi play` eller `okapi simulate`.
 option-as = Berätta bara det som den här platsen kunde se: ett nummer från 1, eller spelarens namn.
 
 version = okapi { $version }
+first-steps = Okapi { $version }, ett järnvägsspel i Afrikas hjärta. Börja till exempel så här:
+first-steps-browser = Spela i webbläsaren, mot bottar eller med vänner.
+first-steps-help = Visa alla kommandon.
 
 ## Help of a command. What is typed (okapi play --players) stays as it is.
 
@@ -82,7 +85,7 @@ wrong-number-of-players = Spelet är för { $min } till { $max } spelare, inte {
 no-games = Spela minst ett parti: välj ett högre tal med --games.
 unknown-engine = Det finns ingen motor som heter ”{ $engine }”; välj bland { $engines }.
 engine-not-for-bots = Den här motorn spelar { $known }, inte { $bots }: utelämna --engine eller använd --engine referee.
-engine-not-installed = Den här motorn kräver ett paket till: pip install okapi[fast]
+engine-not-installed = Den här motorn kräver ett paket till: pip install "okapi-railways[fast]"
 engine-too-small =
     Den här spelplanen är för stor för den här motorn ({ $limit ->
         [routes] sträckor

@@ -6,7 +6,7 @@ command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad 
 option-review-seat = Bedöm bara den här spelarens beslut: ett platsnummer eller ett namn.
 option-review-decisions = Visa varje beslut, vad det kostade och vad som var bättre.
 option-review-svg = Spara en bild av genomgången i den här filen.
-review-not-installed = För en genomgång behövs ett paket till: pip install okapi[fast]
+review-not-installed = För en genomgång behövs ett paket till: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: partiet är inte slut än, och bara ett avslutat parti kan gås igenom. Spela vidare med: okapi play --resume { $file }
 review-other-board = { $file }: partiet spelades på en spelplan eller efter regler som tränaren inte känner till. Tränaren går igenom partier på Okapis egen spelplan.
 review-progress = Beslut bedömda
@@ -103,7 +103,7 @@ decision-better = Bättre: { $move } ({ $percent } % vinstchans).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Den här servern har ingen tränare. Den som driver den kan lägga till den: pip install okapi[fast]
+reason-review-not-installed = Den här servern har ingen tränare. Den som driver den kan lägga till den: pip install "okapi-railways[fast]"
 reason-review-unknown = Den genomgången finns inte, eller så har den tagits bort.
 reason-review-bad-record = Det här är inte ett helt, oförändrat protokoll (rad { $line }). Ladda upp filen precis som du laddade ner den.
 reason-review-unknown-board = Det här partiet spelades på en spelplan som servern inte har: { $board }.
@@ -123,4 +123,4 @@ reason-play-on-no-such-moment = Det fanns inget att besluta i det ögonblicket, 
 advice-first = Bäst: { $move }. { $because } Vinstchans: { $percent } %.
 advice-next = Också bra: { $move }. { $because } Vinstchans: { $percent } %.
 advice-nothing = Tränaren har inget råd just nu.
-advice-not-installed = För råd behövs ett paket till: pip install okapi[fast]
+advice-not-installed = För råd behövs ett paket till: pip install "okapi-railways[fast]"

@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from importlib.metadata import version
 
 import msgspec
 from starlette.websockets import WebSocket
 
+from okapi import __version__
 from okapi.game import IllegalAction
 from okapi.server.entropy import hash_of, new_id
 from okapi.server.logs import game_id, log, request_id
@@ -29,7 +29,6 @@ from .rate_limits import Bucket, Work, address_of
 from .refusals import answer_refusal, note_failure
 from .websocket_protocol import writer_of
 
-_VERSION = version("okapi")
 _decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
 _MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
 _POLICY_VIOLATION = 1008
@@ -87,7 +86,7 @@ async def _serve(
     await socket.accept()
     token = hash_of(given.token) if given else None
     connection = Connection(me, writer_of(socket.scope), play.settings.max_waiting_bytes, token)
-    connection.send(messages.Welcome(messages.PROTOCOL, _VERSION, me))
+    connection.send(messages.Welcome(messages.PROTOCOL, __version__, me))
     play.broadcast.watchers.everyone.add(connection)
     play.metrics.connections.inc()
     try:
