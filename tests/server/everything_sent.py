@@ -18,6 +18,7 @@ from okapi.game import Action, Dealer, Event, Luck
 from okapi.server.clock import SteadyClock
 from okapi.server.entropy import Entropy
 from okapi.server.notify.notifications import Notifications
+from okapi.server.play import cluster
 from okapi.server.protocol.messages import (
     Command,
     GameInfo,
@@ -37,6 +38,7 @@ from server.running import NO_LIMIT, Running, running, settings_for, table_of
 from server.sockets import SHORT
 
 PLAYERS = 3
+NEVER = 86_400.0  # seconds
 NAMES = ("Ada", "Ben", "Cleo")
 SITE = "https://okapi.example.org"
 PAGES_EVERY = 40  # moves
@@ -96,7 +98,12 @@ async def still_server(world: World, database: str, mail: MailService) -> AsyncI
     mails = {"smtp_url": mail.url, "mail_from": "okapi@example.org", "site": SITE, "mail_rate": NO_LIMIT}
     at_once = {"notify_seconds": 0, "mail_seconds": 0, "private_push_services": True}
     settings = settings_for(database, **mails, **at_once)
-    with patch.object(Notifications, "start", lambda _: None):
+    with (
+        patch.object(Notifications, "start", lambda _: None),
+        # By the machine's clock these say again who is there, at another move in each world on a busy machine.
+        patch.object(cluster, "_HEARTBEAT_SECONDS", NEVER),
+        patch.object(cluster, "_SILENCE", NEVER),
+    ):
         async with running(settings, clock=StillClock(), entropy=entropy_of(world)) as server:
             yield server
 
