@@ -52,9 +52,7 @@ def frames_during(person: Person, move: Callable[[], None]) -> list[float]:
 def report(what: str, times: list[float]) -> None:
     p95 = statistics.quantiles(times, n=20)[-1]
     late = sum(time > 25 for time in times)
-    print(
-        f"{what:<18} {statistics.median(times):6.1f} {p95:6.1f} {max(times):6.1f}   {late:4} of {len(times)}"
-    )
+    print(f"{what:<18} {statistics.median(times):6.1f} {p95:6.1f} {max(times):6.1f}   {late:4} of {len(times)}")
 
 
 def rest(person: Person) -> None:

@@ -53,9 +53,7 @@ class OkapiTable(Table):
 
     async def sit_down(self, server: OkapiServer, people: list[Session]) -> None:
         """Set a game up and watch it from every socket."""
-        made = await people[0].ask(
-            "POST", "/api/games", NewGame((ME, SeatPlan(SeatKind.OPEN))), gives=CreatedGame
-        )
+        made = await people[0].ask("POST", "/api/games", NewGame((ME, SeatPlan(SeatKind.OPEN))), gives=CreatedGame)
         self.id = made.game.id
         await people[1].ask("POST", f"/api/games/{self.id}/join", Join(made.invite.invite), gives=GameInfo)
         await people[0].ask("POST", f"/api/games/{self.id}/start", Start(1), gives=GameInfo)

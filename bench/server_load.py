@@ -71,9 +71,7 @@ def measure_rates(contenders: list[Contender], arguments: argparse.Namespace) ->
             for contender in contenders:
                 run = quiet_run(contender, _number(rate), arguments)
                 rows[contender.name].setdefault(label, []).append(run)
-                print(
-                    f"  {contender.name}, {label}: {run.moves:,.0f} moves/s, p99 {run.p99:.1f} ms", flush=True
-                )
+                print(f"  {contender.name}, {label}: {run.moves:,.0f} moves/s, p99 {run.p99:.1f} ms", flush=True)
     for name, found in rows.items():
         print_table(name, found)
 
@@ -156,9 +154,7 @@ def print_profile(arguments: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=150, help="games at once")
     parser.add_argument("--rates", nargs="+", default=["1000", "2000", FULL], help="moves a second")
     parser.add_argument("--seconds", type=float, default=6, help="of each run")

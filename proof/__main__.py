@@ -36,15 +36,11 @@ class Part(Struct, frozen=True):
 PARTS = {
     "games": Part(play_random_games, 4_000, "random games, followed event by event and counted again"),
     "kills": Part(kill_on_sqlite, 1_000, "kills of servers on SQLite, one in three with another fault", 30),
-    "failures": Part(
-        fail_on_postgres, 200, "failures of two servers, PostgreSQL and the network between", 30
-    ),
+    "failures": Part(fail_on_postgres, 200, "failures of two servers, PostgreSQL and the network between", 30),
     "nginx": Part(play_through_nginx, 80, "failures of two servers, and of the nginx before them", 15),
     "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
     "secrecy": Part(deal_again, 60, "games whose hidden cards are dealt twice, on either database"),
-    "processes": Part(
-        play_across_processes, 200, "games across two servers, and three times as many timed watches"
-    ),
+    "processes": Part(play_across_processes, 200, "games across two servers, and three times as many timed watches"),
     "coach": Part(trust_the_coach, 300, "games of either kind that the coach was not fitted to"),
     "lockstep": Part(play_in_lockstep, 10_000, "games on the referee and the compiled engine"),
     "soak": Part(soak, 10**6, "games for four hours, only if named: does memory grow?", 240, is_of_all=False),

@@ -94,9 +94,7 @@ def _brier(report: Report, name: str, it: Forecasts) -> str:
     equal = 1 - 1 / it.players
     for third, score in enumerate(thirds, start=1):
         if score > equal + NOISE:
-            report.foul(
-                f"{name}, {it.players} players, third {third}: {score:.3f}, equal chances {equal:.3f}"
-            )
+            report.foul(f"{name}, {it.players} players, third {third}: {score:.3f}, equal chances {equal:.3f}")
     return " | ".join(f"{score:.3f}" for score in [*thirds, equal])
 
 

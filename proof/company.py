@@ -66,9 +66,7 @@ class Company:
 
     def acknowledged(self) -> dict[str, list[Accepted]]:
         """Every move that was acknowledged so far, by game."""
-        return {
-            game: [it for seat in seats for it in seat.acknowledged] for game, seats in self._seats.items()
-        }
+        return {game: [it for seat in seats for it in seat.acknowledged] for game, seats in self._seats.items()}
 
     async def _person(self, name: str) -> Person:
         random = Random(f"{self._seed} {name}")

@@ -68,9 +68,7 @@ async def running_failures(report: Report) -> AsyncIterator["Failures"]:
 
 def new_server(database: str, log: Path) -> ServerProcess:
     """A server that does not wait long for its database."""
-    settings = settings_for(
-        database, bot_delay=BOT_DELAY, log_level="warning", database_seconds=DATABASE_SECONDS
-    )
+    settings = settings_for(database, bot_delay=BOT_DELAY, log_level="warning", database_seconds=DATABASE_SECONDS)
     return ServerProcess(settings, log)
 
 

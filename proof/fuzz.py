@@ -87,9 +87,7 @@ async def fuzz_server(report: Report, count: int, kind: str, database: str, log:
             company = Company(report, [server.address], database)
             await company.sit_down(HONEST_TABLES)
             seeds = [f"{report.seed} {kind} {number}" for number in range(ATTACKERS)]
-            attackers = [
-                Attacker(report, server.address, seed, push.device(seed[-1]), kind) for seed in seeds
-            ]
+            attackers = [Attacker(report, server.address, seed, push.device(seed[-1]), kind) for seed in seeds]
             beside_others = round(count * BESIDE_OTHERS)
             await attack_together(attackers, beside_others)
             await company.finish()
@@ -193,9 +191,7 @@ class Attacker:
 
     async def _sit_down(self) -> None:
         self._session = await Session.become(self._address, "Eve")
-        await self._session.ask(
-            "PUT", "/api/me/notifications", self._device.subscription, gives=NotificationState
-        )
+        await self._session.ask("PUT", "/api/me/notifications", self._device.subscription, gives=NotificationState)
         self._games = []
         for seats, start in (((ME, OPEN, BOT), False), ((ME, ME), True), ((ME, BOT), True)):
             wanted = NewGame(seats, Agreement(SHORT, listed=True))

@@ -126,9 +126,7 @@ def rendered(folder: Path, port: int, upstreams: list[str]) -> str:
     paths = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     temporary = "".join(f"{path}_temp_path {folder}/{path};\n" for path in paths)
     user = "user root;\n" if os.geteuid() == 0 else ""  # who may read a temporary folder
-    head = (
-        f"{user}daemon off;\nworker_processes 2;\npid {folder}/pid;\nevents {{ worker_connections 4096; }}\n"
-    )
+    head = f"{user}daemon off;\nworker_processes 2;\npid {folder}/pid;\nevents {{ worker_connections 4096; }}\n"
     return f"{head}http {{\naccess_log off;\n{temporary}{text}\n}}\n"
 
 

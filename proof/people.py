@@ -11,15 +11,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from okapi.client import RefusedByServer, Session, Socket
-from okapi.server.protocol.messages import (
-    Accepted,
-    Command,
-    FromClient,
-    FromServer,
-    RefusedMessage,
-    Update,
-    Watch,
-)
+from okapi.server.protocol.messages import Accepted, Command, FromClient, FromServer, RefusedMessage, Update, Watch
 
 if TYPE_CHECKING:
     from okapi.game import Event

@@ -26,14 +26,11 @@ def diagram(buckets: Mapping[str, Sequence[tuple[int, float, float]]]) -> str:
         for size, said, came in rows:
             radius = 3 + 6 * (size / most) ** 0.5
             parts.append(
-                f'<circle cx="{x(said):.1f}" cy="{y(came):.1f}" r="{radius:.1f}" fill="{colour}" '
-                'fill-opacity="0.75"/>'
+                f'<circle cx="{x(said):.1f}" cy="{y(came):.1f}" r="{radius:.1f}" fill="{colour}" fill-opacity="0.75"/>'
             )
         across = LEFT + 150 * list(buckets).index(name)
         parts.append(f'<text x="{across}" y="{TOP - 16}" fill="{colour}">games of {name}</text>')
-    parts.append(
-        f'<text x="{x(0.5)}" y="{TOP + SIDE + 42}" text-anchor="middle">chance that was forecast</text>'
-    )
+    parts.append(f'<text x="{x(0.5)}" y="{TOP + SIDE + 42}" text-anchor="middle">chance that was forecast</text>')
     turned = f'transform="rotate(-90 16 {y(0.5)})" text-anchor="middle"'
     parts.append(f'<text x="16" y="{y(0.5)}" {turned}>games won</text>')
     font = 'font-family="sans-serif" font-size="13"'

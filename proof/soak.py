@@ -290,9 +290,7 @@ class Town:
         return [number for number in range(PEOPLE) if number not in self._busy]
 
     def _company(self, players: int, spectators: int) -> Any:
-        return _Company(
-            self._people, self._busy, self._random.sample(self._free(), players + spectators), players
-        )
+        return _Company(self._people, self._busy, self._random.sample(self._free(), players + spectators), players)
 
     async def _set_up(self, players: list[Session], bots: list[SeatPlan], rules: Rules) -> str:
         host, *guests = players

@@ -315,9 +315,7 @@ class SqliteFaults:
         await self._kill("during a review")
         await self._start()
         until = time.monotonic() + REVIEWED_WITHIN
-        while (
-            found := await person.surely(lambda: person.ask("GET", path, gives=ReviewState))
-        ).review is None:
+        while (found := await person.surely(lambda: person.ask("GET", path, gives=ReviewState))).review is None:
             if found.status == "failed" or time.monotonic() > until:
                 self._report.foul(f"the review of {game} is {found.status}: {found.refused}")
                 return

@@ -23,9 +23,7 @@ os.environ["OKAPI_LANGUAGE"] = "en"
 os.environ.pop("OKAPI_PLAIN", None)
 
 # JAX compiles tiny networks here, for seconds of work each: without its slow passes that takes half the time.
-os.environ.setdefault(
-    "XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
-)
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true")
 
 # Tests run beside each other: a network that shares its sums among all processors would wait for all of them.
 os.environ["OPENBLAS_NUM_THREADS"] = "1"

@@ -79,9 +79,7 @@ def reachable_states(draw: st.DrawFn) -> GameState:
 def assert_conserved(state: GameState) -> None:
     """1.1–1.4: no card, ticket or train is lost or made, and what is public agrees with what is secret."""
     table, secrets, rules = state.table, state.secrets, state.table.rules
-    train_cards = sum(
-        (*secrets.hands, table.train_discard, _pile_of(table.display)), start=secrets.train_deck
-    )
+    train_cards = sum((*secrets.hands, table.train_discard, _pile_of(table.display)), start=secrets.train_deck)
     assert train_cards.counts() == (rules.cards_of_each_colour,) * 8 + (rules.locomotives,)
     terrain = table.terrain_deck + table.terrain_discard
     for player in table.players:
@@ -145,9 +143,7 @@ def _reshuffle_tickets(state: GameState, seat: Seat | None, random: Random) -> G
             offered=tuple(map(swap, secrets.offered)),
             laid_aside=tuple(map(swap, secrets.laid_aside)),
             ticket_deck=tuple(sorted(swap(secrets.ticket_deck), key=list(state.table.board.tickets).index)),
-            returned=tuple(
-                replace(card, ticket=swapped.get(card.ticket, card.ticket)) for card in secrets.returned
-            ),
+            returned=tuple(replace(card, ticket=swapped.get(card.ticket, card.ticket)) for card in secrets.returned),
         ),
     )
 

@@ -74,9 +74,7 @@ def said_of_text(text: str | bytes) -> list[str]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "board.toml"
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        return [
-            problem_in_words(problem).replace(str(path), "board.toml") for problem in check_board_file(path)
-        ]
+        return [problem_in_words(problem).replace(str(path), "board.toml") for problem in check_board_file(path)]
 
 
 def toml(document: Document) -> str:

@@ -16,9 +16,7 @@ def test_every_path_that_is_named_is_there() -> None:
 def test_every_folder_of_the_package_and_every_room_of_the_server_has_a_line() -> None:
     lines = set(re.findall(r"^\| (`[^|]+`) \|", TEXT, re.MULTILINE))
     listed = {name for line in lines for name in re.findall(r"`([\w.]+)/?`", line)}
-    folders = {
-        path.name for place in (SOURCE, SERVER) for path in place.iterdir() if (path / "__init__.py").exists()
-    }
+    folders = {path.name for place in (SOURCE, SERVER) for path in place.iterdir() if (path / "__init__.py").exists()}
     assert folders <= listed
     assert all(any((place / name).exists() for place in (SOURCE, SERVER, ROOT)) for name in listed)
 

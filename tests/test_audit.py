@@ -12,13 +12,7 @@ from tools.audit.__main__ import ROOT, code_of, lines_of
 from tools.audit.licences import audit_licences, is_allowed, licence_of, read_bundle
 from tools.audit.part import Part
 from tools.audit.secrets import audit_secrets
-from tools.audit.vulnerabilities import (
-    ask_about_npm,
-    ask_about_python,
-    locked_packages,
-    read_npm_audit,
-    read_pip_audit,
-)
+from tools.audit.vulnerabilities import ask_about_npm, ask_about_python, locked_packages, read_npm_audit, read_pip_audit
 
 from okapi.server.storage.schema import metadata
 
@@ -87,8 +81,7 @@ def test_packages_for_other_machines_are_asked_about_too(tmp_path: Path) -> None
     markers = ("python_version < '3.12'", "python_version >= '3.12'", "sys_platform == 'none'")
     versions = ("numpy==2.4.6", "numpy==2.5.0", "colorama==0.4.6")
     lines = (
-        f"{version} ; {marker} \\\n    --hash=sha256:0\n"
-        for version, marker in zip(versions, markers, strict=True)
+        f"{version} ; {marker} \\\n    --hash=sha256:0\n" for version, marker in zip(versions, markers, strict=True)
     )
     lock.write_text("".join(lines))
     program.write_text(f'#!/bin/sh\ncat "$7" >> {tmp_path}/asked\n')

@@ -12,25 +12,8 @@ from hypothesis import strategies as st
 from okapi.arena import play_match
 from okapi.board import africa
 from okapi.bots import find_bot
-from okapi.dealer import (
-    FairDealer,
-    ScriptedDealer,
-    ScriptMismatch,
-    SeededDealer,
-    commitment_to,
-    new_secret,
-    outcome_at,
-)
-from okapi.game import (
-    Chance,
-    Dealer,
-    StartingPlayerDrawn,
-    TrainCard,
-    TrainCardDealt,
-    new_game,
-    settle,
-    to_json,
-)
+from okapi.dealer import FairDealer, ScriptedDealer, ScriptMismatch, SeededDealer, commitment_to, new_secret, outcome_at
+from okapi.game import Chance, Dealer, StartingPlayerDrawn, TrainCard, TrainCardDealt, new_game, settle, to_json
 
 
 def chance(*weights: int) -> Chance:

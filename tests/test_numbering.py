@@ -84,9 +84,7 @@ def test_the_numbering_counts_up_without_gaps_and_names_each_claim_once() -> Non
 def test_the_numbering_of_the_published_game_is_the_one_that_networks_were_trained_on() -> None:
     """Change this fingerprint only with the board or the rules: networks trained before become worthless."""
     numbering = numbering_of(africa(), Rules())
-    written = "\n".join(
-        [*map(format_action, SIMPLE_ACTIONS), *(" ".join(map(str, code)) for code in numbering.claims)]
-    )
+    written = "\n".join([*map(format_action, SIMPLE_ACTIONS), *(" ".join(map(str, code)) for code in numbering.claims)])
     assert hashlib.sha256(written.encode()).hexdigest()[:16] == "c9d93d4641466d16"
 
 
@@ -102,9 +100,7 @@ def test_a_choice_of_tickets_that_are_not_on_offer_is_refused() -> None:
     state = next(state for state, *_ in random_decisions(1, 2) if state.table.stage == "turn")
     with pytest.raises(NoSuchAction, match="keeps ticket 3 of those on offer, but there are 0"):
         numbering.action(numbering.first_choice + 4, view_for(state, 0))
-    assert numbering.action(numbering.first_choice + 4, view) == KeepTickets(
-        (view.offered[0], view.offered[2])
-    )
+    assert numbering.action(numbering.first_choice + 4, view) == KeepTickets((view.offered[0], view.offered[2]))
 
 
 @pytest.mark.parametrize(

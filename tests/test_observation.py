@@ -15,9 +15,7 @@ from playing import random_decisions, reachable_states, reshuffle_unseen
 
 @given(reachable_states(), st.randoms(use_true_random=False))
 @settings(max_examples=60)
-def test_dealing_the_unseen_again_changes_not_one_byte_of_an_observation(
-    state: GameState, random: Random
-) -> None:
+def test_dealing_the_unseen_again_changes_not_one_byte_of_an_observation(state: GameState, random: Random) -> None:
     players = len(state.table.players)
     layout = layout_of(africa(), Rules(), players)
     for seat in range(players):

@@ -32,9 +32,7 @@ def by_name(path: Path) -> str:
     return path.name
 
 
-@pytest.mark.parametrize(
-    "path", [*sorted(GITHUB.rglob("*.yml")), ROOT / ".pre-commit-config.yaml"], ids=by_name
-)
+@pytest.mark.parametrize("path", [*sorted(GITHUB.rglob("*.yml")), ROOT / ".pre-commit-config.yaml"], ids=by_name)
 def test_every_file_is_yaml(path: Path) -> None:
     assert isinstance(read(path), dict)
 
@@ -46,9 +44,7 @@ def test_a_workflow_calls_only_targets_that_the_makefile_has(workflow: Path) -> 
     assert called <= TARGETS
 
 
-@pytest.mark.parametrize(
-    "name", [".ci/run", "README.md", "CONTRIBUTING.md", ".github/pull_request_template.md"]
-)
+@pytest.mark.parametrize("name", [".ci/run", "README.md", "CONTRIBUTING.md", ".github/pull_request_template.md"])
 def test_people_are_sent_only_to_targets_that_the_makefile_has(name: str) -> None:
     called = set(CALL.findall((ROOT / name).read_text("utf-8")))
     assert called

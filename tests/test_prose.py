@@ -26,9 +26,7 @@ CALQUES = re.compile(
     r"|\d %",  # English writes 95%
     re.IGNORECASE,
 )
-COMMENTS = re.compile(
-    r"/\*.*?\*/|<!--.*?-->|(?:^|\s)//[^\n]*", re.DOTALL
-)  # an address has no space before //
+COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?:^|\s)//[^\n]*", re.DOTALL)  # an address has no space before //
 
 
 def _prose(path: Path) -> Iterator[str]:

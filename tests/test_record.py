@@ -25,19 +25,7 @@ from okapi.game import (
     redact,
     to_json,
 )
-from okapi.record import (
-    FairLuck,
-    Fault,
-    Record,
-    RecordError,
-    header_for,
-    lines_of,
-    load,
-    luck_of,
-    parse,
-    save,
-    verify,
-)
+from okapi.record import FairLuck, Fault, Record, RecordError, header_for, lines_of, load, luck_of, parse, save, verify
 from playing import random_events, steps
 
 

@@ -19,10 +19,7 @@ def actions_table() -> str:
     rows: list[tuple[str, ...]] = [
         ("numbers", "actions"),
         ("---", "---"),
-        *(
-            (f"{number}", f"`{format_action(SIMPLE_ACTIONS[number])}`")
-            for number in range(len(SIMPLE_ACTIONS))
-        ),
+        *((f"{number}", f"`{format_action(SIMPLE_ACTIONS[number])}`") for number in range(len(SIMPLE_ACTIONS))),
         (
             f"{numbering.first_choice}–{numbering.first_claim - 1}",
             "keep tickets, by position on offer, in binary: the first counts 1, the second 2, the third 4 …",
@@ -41,9 +38,7 @@ def actions_table() -> str:
 def _code(index: int) -> str:
     code = numbering_of(africa(), Rules()).claims[index]
     doubled = "single" if code.terrain is None else f"doubled with {code.terrain} terrain cards laid down"
-    return (
-        f"`{code.route}` paid in {code.card} cards, {code.locomotives} locomotives in the payment, {doubled}"
-    )
+    return f"`{code.route}` paid in {code.card} cards, {code.locomotives} locomotives in the payment, {doubled}"
 
 
 def observation_table() -> str:

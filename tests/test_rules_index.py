@@ -115,9 +115,7 @@ def entries() -> dict[str, Entry]:
 
 @cache
 def all_tests() -> tuple[CitingTest, ...]:
-    found = (
-        read_tests(path.read_text("utf-8"), path.relative_to(ROOT / "tests").as_posix()) for path in TESTS
-    )
+    found = (read_tests(path.read_text("utf-8"), path.relative_to(ROOT / "tests").as_posix()) for path in TESTS)
     return tuple(test for tests in found for test in tests)
 
 
@@ -147,9 +145,9 @@ def test_the_tests_listed_for_a_rule_exist_and_cite_it() -> None:
     for test in all_tests():
         cited[test.file, test.name] += test.rules
     assert [rule for rule in RULES if not entries()[rule].tests] == [], "no test is listed"
-    assert [
-        (rule, *test) for rule in RULES for test in entries()[rule].tests if rule not in cited[test]
-    ] == [], "there is no such test, or it does not cite the rule"
+    assert [(rule, *test) for rule in RULES for test in entries()[rule].tests if rule not in cited[test]] == [], (
+        "there is no such test, or it does not cite the rule"
+    )
 
 
 def test_the_modules_listed_for_a_rule_cite_it() -> None:
@@ -160,10 +158,7 @@ def test_the_modules_listed_for_a_rule_cite_it() -> None:
         for path in SOURCES
     }
     assert [
-        (rule, module)
-        for rule, modules in listed.items()
-        for module in modules
-        if rule not in cited.get(module, [])
+        (rule, module) for rule, modules in listed.items() for module in modules if rule not in cited.get(module, [])
     ] == [], "there is no such module, or it does not mention the rule"
 
 

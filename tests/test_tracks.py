@@ -29,9 +29,7 @@ def numbers(space: Space) -> list[float]:
     return [space.middle.real, space.middle.imag, space.length, space.angle]
 
 
-@pytest.mark.parametrize(
-    ("board", "bends"), [(africa(), BENDS), (ARCHIPELAGO, {})], ids=["africa", "archipelago"]
-)
+@pytest.mark.parametrize(("board", "bends"), [(africa(), BENDS), (ARCHIPELAGO, {})], ids=["africa", "archipelago"])
 def test_the_browser_lays_every_space_where_the_picture_has_it(board: Board, bends: dict[str, Bend]) -> None:
     found = laid_by_the_browser(board)
     laid = spaces_of_routes(board, bends)

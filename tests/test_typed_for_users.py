@@ -69,9 +69,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel, and with what it depends on from this one."""
     folder = tmp_path_factory.mktemp("installed")
     source = folder / "source"  # without `web`, so that nothing of the client is built
-    shutil.copytree(
-        ROOT / "src", source / "src", ignore=shutil.ignore_patterns("static", "__pycache__", "*.npz")
-    )
+    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("static", "__pycache__", "*.npz"))
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, source)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]

@@ -19,9 +19,7 @@ from okapi.locales.catalog import BrokenCatalog, CatalogMessage, parse, read
 HERE = Path(locales.__file__).parent
 
 
-def missing(
-    english: dict[str, CatalogMessage], translation: dict[str, CatalogMessage]
-) -> list[CatalogMessage]:
+def missing(english: dict[str, CatalogMessage], translation: dict[str, CatalogMessage]) -> list[CatalogMessage]:
     """What English says and the translation does not, or says in another file."""
     return [m for id, m in english.items() if id not in translation or translation[id].file != m.file]
 
@@ -33,11 +31,7 @@ def extra(english: dict[str, CatalogMessage], translation: dict[str, CatalogMess
 
 def stale(english: dict[str, CatalogMessage], translation: dict[str, CatalogMessage]) -> list[CatalogMessage]:
     """What is said in both, but with other parameters or other keys to choose by."""
-    return [
-        english[id]
-        for id, message in translation.items()
-        if id in english and not _fits(message, english[id])
-    ]
+    return [english[id] for id, message in translation.items() if id in english and not _fits(message, english[id])]
 
 
 def _fits(message: CatalogMessage, english: CatalogMessage) -> bool:
@@ -84,9 +78,7 @@ def main() -> None:
     """Print the report."""
     parser = argparse.ArgumentParser(prog="python -m tools.missing", description=__doc__)
     parser.add_argument("language", help="the folder of the language, such as fr")
-    parser.add_argument(
-        "--since", metavar="REVISION", help="also list what has changed in English since then"
-    )
+    parser.add_argument("--since", metavar="REVISION", help="also list what has changed in English since then")
     wishes = parser.parse_args()
     try:
         print("\n".join(report(wishes.language, wishes.since)), flush=True)

@@ -182,9 +182,7 @@ HEAD = (
 
 def main() -> None:
     """Measure what is asked for, and print the table."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=tuple(ATTACKS), metavar="NAME", help=", ".join(ATTACKS))
     parser.add_argument("--seconds", type=float, default=10, help="of peace, and of each attack")
     parser.add_argument("--json", type=Path, help="write all figures here as well")

@@ -58,9 +58,7 @@ class Attacker:
         self.people += [Caller(self.server, ADDRESS, self.tally, it.token) for it in found]
         return found
 
-    async def tables(
-        self, addresses: int, plan: Mapping[str, object] = OPEN_TABLE, each: int = 10
-    ) -> list[str]:
+    async def tables(self, addresses: int, plan: Mapping[str, object] = OPEN_TABLE, each: int = 10) -> list[str]:
         """Tables of many people, set up from several addresses; the people are then the attacker's."""
         made = []
         for number in range(addresses):

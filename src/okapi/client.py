@@ -167,9 +167,7 @@ class Socket:
 class Seat:
     """Plays one seat to the end of the game, through lost connections and restarts of the server."""
 
-    def __init__(
-        self, session: Session, game: str, seat: int, choose: Choose, patience: float = _SECONDS
-    ) -> None:
+    def __init__(self, session: Session, game: str, seat: int, choose: Choose, patience: float = _SECONDS) -> None:
         self._session = session
         self._patience = patience  # seconds without a message, after which the connection is not trusted
         self._game = game

@@ -183,9 +183,7 @@ class Numbering:
                 f"action {number} keeps ticket {choice.bit_length()} of those on offer, but there are "
                 f"{len(view.offered)}; choose among the options"
             )
-        return KeepTickets(
-            tuple(ticket for position, ticket in enumerate(view.offered) if choice >> position & 1)
-        )
+        return KeepTickets(tuple(ticket for position, ticket in enumerate(view.offered) if choice >> position & 1))
 
 
 @lru_cache(maxsize=32)

@@ -95,8 +95,7 @@ def as_typed(key: str, value: str) -> object:
 
 def test_only_times_differ_from_run_to_run(run: Any) -> None:
     wholes = [
-        json.loads(run("--bots", "random,claimer", "--games", 6, "--json", "--jobs", jobs).stdout)
-        for jobs in (1, 2)
+        json.loads(run("--bots", "random,claimer", "--games", 6, "--json", "--jobs", jobs).stdout) for jobs in (1, 2)
     ]
     for whole in wholes:
         for line in whole["standings"]:
@@ -154,21 +153,14 @@ def test_parquet_without_its_package_is_refused_before_the_first_game(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     result = run("--bots", "random", "--parquet", tmp_path / "games.parquet")
     assert result.exit_code == 2
-    assert (
-        result.stderr
-        == 'Writing Parquet files needs another package: pip install "okapi-railways[parquet]"\n'
-    )
+    assert result.stderr == 'Writing Parquet files needs another package: pip install "okapi-railways[parquet]"\n'
 
 
-def test_ray_without_its_package_is_refused_before_the_first_game(
-    run: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_ray_without_its_package_is_refused_before_the_first_game(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray_crew, "find_spec", lambda name: None)
     result = run("--bots", "random", "--on", "ray")
     assert result.exit_code == 2
-    assert (
-        result.stderr == 'Playing on a Ray cluster needs another package: pip install "okapi-railways[ray]"\n'
-    )
+    assert result.stderr == 'Playing on a Ray cluster needs another package: pip install "okapi-railways[ray]"\n'
 
 
 def test_a_tournament_that_is_sure_says_so_beside_the_intervals(run: Any) -> None:

@@ -92,10 +92,7 @@ def test_times_come_from_a_quiet_run_by_the_clock_and_of_the_processor(ladder: L
     _, times = text.split("\n## Time per decision\n")
     times, _ = times.split("\n## Memory\n")
     assert "--seed ladder-times-2 --jobs 1`" in times
-    assert (
-        "| bot | decisions | mean | p99 | worst | mean, processor | p99, processor | worst, processor |"
-        in times
-    )
+    assert "| bot | decisions | mean | p99 | worst | mean, processor | p99, processor | worst, processor |" in times
 
 
 def test_a_ladder_without_times_says_when_there_will_be_some(ladder: Ladder) -> None:
@@ -114,13 +111,7 @@ def test_every_rating_is_drawn_within_its_interval(ladder: Ladder) -> None:
     circles = drawn.findall(f"{SVG}circle")[1:]  # the first is the legend's
     assert len(intervals) == len(circles) == len(ladder.bots)
     for interval, circle in zip(intervals, circles, strict=True):
-        assert (
-            0
-            < float(interval.attrib["x1"])
-            <= float(circle.attrib["cx"])
-            <= float(interval.attrib["x2"])
-            < wide
-        )
+        assert 0 < float(interval.attrib["x1"]) <= float(circle.attrib["cx"]) <= float(interval.attrib["x2"]) < wide
     across = [float(circle.attrib["cx"]) for circle in circles]
     assert across == sorted(across, reverse=True)  # the best is the first, and the furthest to the right
 
@@ -128,9 +119,7 @@ def test_every_rating_is_drawn_within_its_interval(ladder: Ladder) -> None:
 def test_a_bot_without_a_rating_leaves_its_row_empty(ladder: Ladder) -> None:
     first = next(ladder.of_everyone())
     unrated, *others = first.standings.bots
-    standings = msgspec.structs.replace(
-        first.standings, bots=(msgspec.structs.replace(unrated, rating=None), *others)
-    )
+    standings = msgspec.structs.replace(first.standings, bots=(msgspec.structs.replace(unrated, rating=None), *others))
     alone = msgspec.structs.replace(ladder, sections=(msgspec.structs.replace(first, standings=standings),))
     assert len(ElementTree.fromstring(picture(alone)).findall(f"{SVG}circle")) == len(ladder.bots)
 
@@ -143,9 +132,7 @@ def test_a_challenger_stands_as_far_above_the_other_as_it_finishes_ahead_of_it(l
         for it in challenge.standings.head_to_head
     )
     standings = msgspec.structs.replace(challenge.standings, head_to_head=met)
-    changed = msgspec.structs.replace(
-        ladder, challenges=(msgspec.structs.replace(challenge, standings=standings),)
-    )
+    changed = msgspec.structs.replace(ladder, challenges=(msgspec.structs.replace(challenge, standings=standings),))
     at_two, at_three, *_ = (changed.ratings(section) for section in changed.of_everyone())
     assert "greedy" not in at_two, "they met at three"
     base = at_three["random"].value
@@ -181,9 +168,7 @@ def test_a_finished_ladder_is_written_and_drawn_again_from_its_data(
     assert {file.name: file.read_bytes() for file in tmp_path.rglob("*.*")} == files
 
 
-def test_measuring_the_times_keeps_the_games(
-    ladder: Ladder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_measuring_the_times_keeps_the_games(ladder: Ladder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     command.write(msgspec.structs.replace(ladder, times=None), tmp_path)
     monkeypatch.setattr(Player, "times", lambda self: ladder.times)
     monkeypatch.setattr(command, "memory", lambda bots: {"random": 40.0})

@@ -139,9 +139,7 @@ def test_a_worker_that_dies_is_replaced_and_the_tournament_stops_where_a_local_o
     assert len(list(folder.iterdir())) == len(near.results) < asked.games
 
 
-def test_a_token_that_is_not_the_clusters_is_refused(
-    joined: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_token_that_is_not_the_clusters_is_refused(joined: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
     assert "rejects this machine’s token" in str(on_ray(settings("random")).breakdown)
 
@@ -157,9 +155,7 @@ def test_an_address_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch, add
     assert f"{address} is not the address of a Ray cluster" in str(on_ray(settings("random")).breakdown)
 
 
-def test_a_machine_without_a_cluster_says_how_to_start_one(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_machine_without_a_cluster_says_how_to_start_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
     assert "Start one with “ray start --head”" in str(on_ray(settings("random")).breakdown)

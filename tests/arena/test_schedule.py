@@ -26,9 +26,7 @@ def test_every_line_up_plays_every_seating_equally_often(players: int) -> None:
     every = len(list(permutations(range(players))))
     fixtures = schedule(BOTS, players, 2 * every, "1", None)
     seatings = Counter(fixture.seating for fixture in fixtures)
-    assert set(seatings) == {
-        seating for table in combinations(BOTS, players) for seating in permutations(table)
-    }
+    assert set(seatings) == {seating for table in combinations(BOTS, players) for seating in permutations(table)}
     assert set(seatings.values()) == {2}
 
 

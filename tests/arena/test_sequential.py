@@ -173,9 +173,7 @@ class Hasty:
         yield from games[:half]
 
 
-def test_games_that_are_finished_too_early_do_not_count(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_games_that_are_finished_too_early_do_not_count(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     crew = Hasty(won_by(0.9, Random(1)))
     monkeypatch.setattr(tournament, "_crew", lambda *asked: crew)
     played = hold(settings("ace", "bob", games=200), africa(), records=tmp_path)

@@ -56,18 +56,13 @@ def test_intervals_cover_the_truth_about_as_often_as_they_say(games_alike: bool)
             wins = [luck.random() < 0.7, luck.random() < 0.7]
             for won in [wins[0]] * 2 if games_alike else wins:
                 series.add(deal, won)
-        shares = [
-            won / (won + lost)
-            for won, lost in (it.sums(series) for it in replicates(range(60), str(run), 200))
-        ]
+        shares = [won / (won + lost) for won, lost in (it.sums(series) for it in replicates(range(60), str(run), 200))]
         covered += covers(interval(sum(series.won) / sum(series.played), shares), 0.7)
     assert 0.91 <= covered / runs <= 0.985
 
 
 def test_winning_everything_is_not_certainty() -> None:
-    played = imagined(
-        settings("ace", "bob"), lambda it: ranked(it, [1 + (bot == "bob") for bot in it.seating])
-    )
+    played = imagined(settings("ace", "bob"), lambda it: ranked(it, [1 + (bot == "bob") for bot in it.seating]))
     table = standings(played)
     ace, bob = table.bots
     assert (ace.bot, ace.win_share.value, ace.win_share.high) == ("ace", 1.0, 1.0)

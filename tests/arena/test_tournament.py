@@ -25,9 +25,7 @@ def settings(*bots: str, players: int = 2, games: int = 4, limit: float = 10.0) 
 
 
 def played(*bots: str, players: int = 2, games: int = 4, limit: float = 10.0, jobs: int = 2) -> Played:
-    return hold(
-        settings(*bots, players=players, games=games, limit=limit), africa(), jobs=jobs, make=sparring.make
-    )
+    return hold(settings(*bots, players=players, games=games, limit=limit), africa(), jobs=jobs, make=sparring.make)
 
 
 def without_times(played: Played) -> list[ExportRow]:
@@ -35,9 +33,7 @@ def without_times(played: Played) -> list[ExportRow]:
 
 
 def test_the_same_seed_gives_the_same_result_for_any_number_of_jobs() -> None:
-    once, twice, thrice = (
-        played("random", "claimer", "crash", players=3, games=12, jobs=jobs) for jobs in (1, 2, 3)
-    )
+    once, twice, thrice = (played("random", "claimer", "crash", players=3, games=12, jobs=jobs) for jobs in (1, 2, 3))
     assert without_times(once) == without_times(twice) == without_times(thrice)
     tables = [
         [msgspec.structs.replace(line, times=None, processor_times=None) for line in standings(each).bots]
@@ -182,9 +178,7 @@ def test_an_interrupt_ends_it_early_with_what_is_known() -> None:
 
 
 def test_every_game_is_kept_as_a_record_that_can_be_verified(tmp_path: Path) -> None:
-    tournament = hold(
-        settings("random", "crash", games=4), africa(), jobs=2, records=tmp_path, make=sparring.make
-    )
+    tournament = hold(settings("random", "crash", games=4), africa(), jobs=2, records=tmp_path, make=sparring.make)
     files = sorted(tmp_path.iterdir())
     assert len(files) == len(tournament.results)
     for file, result in zip(files, tournament.results, strict=True):
@@ -197,9 +191,7 @@ def test_the_games_of_a_deal_begin_with_the_same_cards_and_the_same_starting_sea
     tournament = hold(settings("random", players=3, games=6), africa(), jobs=2, records=tmp_path)
     layouts: dict[int, set[tuple[Event, ...]]] = {}
     for file, result in zip(sorted(tmp_path.iterdir()), tournament.results, strict=True):
-        layout = tuple(
-            takewhile(lambda event: not isinstance(event, StartingTicketsChosen), load(file).events)
-        )
+        layout = tuple(takewhile(lambda event: not isinstance(event, StartingTicketsChosen), load(file).events))
         assert any(isinstance(event, StartingPlayerDrawn) for event in layout)
         layouts.setdefault(result.fixture.deal, set()).add(layout)
     assert [len(found) for found in layouts.values()] == [1, 1]

@@ -17,9 +17,7 @@ from okapi.board import Board, BoardError, check_board_file, load_board
 from okapi.cli.files import problem_in_words
 from small_board import Document, small_board, toml
 
-AFRICA: Document = tomllib.loads(
-    Path(okapi.board.__file__).with_name("africa.toml").read_text(encoding="utf-8")
-)
+AFRICA: Document = tomllib.loads(Path(okapi.board.__file__).with_name("africa.toml").read_text(encoding="utf-8"))
 
 scalars = (
     st.booleans()

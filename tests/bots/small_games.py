@@ -42,10 +42,7 @@ def board(routes: str, tickets: str = "", **kinds: str) -> Board:
         name="Small",
         size=(100, 100),
         places=[_place(id, PlaceKind(kinds.get(id.replace("-", "_"), "city"))) for id in ids],
-        routes=[
-            Route(f"{one}--{two}", (one, two), Colour(colour), int(length))
-            for one, two, colour, length in tracks
-        ],
+        routes=[Route(f"{one}--{two}", (one, two), Colour(colour), int(length)) for one, two, colour, length in tracks],
         tickets=[
             Ticket((one, two), int(points))
             for one, two, points in (line.split() for line in tickets.strip().splitlines())

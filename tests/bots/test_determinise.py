@@ -87,9 +87,7 @@ def test_a_sampled_state_has_every_card_and_ticket_once(players: int, rules: Rul
             sampled = determinise(view_for(state, seat), rng)
             assert all_train_cards(sampled) == all_train_cards(state)
             assert all_tickets(sampled) == sorted(state.table.board.tickets)
-            assert [hand.total() for hand in sampled.secrets.hands] == [
-                it.cards for it in state.table.players
-            ]
+            assert [hand.total() for hand in sampled.secrets.hands] == [it.cards for it in state.table.players]
             assert drawn_since_the_shuffle(sampled) == state.table.shuffled
 
 

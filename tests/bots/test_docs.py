@@ -23,9 +23,7 @@ def test_the_example_bot_is_complete_in_under_30_lines() -> None:
     assert len(python_blocks()[0].splitlines()) < 30
 
 
-def test_the_example_bot_and_its_test_run_as_they_stand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_example_bot_and_its_test_run_as_they_stand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot, its_test, *_ = python_blocks()
     (tmp_path / "longest_first.py").write_text(bot, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)

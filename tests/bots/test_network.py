@@ -8,14 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from okapi.bots.network.inference import Network
-from okapi.bots.network.layout import (
-    MAX_PLAYERS,
-    ROUTE_FACTS,
-    SEAT_FACTS,
-    TICKET_FACTS,
-    layout_for,
-    segments,
-)
+from okapi.bots.network.layout import MAX_PLAYERS, ROUTE_FACTS, SEAT_FACTS, TICKET_FACTS, layout_for, segments
 from okapi.bots.network.weights import network_for
 from okapi.bots.prodigy import ProdigyBot, features_of, option_chances
 from okapi.game import GameState, TicketState, View, options, own_ticket_progress, view_for

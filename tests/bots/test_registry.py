@@ -75,9 +75,7 @@ def test_levels_are_in_the_order_of_the_ratings_that_the_ladder_measured() -> No
         line.bot: line
         for challenge in ladder.challenges
         for line in challenge.standings.bots
-        if challenge.settings.players == 2
-        and line.bot in WITH_NETWORK
-        and "planner" in challenge.settings.bots
+        if challenge.settings.players == 2 and line.bot in WITH_NETWORK and "planner" in challenge.settings.bots
     }
     assert set(against_planner) == set(WITH_NETWORK)
     lines = against_planner.values()
@@ -109,9 +107,7 @@ def test_a_bot_can_be_named_by_its_module_and_class(strange_module: ModuleType) 
     assert (entry.description, entry.level) == ("Comes from elsewhere.", 4)
 
 
-def test_an_installed_package_can_offer_bots(
-    strange_module: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_installed_package_can_offer_bots(strange_module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, stranger="strange_bots:Stranger")
     assert bot_names() == (*OURS, "stranger")
     assert isinstance(find_bot("stranger").factory("seed"), Stranger)

@@ -164,6 +164,4 @@ def test_weights_fit_one_board_and_as_many_tickets_on_offer(tmp_path: Path) -> N
 def test_a_searcher_begins_with_the_planners_move() -> None:
     for view, _ in views(2, every=60):
         if len(options(view)) > 1:
-            assert SearcherBot("s", 1).choose(view, options(view)) == PlannerBot("s").choose(
-                view, options(view)
-            )
+            assert SearcherBot("s", 1).choose(view, options(view)) == PlannerBot("s").choose(view, options(view))

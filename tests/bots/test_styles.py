@@ -44,8 +44,7 @@ def unhurried_champion(seed: str) -> ChampionBot:
 def test_every_bot_plays_whole_games_and_the_same_ones_again(name: str, players: int) -> None:
     factory = unhurried_champion if name == "champion" else find_bot(name).factory
     first, again = (
-        play_match(africa(), [factory(f"{seat}") for seat in range(players)], SeededDealer(name))
-        for _ in range(2)
+        play_match(africa(), [factory(f"{seat}") for seat in range(players)], SeededDealer(name)) for _ in range(2)
     )
     assert first.state.table.stage is Stage.GAME_OVER
     assert first.events == again.events

@@ -197,9 +197,7 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture
-def someone(
-    chromium: Browser, server: Server, request: pytest.FixtureRequest
-) -> Iterator[Callable[..., Person]]:
+def someone(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Makes people: `someone()` sits at a desk, `someone(phone=True)` holds a phone."""
     people: list[Person] = []
 

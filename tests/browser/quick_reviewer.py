@@ -11,15 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from okapi.board import Board
-from okapi.game import (
-    ClaimRoute,
-    Decision,
-    RouteClaimed,
-    TrainCardDealt,
-    action_behind,
-    options,
-    view_for,
-)
+from okapi.game import ClaimRoute, Decision, RouteClaimed, TrainCardDealt, action_behind, options, view_for
 from okapi.record import Replayed, parse, replay
 from okapi.server.workers.child import Progress, serve
 from okapi.server.workers.reviewer import HowFar, ReviewJob
@@ -100,9 +92,7 @@ def _bettered(judgements: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def _lucky_cards(replayed: Replayed) -> Iterator[dict[str, Any]]:
-    dealt = [
-        (step, event) for step, (_, event, _) in enumerate(replayed) if isinstance(event, TrainCardDealt)
-    ]
+    dealt = [(step, event) for step, (_, event, _) in enumerate(replayed) if isinstance(event, TrainCardDealt)]
     for turn, (step, event) in enumerate(dealt[-2:]):
         yield {
             "kind": "lucky-card", "step": step, "turn": turn, "seat": event.seat, "share": 0.05,

@@ -34,9 +34,7 @@ def test_advice_is_marked_and_chosen_but_not_played(someone: Someone, phone: boo
 
 
 @pytest.mark.parametrize("language", some(["pl", "ru", "fi"]))
-def test_the_button_covers_nothing_of_the_map_in_the_longest_languages(
-    someone: Someone, language: str
-) -> None:
+def test_the_button_covers_nothing_of_the_map_in_the_longest_languages(someone: Someone, language: str) -> None:
     for phone, size in ((False, (1280, 800)), (False, (1440, 900)), (True, (390, 844)), (True, (360, 640))):
         anna = someone(phone=phone, locale=language)
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -107,9 +105,7 @@ def test_the_coach_advises_and_reviews_at_the_table_in_words(someone: Someone) -
     anna.hears(re.compile("isn’t over"))
     anna.person.complaints.clear()  # the browser says so too
     anna.ask("advice")
-    expect(anna.log.get_by_text(re.compile(r"^Best: keep .+ Chance to win: \d+%\.$"))).to_be_attached(
-        timeout=COACH
-    )
+    expect(anna.log.get_by_text(re.compile(r"^Best: keep .+ Chance to win: \d+%\.$"))).to_be_attached(timeout=COACH)
     assert anna.waits() == "Choose the tickets to keep.", "advice is not played"
     anna.ask("keep 1 2")
     anna.ask("")

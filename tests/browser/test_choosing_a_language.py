@@ -31,9 +31,7 @@ def test_a_language_that_there_is_not_is_english(someone: Someone) -> None:
     expect(anna.button("Play against bots")).to_be_visible()
 
 
-def test_a_language_is_chosen_on_the_home_page_at_once_and_remembered(
-    someone: Someone, pseudo_server: Server
-) -> None:
+def test_a_language_is_chosen_on_the_home_page_at_once_and_remembered(someone: Someone, pseudo_server: Server) -> None:
     anna = someone(address=pseudo_server.address)
     page = anna.page
     page.goto("/")
@@ -47,9 +45,7 @@ def test_a_language_is_chosen_on_the_home_page_at_once_and_remembered(
     expect(anna.button(PLAY)).to_be_visible()
 
 
-def test_the_table_changes_its_language_in_the_middle_of_a_game(
-    someone: Someone, pseudo_server: Server
-) -> None:
+def test_the_table_changes_its_language_in_the_middle_of_a_game(someone: Someone, pseudo_server: Server) -> None:
     anna = someone(address=pseudo_server.address)
     anna.play_alone()
     page = anna.page
@@ -61,9 +57,7 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game(
     expect(page.get_by_text("starting player")).to_have_count(0)
 
 
-def test_a_language_that_cannot_be_loaded_leaves_the_one_in_use(
-    someone: Someone, pseudo_server: Server
-) -> None:
+def test_a_language_that_cannot_be_loaded_leaves_the_one_in_use(someone: Someone, pseudo_server: Server) -> None:
     anna = someone(address=pseudo_server.address)
     page = anna.page
     page.goto("/")

@@ -50,9 +50,7 @@ def deployed(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
         yield server, static
 
 
-def test_a_new_version_takes_nothing_from_a_game_in_progress(
-    someone: Someone, deployed: tuple[Server, Path]
-) -> None:
+def test_a_new_version_takes_nothing_from_a_game_in_progress(someone: Someone, deployed: tuple[Server, Path]) -> None:
     server, static = deployed
     ada = someone(address=server.address, has_worker=True)
     ada.page.goto("/")

@@ -58,9 +58,7 @@ def part(person: Person, name: str) -> None:
 
 def standing(page: Page) -> str:
     """Everyone's points and trains, as they are read out."""
-    return " ".join(
-        page.get_by_role("region", name="Players").locator(".one > .visually-hidden").all_inner_texts()
-    )
+    return " ".join(page.get_by_role("region", name="Players").locator(".one > .visually-hidden").all_inner_texts())
 
 
 def add_ticket(person: Person, one: str, other: str, value: int) -> None:

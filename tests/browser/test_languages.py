@@ -49,9 +49,7 @@ def simple_messages(language: str) -> dict[str, str]:
         entries = FluentParser().parse(file.read_text("utf-8")).body if file.is_file() else []
         for entry in entries:
             if isinstance(entry, Message) and isinstance(entry.value, Pattern):
-                texts = [
-                    element.value for element in entry.value.elements if isinstance(element, TextElement)
-                ]
+                texts = [element.value for element in entry.value.elements if isinstance(element, TextElement)]
                 if len(texts) == len(entry.value.elements):
                     found[entry.id.name] = " ".join(" ".join(texts).split())
     return found

@@ -270,9 +270,7 @@ def test_a_finger_leaves_no_card_lifted(someone: Someone) -> None:
     expect(anna.page.locator("button.picked")).to_have_count(0)
     cards = anna.page.locator("[data-slot]")
     expect(cards.nth(4)).to_have_css("translate", "none")
-    lifted = cards.evaluate_all(
-        "all => all.filter((one) => getComputedStyle(one).translate !== 'none').length"
-    )
+    lifted = cards.evaluate_all("all => all.filter((one) => getComputedStyle(one).translate !== 'none').length")
     assert lifted == 0
 
 

@@ -267,9 +267,7 @@ def test_a_phone_is_enough(someone: Someone) -> None:
     for _ in range(9):  # the tickets, and four turns of two cards each
         expect(anna.status).to_have_text(re.compile("Your turn|second card|Choose"))
         anna.move()
-    assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), (
-        "nothing is cut off"
-    )
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "nothing is cut off"
     for tab in ("Tickets", "Players", "Log", "Cards"):
         anna.press(anna.page.get_by_role("navigation").get_by_role("button", name=tab))
         expect(anna.page.get_by_role("region", name=tab, exact=True)).to_be_visible()
@@ -329,9 +327,7 @@ def test_a_stale_tab_says_so_and_catches_up(someone: Someone) -> None:
     anna.take_a_card()
     expect(anna.status).to_have_text("Take your second card.")
     second.get_by_role("button", name=re.compile("^Draw from"), disabled=False).first.click()
-    expect(second.locator(".status [role=status]").first).to_have_text(
-        "The game has moved on. Take another look."
-    )
+    expect(second.locator(".status [role=status]").first).to_have_text("The game has moved on. Take another look.")
     expect(anna.status).to_have_text("Take your second card.")
 
 
@@ -343,9 +339,7 @@ class Sleep:
     def come_between(self, tab: WebSocketRoute) -> None:
         server = tab.connect_to_server()
         tab.on_message(server.send)
-        server.on_message(
-            lambda message: None if self.is_deep and "update" in str(message)[:40] else tab.send(message)
-        )
+        server.on_message(lambda message: None if self.is_deep and "update" in str(message)[:40] else tab.send(message))
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -189,9 +189,7 @@ def test_the_coach_itself_reviews_a_game(coaching_server: Server, someone: Someo
 
 
 @pytest.mark.parametrize("phone", PHONE_FIRST)
-def test_a_review_holds_long_words(
-    pseudo_server: Server, someone: Someone, phone: bool, tmp_path: Path
-) -> None:
+def test_a_review_holds_long_words(pseudo_server: Server, someone: Someone, phone: bool, tmp_path: Path) -> None:
     anna = someone(phone=phone, locale=NOBODYS, address=pseudo_server.address)
     review_of_a_file(anna, tmp_path)
     page = anna.page

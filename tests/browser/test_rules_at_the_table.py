@@ -12,9 +12,7 @@ Someone = Callable[..., Person]
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_route_that_cannot_be_claimed_leads_to_the_very_rule_and_back(
-    someone: Someone, phone: bool
-) -> None:
+def test_a_route_that_cannot_be_claimed_leads_to_the_very_rule_and_back(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     anna.play_alone()
     anna.move()

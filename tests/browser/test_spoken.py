@@ -48,18 +48,14 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     answer = anna.ask("tickets")
     assert answer == anna.state("Your tickets")
     kept = [re.sub(r"^\d: ", "", ticket) for ticket in tickets[:2]]
-    assert [line for line in answer if "to go" in line] == [
-        line for line in answer if line.startswith(tuple(kept))
-    ]
+    assert [line for line in answer if "to go" in line] == [line for line in answer if line.startswith(tuple(kept))]
     for ticket, path in zip(answer, [*answer[1:], ""], strict=True):
         if ticket.endswith("to go"):  # and not beyond one’s trains
             assert path.startswith("Shortest connection: ")
     assert anna.ask("market") == anna.state("Face-up cards and decks")
     players = anna.ask("players")
     points, trains, cards, *_ = anna.row("Magpie 1")
-    assert any(
-        line.startswith(f"Magpie 1: {points} points, {trains} trains, {cards} cards") for line in players
-    )
+    assert any(line.startswith(f"Magpie 1: {points} points, {trains} trains, {cards} cards") for line in players)
     assert anna.ask("score")[0].startswith("Points for routes: you (0), Magpie 1 (")
     where = anna.ask("board cape town")
     assert where[0] == "Cape Town (city): 5 routes."
@@ -71,9 +67,7 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     mine = {"desert": terrains[0], "jungle": terrains[1], "mountain": terrains[2]}
     for terrain, count in mine.items():
         answer = anna.ask(f"who has {terrain}s")
-        assert answer[0].startswith(
-            ("Nobody has", f"{terrain.capitalize()} cards: you ({count.split()[0]}), ")
-        )
+        assert answer[0].startswith(("Nobody has", f"{terrain.capitalize()} cards: you ({count.split()[0]}), "))
     assert anna.ask("map")[0] == "You: 0 routes, 0 spaces"
     assert any(line.startswith("You can claim") for line in anna.ask("options"))
     assert anna.ask("help")[1] == "options: what you can do now."

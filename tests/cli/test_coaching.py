@@ -28,9 +28,7 @@ def test_advice_is_asked_for_and_given_in_every_language(okapi: Run, language: s
     assert re.search(r"\d+\s?%", played.stdout)
 
 
-def test_without_the_extra_the_coach_says_what_to_install(
-    okapi: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_the_extra_the_coach_says_what_to_install(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(view: object) -> list[Any]:
         raise ImportError
 

@@ -24,9 +24,7 @@ def test_the_version_is_that_of_the_package(okapi: Run) -> None:
 
 
 def test_the_module_is_the_command() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "okapi", "--version"], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-m", "okapi", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("okapi ")
 
 

@@ -63,9 +63,7 @@ def test_few_games_do_not_wait_for_machine_code(okapi: Run, monkeypatch: pytest.
     assert figures(okapi)["engine"] == "referee"
 
 
-def test_a_compilation_is_announced_in_the_language_of_the_run(
-    okapi: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_compilation_is_announced_in_the_language_of_the_run(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     said = []
 
     @contextmanager
@@ -98,9 +96,7 @@ def test_without_a_gpu_a_sentence_says_so(okapi: Run) -> None:
     assert "No suitable GPU was found" in result.stderr
 
 
-def test_without_the_extra_a_sentence_says_what_to_install(
-    okapi: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_the_extra_a_sentence_says_what_to_install(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compilation, "numba", None)
     result = okapi(*LINE_UP, "--games", 1, "--engine", "compiled")
     assert result.exit_code == 2
@@ -108,9 +104,7 @@ def test_without_the_extra_a_sentence_says_what_to_install(
     assert figures(okapi)["engine"] == "referee"
 
 
-def test_a_board_too_large_for_a_row_is_refused_by_its_size_and_played_by_the_referee(
-    okapi: Run, folder: Path
-) -> None:
+def test_a_board_too_large_for_a_row_is_refused_by_its_size_and_played_by_the_referee(okapi: Run, folder: Path) -> None:
     document, ferries = small_board(), {3: 2, 5: 1, 6: 1, 7: 2, 8: 2, 9: 3}
     for number, locomotives in ferries.items():
         document["routes"][number] |= {"colour": "grey", "locomotives": locomotives}

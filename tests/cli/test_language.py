@@ -38,9 +38,7 @@ def eleven(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"LANGUAGE": "pt_BR", "LANG": "pl_PL.UTF-8"}, "pl"),
     ],
 )
-def test_the_systems_language_is_found_as_gettext_finds_it(
-    environment: Mapping[str, str], language: str
-) -> None:
+def test_the_systems_language_is_found_as_gettext_finds_it(environment: Mapping[str, str], language: str) -> None:
     assert language_of(environment) == language
 
 

@@ -55,9 +55,7 @@ def test_choices_never_look_alike_for_want_of_room() -> None:
 
 
 @pytest.mark.parametrize("language", some(available(), "en", "fr", "ru"))
-def test_at_a_turn_everything_fits_eighty_columns(
-    okapi: Run, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+def test_at_a_turn_everything_fits_eighty_columns(okapi: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     typed = "\n".join(["all", "players", "claim", "n", "n", "n", "n", "board durban", "help", "routes"])
     played = okapi("--language", language, "play", "--seed", 7, "--bots", "hoarder", typed=typed)

@@ -31,9 +31,7 @@ def test_nonsense_at_every_prompt_changes_nothing(okapi: Run, folder: Path) -> N
         "draw train",
     ]
     plain = "\n".join([*moves, "save plain.jsonl"]) + "\n"
-    noisy = (
-        "\n".join([line for move in moves for line in (*CORPUS, move)] + [*CORPUS, "save noisy.jsonl"]) + "\n"
-    )
+    noisy = "\n".join([line for move in moves for line in (*CORPUS, move)] + [*CORPUS, "save noisy.jsonl"]) + "\n"
     for typed in (plain, noisy):
         played = okapi("play", "--seed", 4, "--bots", "random", typed=typed)
         assert played.exit_code == 0
@@ -41,9 +39,7 @@ def test_nonsense_at_every_prompt_changes_nothing(okapi: Run, folder: Path) -> N
 
 
 def test_nonsense_cannot_send_commands_to_the_terminal(okapi: Run) -> None:
-    played = okapi(
-        "play", "--seed", 4, "--bots", "random", typed="routes \x1b[2J\nsave \x1b[2J/x\nclaim \x1b]0;x\n"
-    )
+    played = okapi("play", "--seed", 4, "--bots", "random", typed="routes \x1b[2J\nsave \x1b[2J/x\nclaim \x1b]0;x\n")
     answers = [line for line in played.stdout.splitlines() if not line.startswith("> ")]
     assert "\x1b" not in "".join(answers)
 
@@ -53,9 +49,7 @@ def test_bytes_that_are_no_text_are_survived(folder: Path) -> None:
     import sys
 
     command = [sys.executable, "-m", "okapi", "play", "--seed", "1", "--bots", "random"]
-    done = subprocess.run(
-        command, input=b"\xff\xfe\x00\n1 2\n\xc3(\n", capture_output=True, cwd=folder, check=False
-    )
+    done = subprocess.run(command, input=b"\xff\xfe\x00\n1 2\n\xc3(\n", capture_output=True, cwd=folder, check=False)
     assert done.returncode == 0
     assert b"Saved" in done.stdout
     assert b"Traceback" not in done.stderr
@@ -66,8 +60,6 @@ def test_a_terminal_without_accents_is_survived(folder: Path, monkeypatch: Any) 
     import sys
 
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
-    done = subprocess.run(
-        [sys.executable, "-m", "okapi", "board"], capture_output=True, cwd=folder, check=False
-    )
+    done = subprocess.run([sys.executable, "-m", "okapi", "board"], capture_output=True, cwd=folder, check=False)
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr

@@ -37,9 +37,7 @@ def test_a_whole_game_can_be_heard(okapi: Run) -> None:
     assert all(line == line.rstrip() for line in played.stdout.splitlines() if line != "> ")
     assert "  " not in played.stdout
     assert " ;" not in played.stdout
-    assert re.search(
-        r"^You: \d+ points?, \d+ trains?, \d+ cards?, \d+ tickets?, terrain: .*\.$", played.stdout, re.M
-    )
+    assert re.search(r"^You: \d+ points?, \d+ trains?, \d+ cards?, \d+ tickets?, terrain: .*\.$", played.stdout, re.M)
     assert re.search(r"^1: take an? \w+", played.stdout, re.M)
     assert re.search(r"^\w+(?: \d)?: -?\d+ points?; routes \d+, doubling", played.stdout, re.M)
     assert re.search(r"(won\.|You won!|Shared)", played.stdout)
@@ -106,9 +104,7 @@ def test_the_environment_asks_for_plain_lines(okapi: Run, monkeypatch: pytest.Mo
     assert okapi("bots").stdout != in_lines
 
 
-def test_plain_lines_are_suggested_to_a_screen_reader_once(
-    okapi: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_plain_lines_are_suggested_to_a_screen_reader_once(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TERM", raising=False)
     game = ("play", "--seed", 1, "--bots", "random")
     assert "okapi --plain play" not in okapi(*game, typed="").stdout

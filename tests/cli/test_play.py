@@ -29,9 +29,7 @@ def _kept_as(output: str) -> str:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_by_numbers_ends_with_the_score_sheet(okapi: Run, players: int) -> None:
-    played = okapi(
-        "play", "--seed", 1, "--players", players, "--bots", "random", typed="1 2\n" + numbers(players)
-    )
+    played = okapi("play", "--seed", 1, "--players", players, "--bots", "random", typed="1 2\n" + numbers(players))
     assert played.exit_code == 0
     assert "You claim" in played.stdout
     assert "Globetrotter" in played.stdout
@@ -113,9 +111,7 @@ def test_a_folder_that_cannot_be_written_does_not_cost_the_game(
     okapi: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "elsewhere").mkdir()
-    monkeypatch.setattr(
-        "okapi.cli.play.game.folders_to_save_in", lambda: [folder / "missing", folder / "elsewhere"]
-    )
+    monkeypatch.setattr("okapi.cli.play.game.folders_to_save_in", lambda: [folder / "missing", folder / "elsewhere"])
     assert okapi("play", "--seed", 1, typed="1 2\n").exit_code == 0
     assert _saved(folder / "elsewhere").events
 

@@ -16,16 +16,7 @@ from okapi.cli.play.menu import Menu
 from okapi.cli.play.pending import NotUnderstood, PendingDecision
 from okapi.cli.play.prompt import completions
 from okapi.cli.play.turn_menu import turn_menu
-from okapi.game import (
-    Action,
-    ClaimRoute,
-    Doubling,
-    KeepTickets,
-    TerrainCards,
-    TrainCards,
-    parse_action,
-    why_not,
-)
+from okapi.game import Action, ClaimRoute, Doubling, KeepTickets, TerrainCards, TrainCards, parse_action, why_not
 from okapi.locales import texts
 
 CAPE = "cape-town--port-elizabeth--a"
@@ -83,9 +74,7 @@ def test_a_payment_that_was_not_named_is_shown_first_even_if_there_is_no_other()
 
 
 def test_the_colour_of_the_track_can_be_named() -> None:
-    pending = pending_decision_of(
-        replace(pending_decisions()["turn"][0].view, hand=TrainCards(green=1, blue=1))
-    )
+    pending = pending_decision_of(replace(pending_decisions()["turn"][0].view, hand=TrainCards(green=1, blue=1)))
     both = _typed(pending, "claim cabinda leopoldville")
     assert isinstance(both, Menu)
     green = _typed(pending, "claim cabinda leopoldville green")
@@ -198,9 +187,7 @@ NONSENSE = st.one_of(
     st.builds(
         " ".join,
         st.lists(
-            st.sampled_from(
-                [*COMMANDS, "cape", "town", "red*2", "loco*99", "double", "9", "-1", "0", "*", "all"]
-            )
+            st.sampled_from([*COMMANDS, "cape", "town", "red*2", "loco*99", "double", "9", "-1", "0", "*", "all"])
             | st.text(max_size=5),
             max_size=6,
         ),

@@ -144,9 +144,7 @@ def test_a_forged_decision_is_refused_in_words(okapi: Run, folder: Path) -> None
     unproven = replace(GAME, header=replace(GAME.header, luck=UnknownLuck()))
     number = next(i for i, event in enumerate(GAME.events) if type(event).__name__ == "RouteClaimed")
     forged = replace(GAME.events[number], payment=type(GAME.events[number].payment)(red=1, blue=1))  # type: ignore[union-attr]
-    file = _resealed(
-        folder, replace(unproven, events=(*GAME.events[:number], forged, *GAME.events[number + 1 :]))
-    )
+    file = _resealed(folder, replace(unproven, events=(*GAME.events[:number], forged, *GAME.events[number + 1 :])))
     verified = okapi("verify", file)
     assert verified.exit_code == 1
     assert f"line {number + 2}: this breaks the rules:" in verified.stdout
@@ -156,13 +154,9 @@ def test_a_forged_decision_is_refused_in_words(okapi: Run, folder: Path) -> None
 
 def test_forged_luck_is_found_out(okapi: Run, folder: Path) -> None:
     number = next(i for i, event in enumerate(GAME.events) if isinstance(event, TicketDealt))
-    other = next(
-        ticket for ticket in africa().tickets if ticket not in str(GAME.events[number : number + 30])
-    )
+    other = next(ticket for ticket in africa().tickets if ticket not in str(GAME.events[number : number + 30]))
     forged = replace(GAME.events[number], ticket=other)
-    file = _resealed(
-        folder, replace(GAME, events=(*GAME.events[:number], forged, *GAME.events[number + 1 :]))
-    )
+    file = _resealed(folder, replace(GAME, events=(*GAME.events[:number], forged, *GAME.events[number + 1 :])))
     verified = okapi("verify", file)
     assert "the dealer broke its promise" in verified.stdout
     assert africa().end_name(africa().tickets[other].between[0]) in verified.stdout
@@ -229,9 +223,7 @@ def test_a_replay_shows_everything(okapi: Run, file: Path) -> None:
 
 
 @pytest.mark.parametrize(("seat", "index"), [("1", 0), ("ben", 1), ("Cléo", 2)])
-def test_a_replay_as_one_seat_saw_it_hides_the_rest_to_the_end(
-    okapi: Run, file: Path, seat: str, index: int
-) -> None:
+def test_a_replay_as_one_seat_saw_it_hides_the_rest_to_the_end(okapi: Run, file: Path, seat: str, index: int) -> None:
     story = okapi("replay", file, "--as", seat).stdout
     before_the_end = story[: story.index("the game.", story.index("Turn 2"))]
     own = {

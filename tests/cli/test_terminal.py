@@ -20,9 +20,7 @@ def terminal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("COLUMNS")
     command = ["-m", "okapi", "play", "--seed", "1", "--bots", "random"]
-    child = pexpect.spawn(
-        sys.executable, command, encoding="utf-8", timeout=20, dimensions=(24, 80), cwd=str(folder)
-    )
+    child = pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=20, dimensions=(24, 80), cwd=str(folder))
     child.expect("Which tickets do you keep")
     child.expect("> ")
     yield child
@@ -100,9 +98,7 @@ def test_a_fair_game_promises_first_and_then_asks_for_words(folder: Path) -> Non
 
 
 def test_ctrl_c_before_the_first_card_leaves_nothing_behind(folder: Path) -> None:
-    child = pexpect.spawn(
-        sys.executable, ["-m", "okapi", "play"], encoding="utf-8", timeout=20, cwd=str(folder)
-    )
+    child = pexpect.spawn(sys.executable, ["-m", "okapi", "play"], encoding="utf-8", timeout=20, cwd=str(folder))
     child.expect("words of your own")
     child.expect("> ")
     child.sendintr()

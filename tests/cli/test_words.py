@@ -125,9 +125,7 @@ def test_letters_with_strokes_are_typed_without_them() -> None:
         ("fi", "Saat punaisen kortin.", "Saat: 2 punaista ja 1 veturi."),
     ],
 )
-def test_one_card_is_the_object_of_its_sentence_and_several_are_a_list(
-    language: str, one: str, several: str
-) -> None:
+def test_one_card_is_the_object_of_its_sentence_and_several_are_a_list(language: str, one: str, several: str) -> None:
     words = Wording(texts(language), africa(), ["John"], 0)
     red, locomotive = TrainCardDealt(0, TrainCard.RED), TrainCardDealt(0, TrainCard.LOCOMOTIVE)
     assert list(sentences([red], words)) == [one]

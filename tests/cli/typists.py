@@ -13,17 +13,7 @@ from okapi.cli.play.pending import PendingDecision
 from okapi.cli.play.turn_menu import turn_menu
 from okapi.cli.wording import Wording
 from okapi.dealer import SeededDealer
-from okapi.game import (
-    DrawTickets,
-    TrainCards,
-    View,
-    new_game,
-    options,
-    parse_action,
-    play,
-    settle,
-    view_for,
-)
+from okapi.game import DrawTickets, TrainCards, View, new_game, options, parse_action, play, settle, view_for
 from okapi.locales import texts
 
 

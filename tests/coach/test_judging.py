@@ -87,9 +87,7 @@ def test_advice_is_up_to_three_legal_moves_and_none_out_of_turn() -> None:
 def test_playing_on_keeps_what_the_seat_knew_and_deals_the_rest_again() -> None:
     record = played(3)
     replayed = list(replay(record, africa()))
-    step = next(
-        at + 1 for at, (_, _, after) in enumerate(replayed) if at > 150 and after.table.stage is Stage.TURN
-    )
+    step = next(at + 1 for at, (_, _, after) in enumerate(replayed) if at > 150 and after.table.stage is Stage.TURN)
     state = replayed[step - 1][2]
     again = play_on(record, africa(), step, seat=1, seed="again")
     assert view_for(again, 1) == view_for(state, 1)

@@ -11,14 +11,7 @@ from okapi.coach.chances import Spread, to_next_luck
 from okapi.coach.forecast import Forecast
 from okapi.coach.ledger import Chain, accounts, make_chain
 from okapi.coach.results import LedgerSource
-from okapi.game import (
-    Luck,
-    Rules,
-    TrainCardLaid,
-    due,
-    evolve,
-    score_table,
-)
+from okapi.game import Luck, Rules, TrainCardLaid, due, evolve, score_table
 from okapi.record import replay
 
 EXACTLY = 1e-12

@@ -75,9 +75,7 @@ def only(moments: Sequence[KeyMoment]) -> KeyMoment:
 
 
 def test_a_route_that_leaves_a_rival_too_few_trains_cuts_a_ticket_off() -> None:  # 5.4
-    game = Played(
-        table(peter=has(red=4), john=has(tickets=NOLLOTH_PRETORIA, routes=YELLOW, trains=5), turns_left=1)
-    )
+    game = Played(table(peter=has(red=4), john=has(tickets=NOLLOTH_PRETORIA, routes=YELLOW, trains=5), turns_left=1))
     moment = only(game.play("peter", f"claim {RED} red*4").moments())
     assert (moment.kind, moment.seat, moment.rival) == (MomentKind.CUT_OFF, 0, 1)
     assert (moment.route, moment.ticket, moment.share) == (RED, NOLLOTH_PRETORIA, 0.25)
@@ -161,9 +159,7 @@ def test_a_better_route_is_said_to_be_on_the_way_of_a_ticket_and_who_took_it_lat
 
 def test_a_better_card_is_said_to_be_missing_for_a_ticket() -> None:
     game = Played(
-        table(
-            john=has(tickets=NOLLOTH_PRETORIA), peter=has(routes=YELLOW), display="red blue blue white green"
-        )
+        table(john=has(tickets=NOLLOTH_PRETORIA), peter=has(routes=YELLOW), display="red blue blue white green")
     )
     game.draws("john", "blue", "blue")
     wanted, behind = game.facts(0, "draw red")

@@ -36,9 +36,7 @@ def test_the_same_functions_play_the_same_games_on_a_gpu(policies: str | list[st
         text=True,
         check=False,
     )
-    assert simulated.stdout.strip() == f"{rows.tobytes().hex()} {totals.tolist()} {decisions}", (
-        simulated.stderr
-    )
+    assert simulated.stdout.strip() == f"{rows.tobytes().hex()} {totals.tolist()} {decisions}", simulated.stderr
 
 
 def test_without_a_gpu_it_says_so_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

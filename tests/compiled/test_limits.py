@@ -29,9 +29,7 @@ TOO_MUCH = {
 def test_rules_beyond_a_limit_are_refused_by_its_name(limit: Limit) -> None:
     players = 6 if limit is Limit.PLAYERS else 3
     settle(new_game(africa(), players, TOO_MUCH[limit]), SeededDealer(1))  # the referee has no such limit
-    with pytest.raises(
-        BeyondLimits, match=f"room for {limit.replace('-', ' ')} up to {MAX[limit]}"
-    ) as refused:
+    with pytest.raises(BeyondLimits, match=f"room for {limit.replace('-', ' ')} up to {MAX[limit]}") as refused:
         Engine(players, rules=TOO_MUCH[limit])
     assert refused.value.limit is limit
 
@@ -56,9 +54,9 @@ def a_board(
             )
             for n in range(routes)
         ],
-        tickets=[
-            Ticket((f"city-{n}", f"city-{n + m}"), 5) for m in range(1, places) for n in range(places - m)
-        ][:tickets],
+        tickets=[Ticket((f"city-{n}", f"city-{n + m}"), 5) for m in range(1, places) for n in range(places - m)][
+            :tickets
+        ],
     )
 
 

@@ -54,9 +54,7 @@ def test_openspiels_own_random_simulation_passes_in_a_game_of_full_length() -> N
 def test_openspiels_information_set_search_plays_a_legal_game() -> None:
     game = pyspiel.load_game(f"okapi(players=2,{SHORT})")
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(
-        game, evaluator, uct_c=1.0, max_simulations=3, random_state=np.random.RandomState(2)
-    )
+    bot = ismcts.ISMCTSBot(game, evaluator, uct_c=1.0, max_simulations=3, random_state=np.random.RandomState(2))
     random, state, searched = Random(3), game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -96,9 +94,7 @@ def test_luck_follows_the_cards_that_are_left() -> None:
             assert sorted(found) == pytest.approx(sorted(weight / sum(weights) for weight in weights))
             numbers = [number for number, _ in state.chance_outcomes()]
             assert max(numbers) < state.get_game().max_chance_outcomes()
-            assert len({state.action_to_string(pyspiel.PlayerId.CHANCE, it) for it in numbers}) == len(
-                numbers
-            )
+            assert len({state.action_to_string(pyspiel.PlayerId.CHANCE, it) for it in numbers}) == len(numbers)
 
 
 def shown(state: OkapiState, seat: int) -> tuple[Any, ...]:
@@ -119,9 +115,7 @@ def test_dealing_the_unseen_again_changes_nothing_that_a_seat_is_shown() -> None
         if turn % 10 == 0 and not state.is_terminal():
             for seat in range(3):
                 again = state.clone()
-                again.position = again.position._replace(
-                    state=reshuffle_unseen(state.position.state, seat, random)
-                )
+                again.position = again.position._replace(state=reshuffle_unseen(state.position.state, seat, random))
                 assert shown(again, seat) == shown(state, seat)
 
 
@@ -153,9 +147,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat_and_deals_the_others_again
 
 def test_an_observer_without_private_information_shows_no_cards() -> None:
     game = pyspiel.load_game(f"okapi(players=2,{SHORT})")
-    kind = pyspiel.IIGObservationType(
-        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
-    )
+    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     public, own = game.make_py_observer(kind), game.make_py_observer()
     state = next(it for it in random_states(f"players=2,{SHORT}", seed=7) if not it.is_chance_node())
     public.set_from(state, 0)
@@ -203,7 +195,4 @@ def test_every_number_of_the_rules_is_a_parameter() -> None:
 def test_without_openspiel_one_sentence_says_how_to_get_it() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import okapi.environments.openspiel"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert (
-        'this needs pyspiel, which is not installed; run: pip install "okapi-railways[research]"'
-        in done.stderr
-    )
+    assert 'this needs pyspiel, which is not installed; run: pip install "okapi-railways[research]"' in done.stderr

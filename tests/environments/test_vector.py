@@ -61,9 +61,7 @@ def test_rewards_are_those_of_the_referee(reward: Reward) -> None:
                 if reward == "score":
                     assert (total[game] == scores).all()
                 elif reward == "margin":
-                    assert (
-                        total[game] == [s - np.delete(scores, i).max() for i, s in enumerate(scores)]
-                    ).all()
+                    assert (total[game] == [s - np.delete(scores, i).max() for i, s in enumerate(scores)]).all()
                 else:
                     assert total[game].sum() == pytest.approx(1)
                     assert (scores[total[game] > 0] == scores.max()).all()

@@ -52,9 +52,7 @@ def test_the_text_form_reads_as_in_the_rulebooks_example() -> None:
         ("claim a--b loco*2 double", "claim a--b locomotive*2 double"),
     ],
 )
-def test_locomotives_may_be_spelled_out_and_a_single_card_needs_no_number(
-    text: str, same: str | None
-) -> None:
+def test_locomotives_may_be_spelled_out_and_a_single_card_needs_no_number(text: str, same: str | None) -> None:
     if same is None:
         with pytest.raises(UnreadableText):
             parse_action(text)

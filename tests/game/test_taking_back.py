@@ -10,9 +10,7 @@ from okapi.game import GameState, Luck, Rules, new_game, options, play, settle, 
 
 
 def what_others_see(state: GameState, seat: int) -> list[bytes]:
-    return [
-        to_json(view_for(state, other)) for other in (*range(len(state.table.players)), None) if other != seat
-    ]
+    return [to_json(view_for(state, other)) for other in (*range(len(state.table.players)), None) if other != seat]
 
 
 @pytest.mark.parametrize("players", [2, 4])

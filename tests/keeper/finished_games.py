@@ -99,8 +99,7 @@ def as_data(table: Table, tickets: Held) -> dict[str, Any]:
             for held, score in zip(tickets, sheet.scores, strict=True)
         ],
         "scores": [
-            [score.routes, score.doubling, score.tickets, score.globetrotter, score.total]
-            for score in sheet.scores
+            [score.routes, score.doubling, score.tickets, score.globetrotter, score.total] for score in sheet.scores
         ],
         "winners": list(sheet.winners),
     }

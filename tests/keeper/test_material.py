@@ -54,9 +54,7 @@ def _board_and_tickets(game: dict[str, Any]) -> tuple[Board, tuple[tuple[str, ..
     """The board with the tickets of one game, and who holds them."""
     board = africa()
     ends = [*board.places, *board.countries]
-    dealt = [
-        [Ticket((ends[one], ends[other]), points) for one, other, points in held] for held in game["tickets"]
-    ]
+    dealt = [[Ticket((ends[one], ends[other]), points) for one, other, points in held] for held in game["tickets"]]
     own = Board(
         id=board.id,
         name=board.name,

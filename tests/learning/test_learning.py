@@ -15,14 +15,7 @@ from okapi.bots.network.weights import about
 from okapi.learning.checkpoint import NoCheckpoint, load, read_weights
 from okapi.learning.credit import NO_OWNER, UNKNOWN, Onward, Returns, Steps, own_forecasts, returns
 from okapi.learning.evaluate import Contest, note, strength
-from okapi.learning.imitation_data import (
-    NoExamples,
-    PlayedGames,
-    examples_of,
-    have_played,
-    joined,
-    load_games,
-)
+from okapi.learning.imitation_data import NoExamples, PlayedGames, examples_of, have_played, joined, load_games
 from okapi.learning.network import apply
 from okapi.learning.ppo import LossWeights, advantages
 from okapi.learning.recipe import TINY, schedule
@@ -68,9 +61,7 @@ def test_a_checkpoint_holds_all_there_is_and_does_without_the_optimiser(
     trainer, folder = trained
     like = Trainer(TINY, seed=9).progress
     found = load(folder / "checkpoint", like)
-    kept = zip(
-        jax.tree.leaves(found.optimiser_state), jax.tree.leaves(trainer.progress.optimiser_state), strict=True
-    )
+    kept = zip(jax.tree.leaves(found.optimiser_state), jax.tree.leaves(trainer.progress.optimiser_state), strict=True)
     assert all(np.array_equal(one, other) for one, other in kept)
     lighter_folder = tmp_path / "checkpoint"
     copytree(folder / "checkpoint", lighter_folder, ignore=ignore_patterns("optimiser-*"))
@@ -94,9 +85,7 @@ def test_at_the_table_the_network_says_what_it_said_in_training(trained: tuple[T
     arrays = {name: np.asarray(it) for name, it in parameters.items()}
     network = Network(arrays, trainer.table.layout.scale)
     every = np.arange(len(trainer.table.numbering))
-    assert np.allclose(
-        network.policy(network.hidden(features), every), jax.nn.softmax(answer.logits), atol=1e-4
-    )
+    assert np.allclose(network.policy(network.hidden(features), every), jax.nn.softmax(answer.logits), atol=1e-4)
     assert np.allclose(network.hidden(features[:1]), network.hidden(features)[:1], atol=1e-4)
     assert np.allclose(network.outlook(network.hidden(features))[..., 0], answer.outlook[..., 0], atol=1e-3)
 
@@ -145,9 +134,7 @@ def two_at_a_table(seats: list[int], own: list[float], others: list[float]) -> S
     """Steps of one game: who decides, and what that seat foresees for itself and for the other."""
     count = len(seats)
     nothing = jnp.zeros((count, 1))
-    outlook = (
-        jnp.zeros((count, 1, 5, 2)).at[:, 0, 0, 0].set(jnp.array(own)).at[:, 0, 1, 0].set(jnp.array(others))
-    )
+    outlook = jnp.zeros((count, 1, 5, 2)).at[:, 0, 0, 0].set(jnp.array(own)).at[:, 0, 1, 0].set(jnp.array(others))
     return Steps(
         features=nothing,
         legal=nothing,

@@ -135,9 +135,7 @@ def test_no_publishers_trademark_stands_in_a_language(language: str) -> None:
 
 
 def test_the_report_for_translators_finds_what_is_missing_extra_and_stale() -> None:
-    english = parse(
-        {"a.ftl": "kept = { $one } is here\ngone = Gone\nwho = { $who ->\n [you] You\n *[other] They\n}"}
-    )
+    english = parse({"a.ftl": "kept = { $one } is here\ngone = Gone\nwho = { $who ->\n [you] You\n *[other] They\n}"})
     french = parse({"a.ftl": "kept = { $two } est là\nmore = Encore\nwho = { $who ->\n *[other] Ils\n}"})
     assert [message.id for message in missing(english, french)] == ["gone"]
     assert [message.id for message in extra(english, french)] == ["more"]

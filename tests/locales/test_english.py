@@ -15,9 +15,7 @@ CALQUES = (
     r"everything of mine", r"(?:a|no|all|more|get) mail(?! server)", r"on the way of", r"here again",
     r"broke off", r"didn’t work out", r"(?:in )?per cent", r"in percent of", r"nobody was to", r"luck in all",
 )  # fmt: skip
-MANY = re.compile(
-    r"\b1 (?:trains|cards|tickets|routes|spaces|points|seats|players|locomotives|turns|deals|rows)\b"
-)
+MANY = re.compile(r"\b1 (?:trains|cards|tickets|routes|spaces|points|seats|players|locomotives|turns|deals|rows)\b")
 NEVER_ONE = {"spoken-news-claimed"}  # the points of a doubled route
 
 
@@ -45,9 +43,7 @@ def test_one_thing_is_not_called_several() -> None:
         for said in [
             texts.say(
                 message.id,
-                **dict.fromkeys(message.variables, 3)
-                | {counted: 1}
-                | dict(zip(message.keys, chosen, strict=True)),
+                **dict.fromkeys(message.variables, 3) | {counted: 1} | dict(zip(message.keys, chosen, strict=True)),
             )
         ]
         if MANY.search(said)

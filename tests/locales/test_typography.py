@@ -79,9 +79,7 @@ def test_spanish_opens_its_questions_and_exclamations() -> None:
 
 
 def test_german_quotation_marks_open_low_and_close_high() -> None:
-    nothing_wrong(
-        f"{id}: {text}" for id, text in _texts("de") if re.sub("[^„“]", "", text) != "„“" * text.count("„")
-    )
+    nothing_wrong(f"{id}: {text}" for id, text in _texts("de") if re.sub("[^„“]", "", text) != "„“" * text.count("„"))
 
 
 # Nothing stands before the percent sign in these; in the others, a no-break space.

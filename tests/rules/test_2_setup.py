@@ -7,17 +7,7 @@ from itertools import combinations
 import pytest
 
 from okapi.board import africa
-from okapi.game import (
-    Chance,
-    Reason,
-    StartingPlayerDrawn,
-    TrainCardDealt,
-    TrainCards,
-    due,
-    new_game,
-    redact,
-    to_json,
-)
+from okapi.game import Chance, Reason, StartingPlayerDrawn, TrainCardDealt, TrainCards, due, new_game, redact, to_json
 from table import NAMES, Game, laid_out
 
 TABLES = pytest.mark.parametrize("players", [2, 3, 4, 5])

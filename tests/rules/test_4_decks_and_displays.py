@@ -41,9 +41,7 @@ def test_a_sweep_follows_the_last_draw_of_a_turn_as_well() -> None:  # 4.4
 
 
 def test_a_sweep_follows_a_claim_that_fills_the_display() -> None:  # 4.4, 4.5
-    game = table(
-        john=has(black=3, blue=2, locomotive=1), display="loco loco green red -", train_deck=NO_TRAIN_CARDS
-    )
+    game = table(john=has(black=3, blue=2, locomotive=1), display="loco loco green red -", train_deck=NO_TRAIN_CARDS)
     after = game.play(
         "john",
         "claim kismayu--mombasa black*2 loco*1",
@@ -175,9 +173,7 @@ def test_a_sweep_may_empty_the_deck_and_go_on_with_the_rebuilt_one() -> None:  #
 
 def test_the_last_card_of_the_deck_may_bring_the_sweep() -> None:  # 4.4, 4.5
     discard = TrainCards(red=3, black=3)
-    game = table(
-        display="loco white loco blue green", train_deck=TrainCards(locomotive=1), train_discard=discard
-    )
+    game = table(display="loco white loco blue green", train_deck=TrainCards(locomotive=1), train_discard=discard)
     after = game.play("john", "draw white", "open 1 is loco", *laid("red red red black black"))
     assert after.events[1:4] == ["open 1 is loco", "display swept", "train deck rebuilt"]
     assert not after.table.train_discard
@@ -187,9 +183,7 @@ def test_the_last_ten_cards_are_not_swept_for_ever_as_two_sets_of_five() -> None
     last = TrainCards(locomotive=4, purple=1, green=1)
     game = table(display="loco white loco blue green", train_deck=last)
     three_again = laid("loco loco loco purple green")
-    after = game.play(
-        "john", "draw white", "open 1 is loco", *three_again, *laid("blue green loco loco purple")
-    )
+    after = game.play("john", "draw white", "open 1 is loco", *three_again, *laid("blue green loco loco purple"))
     swept_and_mixed = ["display swept", "train deck rebuilt", "open 0 is blue"]
     assert after.events[7:11] == [three_again[-1], *swept_and_mixed]
     assert after.table.train_deck == 5
@@ -265,9 +259,7 @@ def test_empty_slots_are_filled_the_moment_a_claim_returns_cards() -> None:  # 4
         train_deck=NO_TRAIN_CARDS,
     )
     after = game.play("john", "claim kismayu--mombasa black*2 loco*1", "open 1 is black", "open 3 is loco")
-    assert after.events[1:] == [
-        *["train deck rebuilt", "open 1 is black", "open 3 is loco", "john ends the turn"]
-    ]
+    assert after.events[1:] == [*["train deck rebuilt", "open 1 is black", "open 3 is loco", "john ends the turn"]]
     assert after.state.secrets.train_deck == TrainCards(black=1)
 
 
@@ -297,9 +289,7 @@ def test_both_decks_may_be_rebuilt_after_one_claim() -> None:  # 4.5
         train_deck=NO_TRAIN_CARDS,
         terrain_deck=NO_TERRAIN_CARDS,
     )
-    after = game.play(
-        "john", "claim kismayu--mombasa black*3 double", "open 0 is black", "open 0 is mountain"
-    )
+    after = game.play("john", "claim kismayu--mombasa black*3 double", "open 0 is black", "open 0 is mountain")
     assert {"train deck rebuilt", "terrain deck rebuilt"} < set(after.events)
 
 
@@ -343,9 +333,7 @@ def test_the_turn_ends_after_one_card_if_nothing_else_can_be_drawn(game: Game, l
     ],
     ids=["train-card", "terrain-card", "train-deck", "terrain-deck"],
 )
-def test_the_turn_ends_after_one_card_if_only_open_locomotives_are_left(
-    game: Game, last: str
-) -> None:  # 4.6, 4.2
+def test_the_turn_ends_after_one_card_if_only_open_locomotives_are_left(game: Game, last: str) -> None:  # 4.6, 4.2
     after = game.play("john", last)
     assert after.turn == "peter"
     assert "draw loco" in after.options("peter")

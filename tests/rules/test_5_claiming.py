@@ -159,9 +159,7 @@ def test_every_legal_payment_is_offered_and_no_other(hand: TrainCards) -> None: 
         (LONG_FERRY, "loco*6", True),
     ],
 )
-def test_a_ferry_needs_its_locomotives_in_the_payment(
-    route: str, payment: str, is_enough: bool
-) -> None:  # 5.3
+def test_a_ferry_needs_its_locomotives_in_the_payment(route: str, payment: str, is_enough: bool) -> None:  # 5.3
     game = table(john=has(red=6, locomotive=6))
     claim = f"claim {route} {payment}"
     if is_enough:
@@ -256,9 +254,7 @@ def test_with_2_or_3_players_the_other_track_is_closed_to_everyone(players: int,
 
 @pytest.mark.parametrize("players", [4, 5])
 @pytest.mark.parametrize("owner", ["john", "peter"])
-def test_with_4_or_5_players_the_other_track_is_open_but_not_to_the_owner(
-    players: int, owner: str
-) -> None:  # 5.6
+def test_with_4_or_5_players_the_other_track_is_open_but_not_to_the_owner(players: int, owner: str) -> None:  # 5.6
     for name in ("john", "peter", "mary"):
         game = with_a_track_claimed(players, owner, turn=name)
         claim = f"claim {TWIN_B} black*3"
@@ -274,9 +270,7 @@ def test_with_4_or_5_players_the_other_track_is_open_but_not_to_the_owner(
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_with_both_tracks_claimed_a_double_route_is_closed(players: int) -> None:  # 5.6
-    game = table(
-        players=players, mary=has(black=3), john=has(routes=TWIN_A), peter=has(routes=TWIN_B), turn="mary"
-    )
+    game = table(players=players, mary=has(black=3), john=has(routes=TWIN_A), peter=has(routes=TWIN_B), turn="mary")
     assert game.refuses("mary", f"claim {TWIN_A} black*3") is Reason.ROUTE_TAKEN
     assert game.refuses("mary", f"claim {TWIN_B} black*3") is Reason.ROUTE_TAKEN
     assert game.claims("mary", "cape-town--port-elizabeth") == []

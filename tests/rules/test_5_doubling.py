@@ -44,9 +44,7 @@ def test_short_routes_cost_one_terrain_card_and_long_ones_two(
 
 
 @pytest.mark.parametrize(("route", "payment", "too_few"), [(SHORT, "black*3", 0), (LONG, "white*4", 1)])
-def test_with_too_few_terrain_cards_a_route_is_not_doubled(
-    route: str, payment: str, too_few: int
-) -> None:  # 5.7
+def test_with_too_few_terrain_cards_a_route_is_not_doubled(route: str, payment: str, too_few: int) -> None:  # 5.7
     game = table(john=has(black=3, white=4, mountain=too_few))
     claim = f"claim {route} {payment}"
     assert game.refuses("john", f"{claim} double") is Reason.TOO_FEW_TERRAIN_CARDS
@@ -66,9 +64,7 @@ def test_doubling_is_a_choice() -> None:  # 5.7
 # 5.8: having the most
 
 
-@pytest.mark.parametrize(
-    ("own", "rival", "is_enough"), [(1, 0, True), (2, 2, True), (1, 2, False), (3, 4, False)]
-)
+@pytest.mark.parametrize(("own", "rival", "is_enough"), [(1, 0, True), (2, 2, True), (1, 2, False), (3, 4, False)])
 def test_a_player_needs_as_many_cards_of_the_terrain_as_every_other(
     own: int, rival: int, is_enough: bool
 ) -> None:  # 5.8
@@ -240,9 +236,7 @@ def the_example() -> Game:
     return table(john=has(black=3, locomotive=1, mountain=1), peter=has(mountain=2))
 
 
-def test_a_locomotive_played_as_terrain_counts_for_majority_and_cost() -> (
-    None
-):  # 5.10, the rulebooks' example
+def test_a_locomotive_played_as_terrain_counts_for_majority_and_cost() -> None:  # 5.10, the rulebooks' example
     after = the_example().play("john", "claim cape-town--port-elizabeth--a black*3 double loco*1")
     assert after.score("john") == 8
     assert after.terrain("john").mountain == 1

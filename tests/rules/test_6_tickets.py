@@ -183,9 +183,7 @@ def test_an_unbroken_path_of_ones_own_routes_completes_a_ticket() -> None:  # 6.
 
 def test_the_order_of_claims_and_the_direction_do_not_matter() -> None:  # 6.3
     assert completed("livingstonia--mocambique", "zomba--mocambique", "livingstonia--zomba")
-    assert completed(
-        "beira--elizabethville", "zomba--beira", "livingstonia--zomba", "elizabethville--livingstonia"
-    )
+    assert completed("beira--elizabethville", "zomba--beira", "livingstonia--zomba", "elizabethville--livingstonia")
 
 
 def test_a_detour_completes_it_too() -> None:  # 6.3
@@ -251,8 +249,7 @@ def test_a_country_is_reached_at_any_of_its_terminals(ticket: str, path: str) ->
         ),
         (
             "addis-ababa--nigeria",
-            "addis-ababa--sudan-2--a fachoda--sudan-1 ndele--fachoda ngaoundere--ndele "
-            "ngaoundere--nigeria-2--a",
+            "addis-ababa--sudan-2--a fachoda--sudan-1 ndele--fachoda ngaoundere--ndele ngaoundere--nigeria-2--a",
             "fachoda--addis-ababa",
         ),
         (

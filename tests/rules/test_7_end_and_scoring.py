@@ -169,9 +169,7 @@ def test_globetrotter_counts_tickets_and_not_their_points() -> None:  # 7.3
     long_path = "cape-town--port-elizabeth--a port-elizabeth--east-london--a east-london--durban--a"
     game = table(
         john=has(tickets="cape-town--madagascar", routes=f"{long_path} madagascar-2--durban--a"),
-        peter=has(
-            tickets="bangui--chad livingstonia--mocambique", routes=f"{BANGUI_CHAD} {LIVINGSTONIA_MOCAMBIQUE}"
-        ),
+        peter=has(tickets="bangui--chad livingstonia--mocambique", routes=f"{BANGUI_CHAD} {LIVINGSTONIA_MOCAMBIQUE}"),
     )
     assert game.final("john").tickets == 13
     assert game.final("peter").tickets == 8

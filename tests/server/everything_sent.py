@@ -254,9 +254,7 @@ async def looks_at(game: str, recorders: dict[int | None, Recorder], last: int) 
     return found
 
 
-async def pages_of(
-    browser: httpx.AsyncClient, token: str | None, info: GameInfo, observer: int
-) -> list[bytes]:
+async def pages_of(browser: httpx.AsyncClient, token: str | None, info: GameInfo, observer: int) -> list[bytes]:
     """What can be read without changing anything, by the observer and by nobody in particular."""
     known = {"game": info.id, "person": f"{info.seats[observer].player}", "tutorial": FIRST_GAME}
     known["hash"] = africa().content_hash

@@ -5,10 +5,7 @@ from typing import Any
 import httpx
 
 from okapi.client import Session
-from okapi.server.protocol.messages import (
-    MailState,
-    NewMailAddress,
-)
+from okapi.server.protocol.messages import MailState, NewMailAddress
 from okapi.server.settings import ServerSettings
 from server.mail_service import MailService, link_in
 from server.running import NO_LIMIT, Running, settings_for

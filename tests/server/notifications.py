@@ -7,11 +7,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from okapi.client import Session
-from okapi.server.protocol.messages import (
-    NotificationChoice,
-    NotificationPreferences,
-    NotificationState,
-)
+from okapi.server.protocol.messages import NotificationChoice, NotificationPreferences, NotificationState
 from okapi.server.settings import ServerSettings
 from server.push_service import Device, PushService
 from server.running import Running, settings_for

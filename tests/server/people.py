@@ -9,14 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from okapi.client import RefusedByServer, Seat, Session
-from okapi.server.protocol.messages import (
-    Accepted,
-    Command,
-    GameInfo,
-    GameList,
-    Me,
-    PersonPage,
-)
+from okapi.server.protocol.messages import Accepted, Command, GameInfo, GameList, Me, PersonPage
 from okapi.server.storage.schema import rating_changes, ratings
 from server.running import Running
 from server.sockets import answer, at_random, first_tickets, watch

@@ -40,9 +40,7 @@ def _programs() -> Path | None:
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     if (in_path := shutil.which("initdb")) is not None:
         places.append(Path(in_path).resolve().parent)
-    return next(
-        (place for place in places if (place / "initdb").exists() and (place / "postgres").exists()), None
-    )
+    return next((place for place in places if (place / "initdb").exists() and (place / "postgres").exists()), None)
 
 
 def _install() -> None:

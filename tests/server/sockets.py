@@ -35,9 +35,7 @@ async def the_next(
                 return message
 
 
-async def watch(
-    session: Session, game: str, seat: int | None, after: int | None = 0
-) -> tuple[Socket, Update]:
+async def watch(session: Session, game: str, seat: int | None, after: int | None = 0) -> tuple[Socket, Update]:
     """A socket that watches a game which has begun, and its first update."""
     socket = await session.play()
     await socket.send(Watch(game, seat, after))

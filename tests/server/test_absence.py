@@ -8,16 +8,7 @@ from okapi.client import Session
 from okapi.game import LOCOMOTIVE, TakeTrainCard
 from okapi.server.play import clocks, presence, scheduler
 from okapi.server.play.bot_moves import BotMoves
-from okapi.server.protocol.messages import (
-    Accepted,
-    Command,
-    GameChanged,
-    GameInfo,
-    Start,
-    TakeBack,
-    TakeOver,
-    Update,
-)
+from okapi.server.protocol.messages import Accepted, Command, GameChanged, GameInfo, Start, TakeBack, TakeOver, Update
 from okapi.server.status import Status, Timeout
 from server.people import refused, until
 from server.running import Running, come, running, settings_for, table_of
@@ -57,9 +48,7 @@ async def test_a_person_who_is_there_but_late_is_the_players_matter(database: st
         for seat, socket in enumerate(sockets):
             update = await the_next(socket, Update)
             if seat != 1:
-                said = await answer(
-                    socket, Command(game.id, seat, update.seq, "a", first_tickets(update.view))
-                )
+                said = await answer(socket, Command(game.id, seat, update.seq, "a", first_tickets(update.view)))
                 assert isinstance(said, Accepted), "who is late may still move"
         ada, ben, cleo = people
         late = await until(ada, game.id, lambda now: now.acting == (1,) and now.seats[1].late)
@@ -86,9 +75,7 @@ async def test_a_table_may_agree_that_a_bot_plays_on_at_once(database: str) -> N
         await asyncio.gather(*(socket.close() for socket in sockets))
 
 
-async def test_a_bot_plays_for_a_late_person_who_leaves(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_plays_for_a_late_person_who_leaves(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "LOOK_AGAIN", 500)
     async with running(settings_for(database, min_clock=1)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
@@ -136,9 +123,7 @@ async def test_no_name_that_a_person_gives_a_command_can_be_a_bots(database: str
         seat, person = game.acting[0], (ada, ben)[game.acting[0]]
         socket, update = await watch(person, game.id, seat)
         card = next(card for card in update.view.table.display if card is not None and card is not LOCOMOTIVE)
-        said = await answer(
-            socket, Command(game.id, seat, update.seq, f"bot-{update.seq + 2}", TakeTrainCard(card))
-        )
+        said = await answer(socket, Command(game.id, seat, update.seq, f"bot-{update.seq + 2}", TakeTrainCard(card)))
         assert isinstance(said, Accepted)
         assert said.seq == update.seq + 2, "the name is the one that bots used to give their next command"
         await socket.close()
@@ -159,9 +144,7 @@ async def test_after_a_restart_bots_and_clocks_go_on(database: str) -> None:
         await until(again, game.id, lambda game: game.status is Status.OVER)
 
 
-async def test_after_a_restart_bots_are_looked_after_at_once(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_after_a_restart_bots_are_looked_after_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = settings_for(database)
     monkeypatch.setattr(scheduler, "_EVERY_SECONDS", 3600)
     with monkeypatch.context() as about_to_end:

@@ -52,9 +52,7 @@ async def test_against_bots_a_player_gets_moves_that_can_be_made(sqlite_database
         assert found.seq <= session.seq
 
 
-async def test_other_people_must_have_agreed_in_the_lobby(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_other_people_must_have_agreed_in_the_lobby(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def advise(view: View) -> tuple[()]:
         return ()
 
@@ -102,9 +100,7 @@ async def test_a_rated_table_has_no_advice_and_cannot_agree_to_any(server: Runni
     )
     table = await table_of(ada, ben, start=False, advice=True)
     path = f"/api/games/{table.id}"
-    assert (
-        await refused(ada, "PUT", f"{path}/agreement", Agreement(rated=True, advice=True)) == "advice.rated"
-    )
+    assert await refused(ada, "PUT", f"{path}/agreement", Agreement(rated=True, advice=True)) == "advice.rated"
     await ada.ask("PUT", f"{path}/agreement", Agreement(rated=True, clock=86400), gives=GameInfo)
     await begin(table.id, ada, ben)
     assert await why_not(ada, table.id) == "advice.rated"

@@ -40,16 +40,12 @@ async def test_no_character_of_a_message_confuses_the_database(server: Running) 
 
 async def test_an_entry_that_cannot_be_stored_fails_alone(server: Running) -> None:
     ada = await server.person("Ada")
-    tables = sorted(
-        [await table_of(ada, bots=1, bot_delay=9000) for _ in range(4)], key=lambda table: table.id
-    )
+    tables = sorted([await table_of(ada, bots=1, bot_delay=9000) for _ in range(4)], key=lambda table: table.id)
     log = Log(server.context.database, lambda seconds: None)
     entries = [entry_after(table.id, table.seq, f"command-{n}") for n, table in enumerate(tables)]
     spoiled = replace(entries[0], step=replace(entries[0].step, command="\x00\ud800"))
     taken = replace(entries[3], step=replace(entries[3].step, seq=1))
-    waiting = [
-        asyncio.create_task(log.append(entry, lambda: None)) for entry in (spoiled, *entries[1:3], taken)
-    ]
+    waiting = [asyncio.create_task(log.append(entry, lambda: None)) for entry in (spoiled, *entries[1:3], taken)]
     await asyncio.sleep(0)  # so that they wait together
     writing = asyncio.create_task(log.write())
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)

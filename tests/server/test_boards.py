@@ -10,12 +10,7 @@ from sqlalchemy import delete, update
 from okapi.board import Board, africa, load_board
 from okapi.client import Session
 from okapi.record import parse, verify
-from okapi.server.protocol.messages import (
-    GameInfo,
-    NewGame,
-    Setup,
-    Start,
-)
+from okapi.server.protocol.messages import GameInfo, NewGame, Setup, Start
 from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import Database
 from okapi.server.storage.schema import boards, games

@@ -12,17 +12,7 @@ from sqlalchemy import select
 
 from okapi.bots import registry
 from okapi.client import Session
-from okapi.server.protocol.messages import (
-    Command,
-    CreatedGame,
-    GameInfo,
-    NewGame,
-    Ping,
-    Pong,
-    SeatPlan,
-    Start,
-    Update,
-)
+from okapi.server.protocol.messages import Command, CreatedGame, GameInfo, NewGame, Ping, Pong, SeatPlan, Start, Update
 from okapi.server.status import SeatKind
 from okapi.server.storage.schema import bot_failures, steps
 from server import faulty_worker
@@ -123,9 +113,7 @@ async def test_a_worker_that_dies_while_it_thinks_costs_no_random_move(
             assert (await connection.execute(select(bot_failures))).first() is None
 
 
-async def test_a_bot_that_hangs_holds_up_no_bot_of_another_table(
-    sqlite_database: str, faulty_bots: list[str]
-) -> None:
+async def test_a_bot_that_hangs_holds_up_no_bot_of_another_table(sqlite_database: str, faulty_bots: list[str]) -> None:
     async with running(settings_for(sqlite_database, bot_seconds=60.0), worker=faulty_bots) as server:
         ada = await server.person("Ada")
         await begin(ada, "hangs", "hangs")

@@ -48,9 +48,7 @@ async def test_a_worker_that_is_killed_while_idle_is_replaced(notes: Path, view:
         assert count(bots, "okapi_bot_workers") == 1
 
 
-async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anyone_asks(
-    notes: Path, view: View
-) -> None:
+async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anyone_asks(notes: Path, view: View) -> None:
     async with workers() as bots:
         await bots.choose("sound", "", view)
         os.kill(int((notes / "pid").read_text()), signal.SIGKILL)
@@ -88,9 +86,7 @@ async def test_a_worker_at_fault_twice_costs_the_bot_its_move_and_nobody_else_an
 
 
 @pytest.mark.parametrize("bot", ["raises", "floods", "exits", "cheats"])
-async def test_a_bot_at_fault_keeps_its_worker_and_its_error_can_be_stored(
-    bot: str, notes: Path, view: View
-) -> None:
+async def test_a_bot_at_fault_keeps_its_worker_and_its_error_can_be_stored(bot: str, notes: Path, view: View) -> None:
     async with workers() as bots:
         await bots.choose("sound", "", view)
         first = (notes / "pid").read_text()

@@ -96,9 +96,7 @@ async def test_a_statement_may_take_only_so_long(postgres_database: str) -> None
         assert shown == ["3s", "3s", "9s"]
 
 
-async def test_a_database_that_is_away_comes_back(
-    postgres_database: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_database_that_is_away_comes_back(postgres_database: str, caplog: pytest.LogCaptureFixture) -> None:
     async with running(settings_for(postgres_database, database_seconds=3)) as server:
         ada = await server.person("Ada")
         other = await asyncpg.connect(postgres_database.rpartition("/")[0] + "/postgres")

@@ -38,9 +38,7 @@ def of_a_board(board: Board) -> int: ...
 def endless_caches(module: ast.Module) -> Iterator[str]:
     """The functions whose results are all kept, one for each text or set of rules they were asked about."""
     for node in ast.walk(module):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and any(
-            map(is_endless, node.decorator_list)
-        ):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and any(map(is_endless, node.decorator_list)):
             arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
             if any(names_in(argument.annotation) & CHOSEN_BY_CLIENTS for argument in arguments):
                 yield node.name

@@ -21,9 +21,7 @@ GAMES = 2
 KILLS = 4
 
 
-async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(
-    database: str, tmp_path: Path
-) -> None:
+async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(database: str, tmp_path: Path) -> None:
     server = ServerProcess(settings_for(database), tmp_path / "log")
     server.start()
     try:

@@ -129,9 +129,7 @@ def test_the_image_is_made_from_what_there_is() -> None:
 
 
 def versions(name: str) -> dict[str, str]:
-    return dict(
-        re.findall(r"^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE)
-    )
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
 
 
 def test_the_image_has_the_versions_that_are_tested() -> None:

@@ -56,9 +56,7 @@ def test_every_default_in_the_tables_is_the_one_that_the_server_has() -> None:
 
 def test_every_rate_in_the_table_is_the_one_that_the_server_has() -> None:
     settings, shown = ServerSettings(), {}
-    for names, person, address in re.findall(
-        r"^\| (`OKAPI_.*_RATE`) \| (.*?) ?\| (.*?) \|", GUIDE, re.MULTILINE
-    ):
+    for names, person, address in re.findall(r"^\| (`OKAPI_.*_RATE`) \| (.*?) ?\| (.*?) \|", GUIDE, re.MULTILINE):
         for name, each in zip(re.findall(r"OKAPI_(\w+)_RATE", names), address.split(", "), strict=True):
             shown[Work(name.lower())] = (person, each)
     assert set(shown) == set(Work)

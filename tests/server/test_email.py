@@ -71,9 +71,7 @@ async def say_it_is_due(server: Running) -> None:
         )
 
 
-async def test_an_address_is_used_once_its_owner_has_opened_the_link(
-    database: str, service: MailService
-) -> None:
+async def test_an_address_is_used_once_its_owner_has_opened_the_link(database: str, service: MailService) -> None:
     async with running(mailing(database, service)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         assert await ada.ask("GET", "/api/me/mail", gives=MailState) == MailState(is_possible=True)

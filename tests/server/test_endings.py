@@ -61,9 +61,7 @@ async def test_a_game_that_everyone_leaves_ends(server: Running) -> None:
         info = await person.ask("POST", f"/api/games/{game.id}/leave", Leave(), gives=GameInfo)
         assert info.status is status
     assert info.acting == ()
-    assert await refused(ben, "GET", f"/api/games/{game.id}/record") == "game.not-over", (
-        "it keeps its secrets"
-    )
+    assert await refused(ben, "GET", f"/api/games/{game.id}/record") == "game.not-over", "it keeps its secrets"
 
 
 async def test_a_table_ends_a_game_early_when_all_agree_and_not_before(server: Running) -> None:
@@ -108,9 +106,7 @@ async def test_an_old_game_is_put_away_and_can_be_asked_everything_as_before(ser
     record, context = await ada.record(game.id), server.context
     await archive_old_games(context)
     async with context.database.write() as connection:
-        assert (await connection.execute(select(func.count()).select_from(archives))).scalar() == 0, (
-            "too young"
-        )
+        assert (await connection.execute(select(func.count()).select_from(archives))).scalar() == 0, "too young"
         await connection.execute(update(games).values(moved=LONG_AGO))
     await archive_old_games(context)
     async with context.database.read() as connection:
@@ -157,9 +153,7 @@ async def test_a_person_who_was_pruned_is_asked_to_try_again_and_the_database_is
     ada, eve = await server.person("Ada"), await server.person("Eve")
     game = await table_of(ada, bots=1, bot_delay=9000)
     socket, _ = await watch(eve, game.id, None)
-    gone = await prune(
-        server.context.database, server.context.now() + 2 * DAY, 1, finished=False, dry_run=False
-    )
+    gone = await prune(server.context.database, server.context.now() + 2 * DAY, 1, finished=False, dry_run=False)
     assert gone.people == 1
     await socket.send(Say(game.id, Phrase.HELLO))
     assert (await the_next(socket, RefusedMessage)).reason == "server.not-ready"

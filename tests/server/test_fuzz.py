@@ -138,9 +138,7 @@ def spoiled(message: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
     """A good message with one field wrong, missing or too many."""
     fields = st.sampled_from([*message, "extra"])
     wrong = st.builds(lambda field, value: {**message, field: value}, fields, anything)
-    missing = st.sampled_from(sorted(message)).map(
-        lambda gone: {k: v for k, v in message.items() if k != gone}
-    )
+    missing = st.sampled_from(sorted(message)).map(lambda gone: {k: v for k, v in message.items() if k != gone})
     return wrong | missing
 
 

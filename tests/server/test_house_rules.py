@@ -281,9 +281,7 @@ def absent(**seat: Any) -> StoredGame:
 
 
 def test_an_absence_is_counted_from_the_move_the_departure_and_the_start_of_the_server() -> None:  # H7
-    def since(
-        game: StoredGame, seat: int = 1, *, is_present: bool = False, served_since: int = 0
-    ) -> int | None:
+    def since(game: StoredGame, seat: int = 1, *, is_present: bool = False, served_since: int = 0) -> int | None:
         return replaceable_from(game, seat, is_present=is_present, served_since=served_since, absence=600_000)
 
     assert since(absent()) == 1_600_000

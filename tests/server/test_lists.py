@@ -3,17 +3,7 @@
 import pytest
 
 from okapi.client import Session, Socket
-from okapi.server.protocol.messages import (
-    CreatedGame,
-    Follow,
-    GameInfo,
-    Join,
-    Lists,
-    NewGame,
-    Ping,
-    Pong,
-    Start,
-)
+from okapi.server.protocol.messages import CreatedGame, Follow, GameInfo, Join, Lists, NewGame, Ping, Pong, Start
 from okapi.server.status import Agreement, Status
 from server.running import LISTED, ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import the_next

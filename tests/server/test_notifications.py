@@ -42,9 +42,7 @@ async def service() -> AsyncIterator[PushService]:
 
 
 @pytest.mark.both_databases
-@pytest.mark.parametrize(
-    ("word", "then"), [("a", "notification"), ("b", "answered")], ids=["hers", "not hers"]
-)
+@pytest.mark.parametrize(("word", "then"), [("a", "notification"), ("b", "answered")], ids=["hers", "not hers"])
 async def test_a_person_is_notified_once_of_a_turn_in_their_language_and_it_is_dismissed(
     database: str, service: PushService, word: str, then: str
 ) -> None:
@@ -77,9 +75,7 @@ async def test_a_person_is_notified_once_of_a_turn_in_their_language_and_it_is_d
         assert [one["type"] for one in after] == [then], "it is her turn at once, or she has answered"
 
 
-async def test_the_end_a_rematch_and_a_guest_notify_as_well(
-    sqlite_database: str, service: PushService
-) -> None:
+async def test_the_end_a_rematch_and_a_guest_notify_as_well(sqlite_database: str, service: PushService) -> None:
     async with running(calling(sqlite_database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         phone = service.device("phone")
@@ -114,9 +110,7 @@ async def test_nobody_is_notified_of_what_they_did_not_ask_for_or_have_before_th
         await wants_notifications(cem, devices[2])
         made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=CreatedGame)
         for guest in (ben, cem):
-            await guest.ask(
-                "POST", f"/api/games/{made.game.id}/join", Join(made.invite.invite), gives=GameInfo
-            )
+            await guest.ask("POST", f"/api/games/{made.game.id}/join", Join(made.invite.invite), gives=GameInfo)
         await settled(server)
         assert service.taken == []  # Ada has not asked to hear of guests, and Ben is not the host
         socket = await ben.play()
@@ -248,9 +242,7 @@ async def test_a_browser_that_becomes_someone_else_notifies_only_them(
 def test_quiet_hours_go_by_the_clock_of_the_device(
     clock: str, quiet: tuple[int | None, int | None], hours: int | None
 ) -> None:
-    device = Subscription(
-        "t", "i", "e", "p", "a", 0, zone="Europe/Berlin", quiet_from=quiet[0], quiet_to=quiet[1]
-    )
+    device = Subscription("t", "i", "e", "p", "a", 0, zone="Europe/Berlin", quiet_from=quiet[0], quiet_to=quiet[1])
     here = datetime.fromisoformat(f"2026-01-10T{clock}+01:00")
     end = end_of_quiet(device, round(here.timestamp() * 1000))
     if hours is None:
@@ -262,22 +254,16 @@ def test_quiet_hours_go_by_the_clock_of_the_device(
         assert end % 3_600_000 == 0
 
 
-async def test_a_notification_in_quiet_hours_waits_for_their_end(
-    sqlite_database: str, service: PushService
-) -> None:
+async def test_a_notification_in_quiet_hours_waits_for_their_end(sqlite_database: str, service: PushService) -> None:
     async with running(calling(sqlite_database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         hour = datetime.now(UTC).hour
-        await wants_notifications(
-            ada, service.device("phone"), zone="UTC", quiet_from=hour, quiet_to=(hour + 2) % 24
-        )
+        await wants_notifications(ada, service.device("phone"), zone="UTC", quiet_from=hour, quiet_to=(hour + 2) % 24)
         await table_of(ada, ben)
         await settled(server)
         assert service.taken == []
         async with server.context.database.read() as connection:
-            waits = (
-                await connection.execute(select(push_notifications.c.wake_at))
-            ).scalar_one() - server.context.now()
+            waits = (await connection.execute(select(push_notifications.c.wake_at))).scalar_one() - server.context.now()
         assert 3_590_000 < waits <= 2 * 3_600_000
 
 

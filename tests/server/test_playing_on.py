@@ -11,16 +11,7 @@ from okapi.board import africa
 from okapi.client import Seat, Session
 from okapi.game import Decision, Stage, view_for
 from okapi.record import Fault, PlayedOnLuck, RecordError, parse, to_bytes, verify
-from okapi.server.protocol.messages import (
-    Export,
-    GameInfo,
-    GameList,
-    Look,
-    Looked,
-    PersonPage,
-    PlayOn,
-    ReviewState,
-)
+from okapi.server.protocol.messages import Export, GameInfo, GameList, Look, Looked, PersonPage, PlayOn, ReviewState
 from okapi.server.status import PlayedOn, SeatKind, Status
 from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import Database
@@ -112,9 +103,7 @@ async def test_the_past_of_such_a_game_and_a_restart_begin_where_it_begins(datab
 
 
 @pytest.mark.both_databases
-async def test_a_backup_holds_reviews_uploads_agreed_advice_and_games_played_on(
-    database: str, notes: Path
-) -> None:
+async def test_a_backup_holds_reviews_uploads_agreed_advice_and_games_played_on(database: str, notes: Path) -> None:
     (notes / "go").touch()
     async with running(settings_for(database), reviewer=FAKE) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")

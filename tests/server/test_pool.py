@@ -34,9 +34,7 @@ async def helpers(notes: Path) -> AsyncIterator[Pool]:
 # Workers.
 
 
-async def test_a_job_is_done_in_another_process_that_lets_the_server_go_first(
-    notes: Path, helpers: Pool
-) -> None:
+async def test_a_job_is_done_in_another_process_that_lets_the_server_go_first(notes: Path, helpers: Pool) -> None:
     assert await ask(helpers) == 2
     await ask(helpers)
     (first, _), (second, _) = jobs(notes)
@@ -223,9 +221,7 @@ async def test_a_killed_drawer_costs_one_request(sqlite_database: str, notes: Pa
         assert (await client.get("/api/picture.png")).status_code == 200
 
 
-async def test_the_picture_of_a_finished_game_never_changes_and_may_be_kept(
-    sqlite_database: str, notes: Path
-) -> None:
+async def test_the_picture_of_a_finished_game_never_changes_and_may_be_kept(sqlite_database: str, notes: Path) -> None:
     async with (
         running(settings_for(sqlite_database), helper=NOTING) as server,
         httpx.AsyncClient(base_url=server.address, timeout=60) as client,

@@ -170,9 +170,7 @@ async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -
             assert not any("Ada" in str(value) for row in rows for value in row), table.name
 
 
-async def test_many_games_are_taken_along_some_at_a_time(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_many_games_are_taken_along_some_at_a_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, read = await server.person("Ada"), []
 
     async def some(connection: AsyncConnection, ids: list[str], now: int) -> list[StoredGame]:
@@ -253,9 +251,7 @@ async def test_devices_subscriptions_and_muted_people_are_in_the_export_without_
     )
     assert [person.name for person in found.muted] == ["Ben"]
     text = to_json(found).decode()
-    assert not any(
-        secret in text for secret in (device.endpoint, device.p256dh, device.auth, ada.token or "")
-    )
+    assert not any(secret in text for secret in (device.endpoint, device.p256dh, device.auth, ada.token or ""))
 
 
 async def test_muting_is_kept_with_the_person_for_every_device(server: Running) -> None:
@@ -267,9 +263,7 @@ async def test_muting_is_kept_with_the_person_for_every_device(server: Running) 
         await ada.ask("PUT", f"/api/me/muted/{bens}", gives=MutedList)
     found = await elsewhere.ask("GET", "/api/me/muted", gives=MutedList)
     assert [(person.id, person.name) for person in found.people] == [(bens, "Ben")]
-    assert (await ben.ask("GET", "/api/me/muted", gives=MutedList)).people == (), (
-        "it is nobody else's business"
-    )
+    assert (await ben.ask("GET", "/api/me/muted", gives=MutedList)).people == (), "it is nobody else's business"
     assert await refused(ada, "PUT", "/api/me/muted/nobody") == "identity.unknown-person"
     assert await refused(Session(server.address), "GET", "/api/me/muted") == "identity.unknown"
     assert (await elsewhere.ask("DELETE", f"/api/me/muted/{bens}", gives=MutedList)).people == ()

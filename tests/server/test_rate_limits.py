@@ -147,9 +147,7 @@ async def test_pages_and_how_the_server_is_doing_are_asked_for_only_so_fast(
     page: str, sqlite_database: str, tmp_path: Path
 ) -> None:
     (tmp_path / "index.html").write_text("<title>Okapi</title>")
-    settings = settings_for(
-        sqlite_database, page_rate=Rate(2, 0), status_rate=Rate(2, 0), people_per_address=1
-    )
+    settings = settings_for(sqlite_database, page_rate=Rate(2, 0), status_rate=Rate(2, 0), people_per_address=1)
     async with visited(settings, static=tmp_path) as client:
         far, near = {"X-Forwarded-For": "198.51.100.1"}, {"X-Forwarded-For": "198.51.100.2"}
         assert [(await client.get(page, headers=far)).status_code for _ in range(4)] == [200, 200, 429, 429]
@@ -253,9 +251,7 @@ async def test_sockets_are_opened_only_so_fast(sqlite_database: str) -> None:
 async def test_new_identities_come_only_so_fast(sqlite_database: str) -> None:
     settings = settings_for(sqlite_database, identity_rate=Rate(2, 0.001))
     async with running(settings) as server, httpx.AsyncClient(base_url=server.address) as client:
-        statuses = [
-            (await client.post("/api/me", json={"name": "x", "bearer": True})).status_code for _ in range(3)
-        ]
+        statuses = [(await client.post("/api/me", json={"name": "x", "bearer": True})).status_code for _ in range(3)]
         assert statuses == [201, 201, 429]
 
 

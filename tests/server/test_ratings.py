@@ -218,8 +218,7 @@ async def test_rated_is_agreed_on_before_the_start_without_bots_and_one_seat_eac
         ((ME, ME), "game.rated-one-seat"),
     ):
         assert (
-            await refused(ada, "POST", "/api/games", NewGame(seats, Agreement(rated=True, clock=THREE_DAYS)))
-            == reason
+            await refused(ada, "POST", "/api/games", NewGame(seats, Agreement(rated=True, clock=THREE_DAYS))) == reason
         )
     room = await table_of(ada, ben, start=False)
     path = f"/api/games/{room.id}"
@@ -257,9 +256,7 @@ async def test_a_rematch_is_rated_as_the_game_was(server: Running) -> None:
     await once_rated(ada, room.id)
     again = await ada.ask("POST", f"/api/games/{room.id}/rematch", gives=GameInfo)
     assert again.agreement.rated
-    assert all(seat.rating is not None for seat in again.seats), (
-        "in the lobby everyone sees who is how strong"
-    )
+    assert all(seat.rating is not None for seat in again.seats), "in the lobby everyone sees who is how strong"
     unrated = await ada.ask("PUT", f"/api/games/{again.id}/agreement", Agreement(), gives=GameInfo)
     assert [seat.rating for seat in unrated.seats] == [None, None]
 

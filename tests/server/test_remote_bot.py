@@ -9,15 +9,7 @@ from pathlib import Path
 import pytest
 
 from okapi.client import Seat, Session, Socket
-from okapi.server.protocol.messages import (
-    CreatedGame,
-    FromServer,
-    GameInfo,
-    NewGame,
-    RefusedMessage,
-    Start,
-    Token,
-)
+from okapi.server.protocol.messages import CreatedGame, FromServer, GameInfo, NewGame, RefusedMessage, Start, Token
 from okapi.server.status import Agreement, SeatKind
 from server.running import ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import SHORT, at_random
@@ -41,9 +33,7 @@ async def test_the_remote_bot_plays_a_game_to_its_end(server: Running) -> None:
         stdout=subprocess.PIPE,
     )
     async with asyncio.timeout(60):
-        while (await ada.ask("GET", f"/api/games/{game}", gives=GameInfo)).seats[
-            1
-        ].kind is not SeatKind.PERSON:
+        while (await ada.ask("GET", f"/api/games/{game}", gives=GameInfo)).seats[1].kind is not SeatKind.PERSON:
             await asyncio.sleep(0.05)
         await ada.ask("POST", f"/api/games/{game}/start", Start(1), gives=GameInfo)
         end = await Seat(ada, game, 0, at_random("a")).play()

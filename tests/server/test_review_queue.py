@@ -110,9 +110,7 @@ async def test_beginning_a_review_again_is_no_failure_of_it_unless_its_reviewer_
     await opened.close()
 
 
-async def test_a_review_that_outlived_many_servers_outlives_a_lost_reviewer(
-    database: str, notes: Path
-) -> None:
+async def test_a_review_that_outlived_many_servers_outlives_a_lost_reviewer(database: str, notes: Path) -> None:
     settings = settings_for(database)
     async with running(settings, reviewer=FAKE) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")

@@ -74,9 +74,7 @@ async def test_a_review_whose_reviewer_is_killed_is_begun_again(database: str, n
         assert (await done(ada, game)).status == "done"
 
 
-async def test_a_review_that_never_works_out_says_so_and_can_be_asked_for_again(
-    database: str, notes: Path
-) -> None:
+async def test_a_review_that_never_works_out_says_so_and_can_be_asked_for_again(database: str, notes: Path) -> None:
     async with running(settings_for(database), reviewer=FAKE) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         game = await finished(ada, ben)
@@ -142,9 +140,7 @@ async def test_only_a_finished_game_is_reviewed(server: Running) -> None:
     assert await refused(ada, "POST", "/api/games/nothing/review") == "game.unknown"
 
 
-async def test_a_server_without_the_coach_says_how_to_get_it(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_server_without_the_coach_says_how_to_get_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "coach_is_installed", lambda: False)
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await finished(ada, ben)
@@ -204,9 +200,7 @@ async def test_what_is_no_finished_game_of_a_known_board_is_refused_with_a_reaso
     assert await reason(b"\xff\x00") == "review.bad-record"
     assert await reason(whole.replace(b"greedy", b"gready")) == "review.bad-record"
     assert await reason(whole[: len(whole) // 2]) == "review.bad-record"
-    assert await reason(to_bytes(msgspec.structs.replace(record, events=record.events[:40]))) == (
-        "review.not-finished"
-    )
+    assert await reason(to_bytes(msgspec.structs.replace(record, events=record.events[:40]))) == ("review.not-finished")
     board = msgspec.structs.replace(record.header.board, hash="0" * 64)
     foreign = msgspec.structs.replace(record.header, board=board)
     assert await reason(to_bytes(msgspec.structs.replace(record, header=foreign))) == "review.unknown-board"

@@ -43,8 +43,7 @@ def test_the_description_names_every_reason_and_every_route() -> None:
     paths = create_app(ServerSettings(database="unused.db", secret_key="A" * 43)).openapi()["paths"]
     routes = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     described = {
-        (method, path.partition("?")[0])
-        for method, path in re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/[^`]+)`", text)
+        (method, path.partition("?")[0]) for method, path in re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/[^`]+)`", text)
     }
     assert routes == described - {("GET", "/api/play"), ("GET", "/api/openapi.json")}
 

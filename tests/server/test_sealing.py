@@ -181,9 +181,7 @@ async def test_what_was_sealed_for_one_row_cannot_be_put_in_another(
         await swap(server, subscriptions, "endpoint", "p256dh", "auth")
         await swap(server, mailboxes, "address")
         for person in (ada, ben):
-            assert (
-                await person.ask("GET", "/api/me/notifications", gives=NotificationState)
-            ).preferences is None
+            assert (await person.ask("GET", "/api/me/notifications", gives=NotificationState)).preferences is None
             assert (await person.ask("GET", "/api/me/mail", gives=MailState)).address is None
 
 

@@ -238,9 +238,7 @@ async def test_a_browser_gets_the_smallest_copy_that_it_reads(sqlite_database: s
         assert "content-encoding" not in page.headers
 
 
-async def test_the_page_names_what_its_screen_needs_before_it_runs(
-    sqlite_database: str, tmp_path: Path
-) -> None:
+async def test_the_page_names_what_its_screen_needs_before_it_runs(sqlite_database: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<title>Okapi</title>")
     screens = {"": ["assets/Home-1.js"], "game": ["assets/Table-2.js", "assets/Table-2.css"]}
     german = {"": {"de": ["assets/German-3.js"]}, "game": {"de": ["assets/German-3.js", "assets/Play-4.js"]}}
@@ -292,9 +290,7 @@ async def test_a_board_travels_compressed(sqlite_database: str) -> None:
         assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
 
 
-async def test_clients_are_asked_to_connect_again_before_the_server_stops(
-    database: str, tmp_path: Path
-) -> None:
+async def test_clients_are_asked_to_connect_again_before_the_server_stops(database: str, tmp_path: Path) -> None:
     server = ServerProcess(settings_for(database), tmp_path / "log")
     server.start()
     ada = await Session.become(server.address, "Ada")

@@ -3,13 +3,7 @@
 import pytest
 
 from okapi.locales import texts
-from okapi.server.settings import (
-    BadServerSettings,
-    Rate,
-    ServerSettings,
-    environment_of,
-    settings_from,
-)
+from okapi.server.settings import BadServerSettings, Rate, ServerSettings, environment_of, settings_from
 from okapi.server.storage.database import BadDatabaseUrl, database_url
 
 WRONG_NUMBERS = ("", "many", "-1", "nan", "inf", "1e999", "1000000001")

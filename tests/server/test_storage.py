@@ -122,9 +122,7 @@ async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
 
     async def fail() -> None:
         async with opened.write() as connection:
-            await connection.execute(
-                text("INSERT INTO identities (id, name, created) VALUES ('a', 'Ada', 1)")
-            )
+            await connection.execute(text("INSERT INTO identities (id, name, created) VALUES ('a', 'Ada', 1)"))
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):

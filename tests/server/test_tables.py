@@ -223,9 +223,7 @@ async def test_only_rules_that_a_table_may_agree_on_are_played(server: Running) 
         assert await refused(ada, "POST", "/api/games", bad) == "game.bad-rules"
     hasty = NewGame((ME, BOT), Agreement(clock=1))
     assert await refused(ada, "POST", "/api/games", hasty) == "game.bad-clock"
-    assert (
-        await refused(ada, "POST", "/api/games", NewGame((ME, BOT), bot_delay=10**6)) == "game.bad-bot-delay"
-    )
+    assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), bot_delay=10**6)) == "game.bad-bot-delay"
     assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), board="x")) == "game.unknown-board"
 
 

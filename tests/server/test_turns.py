@@ -224,9 +224,7 @@ async def test_an_address_with_too_many_writes_waiting_is_asked_to_wait(sqlite_d
         assert refused.headers["retry-after"] == "1"
 
 
-async def most_at_once(
-    monkeypatch: pytest.MonkeyPatch, where: str, work: Callable[[], Awaitable[Any]]
-) -> int:
+async def most_at_once(monkeypatch: pytest.MonkeyPatch, where: str, work: Callable[[], Awaitable[Any]]) -> int:
     """How many calls of a function are under way at the same time while something is done."""
     now, most, function = 0, 0, import_module(where.rpartition(".")[0]).__dict__[where.rpartition(".")[2]]
 

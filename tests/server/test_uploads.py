@@ -43,9 +43,7 @@ async def look(server: Running, review: str, *moments: int) -> list[httpx.Respon
 async def test_six_players_are_refused(server: Running) -> None:
     ada = await server.person()
     for players in (6, 1000):
-        crowd = with_header(
-            played(2), players=tuple(map(str, range(players))), rules=Rules(max_players=players)
-        )
+        crowd = with_header(played(2), players=tuple(map(str, range(players))), rules=Rules(max_players=players))
         refused = (await upload(ada, crowd)).json()
         assert refused["reason"] == "review.wrong-players"
         assert refused["details"] == {"players": players, "min": 2, "max": 5}
@@ -83,9 +81,7 @@ async def test_nobody_looks_at_a_record_before_it_was_verified(database: str, no
         assert late.json()["at"] == 3
 
 
-async def test_a_record_is_replayed_once_in_another_process_for_all_who_look(
-    database: str, notes: Path
-) -> None:
+async def test_a_record_is_replayed_once_in_another_process_for_all_who_look(database: str, notes: Path) -> None:
     states = [after for _, _, after in replay(played(2), africa())]
     async with running(settings_for(database), reviewer=FAKE, helper=NOTING) as server:
         ada = await server.person()

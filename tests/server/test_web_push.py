@@ -309,23 +309,17 @@ async def test_hundreds_of_notifications_to_a_service_that_hangs_delay_nobody_el
         phone = service.device("phone")
         await wants_notifications(ada, phone)
         person = (await eve.ask("GET", "/api/me", gives=Me)).id
-        made = [
-            await eve.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame) for _ in range(20)
-        ]
+        made = [await eve.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame) for _ in range(20)]
         now = server.context.now()
         async with server.context.database.write() as connection:
             for number in range(20):
                 token = f"token-{number}"
                 device = Device(f"http://127.0.0.1:{port}", token).subscription
-                await connection.execute(
-                    insert(tokens).values(hash=token, identity=person, kind="device", created=now)
-                )
+                await connection.execute(insert(tokens).values(hash=token, identity=person, kind="device", created=now))
                 wanted = Subscription(token, person, device.endpoint, device.p256dh, device.auth, now)
                 await store_subscription(connection, wanted)
                 due = {"token": token, "kind": "joined", "seq": 0, "made": now, "wake_at": 0, "attempts": 0}
-                await connection.execute(
-                    insert(push_notifications), [{**due, "game": one.game.id} for one in made]
-                )
+                await connection.execute(insert(push_notifications), [{**due, "game": one.game.id} for one in made])
         async with asyncio.timeout(60):
             while not called:
                 await asyncio.sleep(0.05)

@@ -129,9 +129,7 @@ def swap_cards(world: World, mine: int, theirs: int) -> World | None:
     return World(luck, world.moves, events)
 
 
-async def compare_two_worlds(
-    seed: str, observer: int, databases: tuple[str, str], swaps: int = 1
-) -> dict[str, int]:
+async def compare_two_worlds(seed: str, observer: int, databases: tuple[str, str], swaps: int = 1) -> dict[str, int]:
     """Play both; compare every byte sent to the observer and a spectator, and all notifications and mails.
 
     How many of each were the same.

@@ -17,6 +17,4 @@ class Part(Struct, frozen=True):
 def table(rows: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     """The rows as lines, each column as wide as it needs to be."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return tuple(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
+    return tuple("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)

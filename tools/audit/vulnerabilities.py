@@ -42,9 +42,7 @@ def ask_about_python(pip_audit: str, requirements: Sequence[Path]) -> Part:
     with TemporaryDirectory() as folder:
         lists = _plain_lists(locked, Path(folder))
         for service in _SERVICES:
-            asked = [
-                _run([*command, f"--vulnerability-service={service}", "-r", str(path)]) for path in lists
-            ]
+            asked = [_run([*command, f"--vulnerability-service={service}", "-r", str(path)]) for path in lists]
             found = read_pip_audit([answer for answer, _ in asked], asked[0][1], locked)
             if found.findings or not found.unchecked:
                 break

@@ -137,16 +137,12 @@ def _members(node: ast.ClassDef) -> Iterator[str]:
 
 def _attributes(node: ast.ClassDef) -> str:
     """Those that are set when one is made."""
-    made = [
-        member for member in node.body if isinstance(member, ast.FunctionDef) and member.name == "__init__"
-    ]
+    made = [member for member in node.body if isinstance(member, ast.FunctionDef) and member.name == "__init__"]
     names = [
         each.attr
         for method in made
         for each in ast.walk(method)
-        if isinstance(each, ast.Attribute)
-        and isinstance(each.ctx, ast.Store)
-        and not each.attr.startswith("_")
+        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store) and not each.attr.startswith("_")
     ]
     return f"\nAttributes: {', '.join(f'`{name}`' for name in dict.fromkeys(names))}.\n" if names else ""
 

@@ -21,8 +21,7 @@ def _declaration(name: str, schema: Any) -> str:
         return f"{comment}export type {name} = {_type(schema)};\n"
     required = schema.get("required", ())
     fields = [
-        f"  {field}{'' if field in required else '?'}: {_type(kind)};\n"
-        for field, kind in schema["properties"].items()
+        f"  {field}{'' if field in required else '?'}: {_type(kind)};\n" for field, kind in schema["properties"].items()
     ]
     return f"{comment}export interface {name} {{\n{''.join(fields)}}}\n"
 

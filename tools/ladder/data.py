@@ -33,8 +33,7 @@ class Section(Struct, frozen=True):
             return f"python -m tools.ladder docs --only challenges --games {asked.games}"
         return (
             f"okapi arena --bots {','.join(asked.bots)} --players {asked.players} "
-            f"--games {asked.games} --seed {asked.seed}"
-            + (f" --with {asked.featuring}" if asked.featuring else "")
+            f"--games {asked.games} --seed {asked.seed}" + (f" --with {asked.featuring}" if asked.featuring else "")
         )
 
 

@@ -68,11 +68,7 @@ def picture(ladder: Ladder) -> str:
         f'<text class="title" x="{MARGIN}" y="34">Ratings with 95% intervals: +{TICK} is ten to one</text>',
         *_legend(sections),
         *_grid(scale, bots, height),
-        *(
-            mark
-            for place, rated in enumerate(ratings)
-            for mark in _marks(place, rated, bots, scale, len(sections))
-        ),
+        *(mark for place, rated in enumerate(ratings) for mark in _marks(place, rated, bots, scale, len(sections))),
         "</svg>\n",
     ]
     return "\n".join(parts)
@@ -84,9 +80,7 @@ def in_words(ladder: Ladder) -> str:
     if first is None:
         return "Ratings of the bots"
     ratings = [f"{bot} {_signed(rating.value)}" for bot, rating in ladder.ratings(first).items()]
-    tables = (
-        f"tables of {first.settings.players} to {max(it.settings.players for it in ladder.of_everyone())}"
-    )
+    tables = f"tables of {first.settings.players} to {max(it.settings.players for it in ladder.of_everyone())}"
     return (
         f"Ratings of the bots with 95% intervals, at {tables} players. "
         f"At {first.settings.players} players, best first: {', '.join(ratings)}."

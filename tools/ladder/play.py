@@ -96,9 +96,7 @@ class Player:
         """One bot against another in all other seats, as far as the bots are there."""
         known = set(bot_names())
         return tuple(
-            self._challenge(one, other, players)
-            for one, other, players in self._challenges
-            if {one, other} <= known
+            self._challenge(one, other, players) for one, other, players in self._challenges if {one, other} <= known
         )
 
     def _challenge(self, one: str, other: str, players: int) -> Section:
@@ -153,9 +151,7 @@ class Player:
         seed = f"{SEED}-{kind}{players}"
         return Settings(bots=tuple(bots), players=players, games=ceil(games), seed=seed)
 
-    def _section(
-        self, title: str, settings: Settings, jobs: int | None = None, *, hurried: bool = False
-    ) -> Section:
+    def _section(self, title: str, settings: Settings, jobs: int | None = None, *, hurried: bool = False) -> Section:
         console = Console(stderr=True)
         console.print(title)
         is_enough = self._clock() if hurried else lambda: False

@@ -89,17 +89,13 @@ class Ada:
         return self._bot.choose(view, options(view))
 
     @contextmanager
-    def looks(
-        self, path: str, *, phone: bool = False, theme: str = "light", locale: str = "en-GB"
-    ) -> Iterator[Person]:
+    def looks(self, path: str, *, phone: bool = False, theme: str = "light", locale: str = "en-GB") -> Iterator[Person]:
         """At a browser, which a transfer code makes hers."""
         transfer = asyncio.run(self._session.ask("POST", "/api/me/transfer", gives=Transfer))
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             sharpness = 2 if phone else 1
-            person = Person(
-                browser, self._address, phone=phone, theme=theme, locale=locale, sharpness=sharpness
-            )
+            person = Person(browser, self._address, phone=phone, theme=theme, locale=locale, sharpness=sharpness)
             person.page.goto(transfer.path)
             person.press(person.page.get_by_role("main").get_by_role("button"))
             expect(person.page).to_have_url(f"{self._address}/")

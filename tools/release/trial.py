@@ -117,9 +117,7 @@ class Trial:
                 self._expect(_read(address + "licences.txt"), "SIL OPEN FONT LICENSE")
                 _read(address + scripts[0])
             except URLError as error:
-                raise StepFailed(
-                    f"okapi serve did not answer: {error}.", MEND, log.read_text("utf-8")
-                ) from None
+                raise StepFailed(f"okapi serve did not answer: {error}.", MEND, log.read_text("utf-8")) from None
             finally:
                 server.terminate()
                 server.wait(60)

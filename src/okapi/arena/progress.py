@@ -61,9 +61,7 @@ class LiveTable:
         self._tallies = _Tallies(bots, games)
         self._evidence = ""
         heading = TextColumn(texts.say("figure-games"))
-        self._bar = Progress(
-            heading, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-        )
+        self._bar = Progress(heading, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)
         self._task = self._bar.add_task("", total=games)
         self._live = Live(console=console, get_renderable=self._render, refresh_per_second=4, transient=True)
 
@@ -122,10 +120,7 @@ class Lines:
 
     def _line(self) -> str:
         say, tallies = self._texts.say, self._tallies
-        wins = [
-            say("arena-wins", bot=bot, percent=tally.share(self._texts))
-            for bot, tally in tallies.bots.items()
-        ]
+        wins = [say("arena-wins", bot=bot, percent=tally.share(self._texts)) for bot, tally in tallies.bots.items()]
         listed = self._texts.listed(wins)
         line = say("arena-progress", games=tallies.played, wanted=tallies.games, bots=listed)
         return f"{line} {evidence_line(self._evidence, self._texts)}" if self._evidence else line

@@ -153,8 +153,7 @@ def log_likelihood_ratio(shares: Mapping[float, float], share0: float, share1: f
     seen[1.0] += IMAGINARY
     tilt0, tilt1 = _tilt(seen, share0), _tilt(seen, share1)
     return sum(
-        count * log((1 + tilt0 * (share - share0)) / (1 + tilt1 * (share - share1)))
-        for share, count in seen.items()
+        count * log((1 + tilt0 * (share - share0)) / (1 + tilt1 * (share - share1))) for share, count in seen.items()
     )
 
 

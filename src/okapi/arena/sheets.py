@@ -163,9 +163,7 @@ def forfeit_lines(forfeits: Sequence[ForfeitedGame], texts: Texts) -> Iterator[s
 
 def completed_of_kept(standing: Standing, texts: Texts) -> str:
     share = texts.number(100 * standing.completed / standing.kept, 0)
-    return texts.say(
-        "figure-tickets-completed", completed=standing.completed, kept=standing.kept, percent=share
-    )
+    return texts.say("figure-tickets-completed", completed=standing.completed, kept=standing.kept, percent=share)
 
 
 def percent(share: Estimate, texts: Texts) -> str:

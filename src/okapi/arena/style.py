@@ -11,16 +11,7 @@ from msgspec import Struct
 from okapi.board import africa
 from okapi.bots import find_bot
 from okapi.dealer import SeededDealer
-from okapi.game import (
-    GameState,
-    RouteClaimed,
-    Seat,
-    TicketState,
-    evolve,
-    new_game,
-    score_sheet,
-    ticket_progress,
-)
+from okapi.game import GameState, RouteClaimed, Seat, TicketState, evolve, new_game, score_sheet, ticket_progress
 
 from .match import Match, play_match
 from .sheets import Sheet, markdown

@@ -1,17 +1,6 @@
 """The board: places, routes and tickets, and the files they are read from."""
 
-from okapi.board.board import (
-    Board,
-    Colour,
-    Country,
-    Place,
-    PlaceId,
-    PlaceKind,
-    Route,
-    RouteId,
-    Ticket,
-    TicketId,
-)
+from okapi.board.board import Board, Colour, Country, Place, PlaceId, PlaceKind, Route, RouteId, Ticket, TicketId
 from okapi.board.loading import africa, check_board_file, load_board
 from okapi.board.problems import BoardError, Flaw, Problem
 

@@ -100,11 +100,7 @@ def is_mapped(draft: Draft) -> bool:
     """Whether all routes are known. If not, a missing path says nothing that is not said already."""
     places = {place.id for place in draft.places.entries.values()}
     routes = draft.routes.entries.values()
-    return (
-        draft.places.is_whole
-        and draft.routes.is_whole
-        and all(places.issuperset(it.between) for it in routes)
-    )
+    return draft.places.is_whole and draft.routes.is_whole and all(places.issuperset(it.between) for it in routes)
 
 
 def reachable(board: Board, end: str) -> set[PlaceId]:

@@ -152,9 +152,7 @@ class ChampionBot:
             left = self._halved(ahead, view, log_prior, left, began)
         return options[int(left[0])]
 
-    def _halved(
-        self, ahead: Lookahead, view: View, log_prior: Floats, left: Indices, began: float
-    ) -> Indices:
+    def _halved(self, ahead: Lookahead, view: View, log_prior: Floats, left: Indices, began: float) -> Indices:
         """Try moves in worlds, the better half in as many again, and so on; the best comes first.
 
         How many worlds there are does not depend on the clock, so that the same view gets the same answer.

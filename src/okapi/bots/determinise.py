@@ -70,9 +70,7 @@ def determinise(view: View, rng: Random) -> GameState:
 # Train cards.
 
 
-def _train_cards(
-    view: View, rng: Random
-) -> tuple[TrainCards, tuple[TrainCards, ...], tuple[TrainCards, ...]]:
+def _train_cards(view: View, rng: Random) -> tuple[TrainCards, tuple[TrainCards, ...], tuple[TrainCards, ...]]:
     """The deck, the hands and what each drew blind from the deck as it was last shuffled."""
     table = view.table
     others = _others(view)
@@ -85,9 +83,7 @@ def _train_cards(
     ]
     of_last_shuffle = _shuffled([token for token in tokens if token.is_of_last_shuffle], rng)
     deck = of_last_shuffle[: table.train_deck]
-    hidden = _shuffled(
-        [*of_last_shuffle[table.train_deck :], *(it for it in tokens if not it.is_of_last_shuffle)], rng
-    )
+    hidden = _shuffled([*of_last_shuffle[table.train_deck :], *(it for it in tokens if not it.is_of_last_shuffle)], rng)
     hands, drawn = [], []
     for seat, player in enumerate(table.players):
         if seat == view.seat:
@@ -141,9 +137,7 @@ class _Tickets:
         self.kept, self.offered, self.laid_aside = zip(*seats, strict=True)
         others = _others(view)
         self.returned = tuple(
-            Returned(self._unknown.pop(), rng.choice(others))
-            if ticket is None
-            else Returned(ticket, own_seat(view))
+            Returned(self._unknown.pop(), rng.choice(others)) if ticket is None else Returned(ticket, own_seat(view))
             for ticket in view.returned
         )
         left = set(self._unknown)

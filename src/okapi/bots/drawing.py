@@ -32,9 +32,7 @@ def best_draw(
     A face-up locomotive is the whole turn (4.2), so it must be worth as much as two draws.
     """
     terrains = terrains or {}
-    worths = {
-        action: _worth(view, action, trains, terrains) for action in options if isinstance(action, DRAWS)
-    }
+    worths = {action: _worth(view, action, trains, terrains) for action in options if isinstance(action, DRAWS)}
     if _LOCOMOTIVE in worths:
         ordinary = sorted((worth for action, worth in worths.items() if action != _LOCOMOTIVE), reverse=True)
         worths[_LOCOMOTIVE] -= ordinary[min(1, len(ordinary) - 1)] if ordinary else 0.0

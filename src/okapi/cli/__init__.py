@@ -51,9 +51,7 @@ def okapi(
     shows_version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="option-version")
     ] = False,
-    language: Annotated[
-        str | None, typer.Option(LANGUAGE, metavar="LANGUAGE", help="option-language")
-    ] = None,
+    language: Annotated[str | None, typer.Option(LANGUAGE, metavar="LANGUAGE", help="option-language")] = None,
     is_plain: Annotated[bool, typer.Option(PLAIN, help="option-plain")] = False,
 ) -> None:
     """Set the options that belong to no command. Language and plainness are settled before, by `language`."""

@@ -175,9 +175,7 @@ def figures_of(match: Match) -> Figures:
         points=sum(score.total for score in scores),
         tickets_completed=sum(len(score.completed) for score in scores),
         turns=1 + sum(isinstance(event, TurnEnded) for event in match.events),  # the last has no end
-        doubled_routes=sum(
-            isinstance(event, RouteClaimed) and event.doubling is not None for event in match.events
-        ),
+        doubled_routes=sum(isinstance(event, RouteClaimed) and event.doubling is not None for event in match.events),
     )
 
 

@@ -9,9 +9,7 @@ from okapi.game import Event, Pile, Terrain, TerrainCards, TrainCard, TrainCards
 
 from .wording import Wording
 
-Supplied = (
-    game.TrainCardDealt | game.TerrainCardDealt | game.TicketDealt | game.TrainCardLaid | game.TerrainCardLaid
-)
+Supplied = game.TrainCardDealt | game.TerrainCardDealt | game.TicketDealt | game.TrainCardLaid | game.TerrainCardLaid
 
 
 def sentences(events: Iterable[Event], words: Wording) -> Iterator[str]:
@@ -48,9 +46,7 @@ def _supplied(events: Sequence[Supplied], words: Wording) -> str:
         case game.TicketDealt(seat=seat, ticket=None):
             return words.say("event-ticket-dealt-hidden", player=words.players[seat], count=len(events))
         case game.TicketDealt(seat=seat):
-            tickets = [
-                event.ticket for event in events if isinstance(event, game.TicketDealt) and event.ticket
-            ]
+            tickets = [event.ticket for event in events if isinstance(event, game.TicketDealt) and event.ticket]
             return words.say("event-ticket-dealt", **words.who(seat), tickets=words.tickets(tickets))
         case game.TrainCardLaid():
             return words.say("event-train-card-laid", cards=_cards(events, words))
@@ -83,9 +79,7 @@ def _sentence(event: Event, words: Wording) -> str:
         case game.StartingTicketsChosen(seat=seat, tickets=None):
             return words.say("event-starting-tickets-chosen-hidden", player=words.players[seat])
         case game.StartingTicketsChosen(seat=seat, tickets=tickets):
-            return words.say(
-                "event-starting-tickets-chosen", **words.who(seat), tickets=words.tickets(tickets or ())
-            )
+            return words.say("event-starting-tickets-chosen", **words.who(seat), tickets=words.tickets(tickets or ()))
         case game.TrainCardTaken(seat=seat, card=card):
             return words.say("event-train-card-taken", **words.who(seat), card=words.one_card(card))
         case game.TerrainCardTaken(seat=seat, terrain=terrain):

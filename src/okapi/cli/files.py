@@ -56,9 +56,7 @@ def record_from(path: Path) -> Record:
 
 def _bad_record(path: Path, error: RecordError) -> str:
     """What is wrong with a record, where that can be said without knowing the game."""
-    details = {
-        name: printable(value) if isinstance(value, str) else value for name, value in error.details.items()
-    }
+    details = {name: printable(value) if isinstance(value, str) else value for name, value in error.details.items()}
     fault = say(key("fault", error.fault), **details)
     if error.line == 0:
         return say("record-bad-file", file=shown(path), fault=fault)

@@ -8,9 +8,7 @@ from okapi.board import Board, PlaceId, Route
 from okapi.locales import Texts
 
 MAX_WORDS = 20  # of two places together
-WITHOUT_A_STROKE = str.maketrans(
-    {"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"}
-)  # no accents to Unicode
+WITHOUT_A_STROKE = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})  # no accents to Unicode
 
 
 def fold(text: str) -> str:

@@ -5,16 +5,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from okapi.board import Board
-from okapi.game import (
-    Event,
-    GameState,
-    Stage,
-    StartingTicketsSettled,
-    Table,
-    TurnEnded,
-    redact,
-    score_table,
-)
+from okapi.game import Event, GameState, Stage, StartingTicketsSettled, Table, TurnEnded, redact, score_table
 from okapi.record import Record, RecordError
 from okapi.record import replay as played_again
 

@@ -56,9 +56,7 @@ def review(
             screen.line(sentence)
 
 
-def _reviewed(
-    path: Path, record: Record, board: Board, seats: tuple[Seat, ...] | None, words: Wording
-) -> GameReview:
+def _reviewed(path: Path, record: Record, board: Board, seats: tuple[Seat, ...] | None, words: Wording) -> GameReview:
     try:
         from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415

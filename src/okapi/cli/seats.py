@@ -43,9 +43,7 @@ def require_players(players: int) -> None:
     """1.1."""
     rules = Rules()
     if not rules.min_players <= players <= rules.max_players:
-        raise BadInput(
-            say("wrong-number-of-players", players=players, min=rules.min_players, max=rules.max_players)
-        )
+        raise BadInput(say("wrong-number-of-players", players=players, min=rules.min_players, max=rules.max_players))
 
 
 def names_of(bots: Sequence[BotEntry]) -> list[str]:

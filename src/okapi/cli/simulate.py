@@ -108,9 +108,7 @@ def simulate(
     return code
 
 
-def _games(
-    engine: EngineChoice, line_up: LineUp, games: int, archive: "_Archive | None"
-) -> Iterator[Figures]:
+def _games(engine: EngineChoice, line_up: LineUp, games: int, archive: "_Archive | None") -> Iterator[Figures]:
     """The games of an engine. For a record the referee plays each again, event by event."""
     if archive is None:
         yield from play_on(engine, line_up, games)

@@ -60,10 +60,7 @@ def _face_up(table: Table, words: Wording) -> LabelledLine:
 
 
 def _cards(display: Sequence[TrainCard | Terrain | None], words: Wording) -> list[Text]:
-    return [
-        Text(words.say("no-card")) if card is None else Text(words.card(card), STYLES[card])
-        for card in display
-    ]
+    return [Text(words.say("no-card")) if card is None else Text(words.card(card), STYLES[card]) for card in display]
 
 
 def _decks(table: Table, words: Wording) -> LabelledLine:
@@ -132,9 +129,7 @@ def _has_most(table: Table, seat: Seat, terrain: Terrain) -> bool:
 
 def _terrain_count(table: Table, seat: Seat, terrain: Terrain) -> Text:
     count = table.players[seat].terrain.of(terrain)
-    return Text(
-        f"{count}*" if _has_most(table, seat, terrain) else f"{count} ", STYLES[terrain] if count else ""
-    )
+    return Text(f"{count}*" if _has_most(table, seat, terrain) else f"{count} ", STYLES[terrain] if count else "")
 
 
 def how_far(progress: TicketProgress, words: Wording) -> str:

@@ -52,9 +52,7 @@ def _good(path: Path, record: Record, state: GameState, words: Wording) -> str:
         if is_over
         else [player.score for player in state.table.players]
     )
-    scores = (
-        words.say("player-score", player=words.players[seat], points=n) for seat, n in enumerate(points)
-    )
+    scores = (words.say("player-score", player=words.players[seat], points=n) for seat, n in enumerate(points))
     return words.say(
         "record-fine",
         file=shown(path),

@@ -47,9 +47,7 @@ class Wording:
         """The cards of a pile, a piece for each kind."""
         family = "terrains" if isinstance(pile, TerrainCards) else "cards"
         kinds = zip(pile.__struct_fields__, pile.counts(), strict=True)
-        return [
-            Text(self.say(f"{family}-{kind}", count=count), STYLES[kind]) for kind, count in kinds if count
-        ]
+        return [Text(self.say(f"{family}-{kind}", count=count), STYLES[kind]) for kind, count in kinds if count]
 
     def cards(self, pile: Pile) -> str:
         """A pile inside a sentence."""

@@ -23,9 +23,7 @@ MAX_ADVICE = 3
 CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
 
 
-def advice(
-    view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0
-) -> list[AdvisedMove]:
+def advice(view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0) -> list[AdvisedMove]:
     """Up to three moves for the view's seat, the best first; none if it is not to decide.
 
     UnknownBoard: the network cannot read the game.

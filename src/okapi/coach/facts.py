@@ -6,15 +6,7 @@ games, or about worlds that one seat thinks possible, and there nothing is hidde
 
 from typing import Any
 
-from okapi.bots.network.distances import (
-    FAR,
-    KNOWN,
-    KNOWN_DISTANCES,
-    KNOWN_PATHS,
-    KNOWN_WORDS,
-    ROUTE_COUNT,
-    is_of,
-)
+from okapi.bots.network.distances import FAR, KNOWN, KNOWN_DISTANCES, KNOWN_PATHS, KNOWN_WORDS, ROUTE_COUNT, is_of
 from okapi.bots.network.features import can_double, locomotives_needed, rivals_terrain
 from okapi.bots.network.tickets import look_at_tickets, offered_to
 from okapi.compiled.bits import ONE, ZERO, bit, byte_at, is_in, lowest_bit

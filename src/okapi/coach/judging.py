@@ -18,9 +18,7 @@ def verdict_on(loss: float, margin: float) -> Verdict:
     return next((verdict for verdict, threshold in THRESHOLDS if loss >= threshold), Verdict.FINE)
 
 
-def judge(
-    view: View, action: Action, estimator: Estimator, worlds: int, *, step: int, turn: int
-) -> JudgedDecision:
+def judge(view: View, action: Action, estimator: Estimator, worlds: int, *, step: int, turn: int) -> JudgedDecision:
     """Compare a decision with the others that its player could have made."""
     assert view.seat is not None
     tried = try_moves(view, estimator, worlds, seed=step, played=action)

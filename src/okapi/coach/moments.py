@@ -2,16 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from okapi.game import (
-    Action,
-    ClaimRoute,
-    Event,
-    Seat,
-    TerrainCardDealt,
-    TerrainCardLaid,
-    TrainCardDealt,
-    TrainCardLaid,
-)
+from okapi.game import Action, ClaimRoute, Event, Seat, TerrainCardDealt, TerrainCardLaid, TrainCardDealt, TrainCardLaid
 from okapi.record import Replayed
 
 from .ledger import Change
@@ -46,9 +37,7 @@ def key_moments(
     return tuple(sorted(chosen, key=lambda it: it.step))
 
 
-def _decisions(
-    replayed: Replayed, turns: Sequence[int], judgements: Sequence[JudgedDecision]
-) -> Iterator[KeyMoment]:
+def _decisions(replayed: Replayed, turns: Sequence[int], judgements: Sequence[JudgedDecision]) -> Iterator[KeyMoment]:
     for it in judgements:
         if it.verdict in (Verdict.MISTAKE, Verdict.BLUNDER):
             best = it.better[0]

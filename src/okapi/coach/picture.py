@@ -27,8 +27,7 @@ STYLE = """\
   .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
   .mark { fill: var(--card); stroke: var(--ink); stroke-width: 1.5; }
 """ + "".join(
-    f"  .seat{seat} {{ stroke: var(--seat{seat}); }} .fill{seat} {{ fill: var(--seat{seat}); }}\n"
-    for seat in range(5)
+    f"  .seat{seat} {{ stroke: var(--seat{seat}); }} .fill{seat} {{ fill: var(--seat{seat}); }}\n" for seat in range(5)
 )
 
 

@@ -3,16 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from okapi.board import Board
-from okapi.game import (
-    Decision,
-    Seat,
-    Stage,
-    StartingTicketsSettled,
-    TurnEnded,
-    action_behind,
-    options,
-    view_for,
-)
+from okapi.game import Decision, Seat, Stage, StartingTicketsSettled, TurnEnded, action_behind, options, view_for
 from okapi.record import Record, Replayed, replay
 
 from .forecast import Estimator, Forecast, coaching_network, level_of

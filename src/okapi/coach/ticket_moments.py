@@ -29,9 +29,7 @@ MIN_DRAWS = 4  # without a card of a colour, for it to be worth a sentence
 CARDS_A_TURN = 2  # 4.1
 
 
-def ticket_moments(
-    replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]
-) -> Iterator[KeyMoment]:
+def ticket_moments(replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]) -> Iterator[KeyMoment]:
     """All that there are. A ticket that failed for want of a colour is not called a failed one again."""
     yield from _cut_off(replayed, turns, changes)
     waited = list(_colours_that_never_came(replayed, turns))
@@ -139,9 +137,7 @@ def _waited(
             continue
         if not _waits(before, seat, route, ticket):
             break
-        draws += isinstance(event, TrainCardTaken) or (
-            isinstance(event, DeckDrawn) and event.deck is Deck.TRAIN
-        )
+        draws += isinstance(event, TrainCardTaken) or (isinstance(event, DeckDrawn) and event.deck is Deck.TRAIN)
         if before.table.stage is Stage.TURN:
             first, draws_since = step, draws
     if first is not None and draws_since >= MIN_DRAWS:

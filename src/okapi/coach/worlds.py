@@ -59,9 +59,7 @@ class Tried(NamedTuple):
         return float(apart.mean()), float(error), float((self.points[which] - self.points[over]).mean())
 
 
-def try_moves(
-    view: View, estimator: Estimator, worlds: int, seed: int, played: Action | None = None
-) -> Tried:
+def try_moves(view: View, estimator: Estimator, worlds: int, seed: int, played: Action | None = None) -> Tried:
     """Try the moves that strong players would make, and the one that was played."""
     possible = options(view)
     chances = option_chances(coaching_network(view.table.board, view.table.rules), view)
@@ -105,9 +103,7 @@ def _with_others_done_choosing(view: View) -> View:
     """2.4: all choose their first tickets at once; here the others have chosen already."""
     if view.table.stage is not Stage.CHOOSING_TICKETS:
         return view
-    players = tuple(
-        replace(player, is_choosing=seat == view.seat) for seat, player in enumerate(view.table.players)
-    )
+    players = tuple(replace(player, is_choosing=seat == view.seat) for seat, player in enumerate(view.table.players))
     return replace(view, table=replace(view.table, players=players))
 
 

@@ -1,15 +1,6 @@
 """Moves by their canonical numbers (`okapi.numbering`)."""
 
-from okapi.game import (
-    TERRAINS,
-    TRAIN_CARDS,
-    Deck,
-    DrawBlind,
-    DrawTickets,
-    Pass,
-    TakeTerrainCard,
-    TakeTrainCard,
-)
+from okapi.game import TERRAINS, TRAIN_CARDS, Deck, DrawBlind, DrawTickets, Pass, TakeTerrainCard, TakeTrainCard
 from okapi.numbering import SIMPLE_ACTIONS
 
 from . import layout as at

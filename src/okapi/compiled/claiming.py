@@ -14,29 +14,9 @@ take one word each.
 """
 
 from . import layout as at
-from .bits import (
-    EIGHT,
-    ONE,
-    SEVEN_BITS,
-    TOPS,
-    ZERO,
-    bit,
-    byte_at,
-    count_bits,
-    lowest_bit,
-    min_of_each,
-    nth_bit,
-    one_of,
-)
+from .bits import EIGHT, ONE, SEVEN_BITS, TOPS, ZERO, bit, byte_at, count_bits, lowest_bit, min_of_each, nth_bit, one_of
 from .compilation import compiled
-from .doubling import (
-    discard_terrain_cards,
-    max_wild,
-    min_wild,
-    standing,
-    terrain_cards_discarded,
-    terrain_missing,
-)
+from .doubling import discard_terrain_cards, max_wild, min_wild, standing, terrain_cards_discarded, terrain_missing
 from .layout import (
     add_cards,
     add_to_score,
@@ -141,9 +121,7 @@ def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: in
     entry = standing(tables, own, missing, byte_at(tables[at.TERRAIN_OF_COLOURS], colour), locomotives) + hand
     claims = sum_of_products(open_counts(row, seat, colour), tables[entry] & even, tables[entry + 1] & odd)
     entry = standing(tables, own, missing, at.GREY_TERRAIN, locomotives) + hand
-    return claims + sum_of_products(
-        open_counts(row, seat, at.GREY), tables[entry] & even, tables[entry + 1] & odd
-    )
+    return claims + sum_of_products(open_counts(row, seat, at.GREY), tables[entry] & even, tables[entry + 1] & odd)
 
 
 # Finding the nth claim: by card, then price and terrain, then route in the order of the board, then payment.
@@ -176,9 +154,7 @@ def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
 def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
     """The nth of the claims that pay with this card."""
     block, locomotives = seat_at(seat), holding(row, seat, at.HAND_LOCOMOTIVES)
-    hand = (
-        read(tables, at.ALL_LOCOMOTIVES) if card == at.LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
-    )
+    hand = read(tables, at.ALL_LOCOMOTIVES) if card == at.LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
     for price in range(read(tables, at.PRICE_COUNT)):
         for terrain in range(at.TERRAIN_KINDS):
             entry = at.BUNDLES + 2 * ((card * at.MAX_PRICES + price) * at.TERRAIN_KINDS + terrain)

@@ -133,9 +133,7 @@ def _write_seat(words: list[int], state: GameState, seat: int) -> None:
     doubled = (numbers.routes[it] for it in table.routes_of(seat) if table.claims[it].doubled)
     _write_routes(words, at.DOUBLED, doubled)
     words[block + at.TICKETS] = mask_of(numbers.tickets[ticket] for ticket in secrets.tickets[seat])
-    words[block + at.PUT_BACK] = mask_of(
-        numbers.tickets[it.ticket] for it in secrets.returned if it.by == seat
-    )
+    words[block + at.PUT_BACK] = mask_of(numbers.tickets[it.ticket] for it in secrets.returned if it.by == seat)
     before = [numbers.tickets[ticket] for ticket in secrets.offered[seat] or secrets.laid_aside[seat]]
     words[block + at.OFFERED] = _bytes(dict(enumerate(before + [at.NO_TICKET] * (8 - len(before)))))
     groups = Counter(numbers.groups[route.id] for route in still_open)
@@ -204,8 +202,7 @@ def row_of_view(view: View) -> Row:
     secrets = Secrets(
         train_deck=TrainCards(locomotive=view.table.train_deck),
         hands=tuple(
-            view.hand if it == view.seat else TrainCards(locomotive=view.table.players[it].cards)
-            for it in seats
+            view.hand if it == view.seat else TrainCards(locomotive=view.table.players[it].cards) for it in seats
         ),
         drawn=tuple(view.drawn if it == view.seat else TrainCards() for it in seats),
         tickets=view.table.revealed or tuple(unknown.kept(it) for it in seats),
@@ -227,11 +224,7 @@ class _Placeholders:
 
     def kept(self, seat: Seat) -> tuple[TicketId, ...]:
         """Before all have chosen their starting tickets, a table says of nobody how many were kept (2.4)."""
-        return (
-            self._view.tickets
-            if seat == self._view.seat
-            else self._some(self._view.table.players[seat].tickets)
-        )
+        return self._view.tickets if seat == self._view.seat else self._some(self._view.table.players[seat].tickets)
 
     def offered(self, seat: Seat) -> tuple[TicketId, ...]:
         """Tickets on offer are those that are nowhere else (6.1)."""
@@ -359,9 +352,7 @@ class _Reader:
 
     def _piles(self, which: int, locomotives: int) -> tuple[TrainCards, ...]:
         blocks = map(self._seat, range(self.players))
-        return tuple(
-            self._train_cards(2 * block + which, block + at.HOLDINGS, locomotives) for block in blocks
-        )
+        return tuple(self._train_cards(2 * block + which, block + at.HOLDINGS, locomotives) for block in blocks)
 
     def _train_cards(self, pile: int, locomotives: int, byte: int) -> TrainCards:
         return TrainCards(*self._pile(pile), self._byte(locomotives, byte))  # type: ignore[call-arg]

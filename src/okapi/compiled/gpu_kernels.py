@@ -95,10 +95,7 @@ def _loop_for(players: int, *, all_random: bool) -> Any:
             count, turned = int64(0), int64(0)
             while not is_over(row):
                 of_a_turn = flow(row, STAGE) != CHOOSING_TICKETS
-                if all_random:
-                    move = random_option(row, tables)
-                else:
-                    move = policy_move(row, tables, policies[acting(row)])
+                move = random_option(row, tables) if all_random else policy_move(row, tables, policies[acting(row)])
                 play(row, tables, move)
                 count += 1
                 if of_a_turn and (flow(row, STAGE) == IN_TURN or is_over(row)):

@@ -1,14 +1,7 @@
 """Which actions are legal now: bit n of a mask is the action of that canonical number."""
 
 from . import layout as at
-from .actions import (
-    FIRST_CARD,
-    FIRST_TERRAIN,
-    PASS_NUMBER,
-    TERRAIN_DECK_NUMBER,
-    TICKETS_NUMBER,
-    TRAIN_DECK_NUMBER,
-)
+from .actions import FIRST_CARD, FIRST_TERRAIN, PASS_NUMBER, TERRAIN_DECK_NUMBER, TICKETS_NUMBER, TRAIN_DECK_NUMBER
 from .bits import ONE, ONES, SEVEN, ZERO, bit, byte_at, count_bits, lowest_bit, min_of_each, nth_bit
 from .claiming import colours_in_hand
 from .compilation import compiled

@@ -120,9 +120,7 @@ def look_at(row: Words, tables: Words, mask: Words, observation: Words) -> int:
 
 
 @entry_point
-def look_at_games(
-    rows: WordRows, tables: Words, seats: Words, masks: WordRows, observations: WordRows
-) -> None:
+def look_at_games(rows: WordRows, tables: Words, seats: Words, masks: WordRows, observations: WordRows) -> None:
     """Who acts in every row, what that seat may do, and what it sees."""
     for game in range(len(rows)):
         seats[game] = look_at(rows[game], tables, masks[game], observations[game])

@@ -44,12 +44,8 @@ def write_all_but_routes(row: Words, tables: Words, seat: int, out: Words) -> in
     """All segments but those of the claimed routes, which come last; where they begin."""
     players = flow(row, at.PLAYERS)
     offset = write_table(row, out, 0)
-    offset = write_train_cards(
-        out, offset, pile_of(row, seat, at.HAND), holding(row, seat, at.HAND_LOCOMOTIVES)
-    )
-    offset = write_train_cards(
-        out, offset, pile_of(row, seat, at.DRAWN), holding(row, seat, at.DRAWN_LOCOMOTIVES)
-    )
+    offset = write_train_cards(out, offset, pile_of(row, seat, at.HAND), holding(row, seat, at.HAND_LOCOMOTIVES))
+    offset = write_train_cards(out, offset, pile_of(row, seat, at.DRAWN), holding(row, seat, at.DRAWN_LOCOMOTIVES))
     offset = write_own_tickets(row, tables, seat, out, offset)
     for distance in range(players):
         other = seat_after(seat, distance, players)

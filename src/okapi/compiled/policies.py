@@ -6,18 +6,7 @@ from .claiming import KIND, NOT_DOUBLED, claim_move, max_paid, min_paid
 from .compilation import compiled
 from .doubling import min_wild, terrain_missing
 from .drawing import DRAW_TRAIN_CARD, TAKE_TRAIN_CARD, draws_possible
-from .layout import (
-    cards_in_hand,
-    counter,
-    flow,
-    holding,
-    own_terrain,
-    pile_at,
-    pile_of,
-    read,
-    seat_at,
-    tickets_in_deck,
-)
+from .layout import cards_in_hand, counter, flow, holding, own_terrain, pile_at, pile_of, read, seat_at, tickets_in_deck
 from .moves import DRAW_TICKETS, KEEP_TICKETS, PASS, TAKE_LOCOMOTIVE, move_of, random_option, simple_move
 from .tickets import count_choices, nth_choice
 from .turns import acting

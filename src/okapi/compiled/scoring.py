@@ -62,10 +62,7 @@ def tickets_within(tables: Words, tickets: int, places: int) -> int:
     while tickets != ZERO:
         ticket = lowest_bit(tickets)
         tickets &= tickets - ONE
-        if (
-            tables[at.TICKET_FROM + ticket] & places != ZERO
-            and tables[at.TICKET_TO + ticket] & places != ZERO
-        ):
+        if tables[at.TICKET_FROM + ticket] & places != ZERO and tables[at.TICKET_TO + ticket] & places != ZERO:
             within |= bit(ticket)
     return within
 

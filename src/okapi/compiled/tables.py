@@ -221,9 +221,7 @@ class _Tables:
     def _claim_code(self, code: ClaimCode) -> int:
         """Bytes: route, card, locomotives in the payment, terrain cards laid down and one."""
         doubled = 0 if code.terrain is None else code.terrain + 1
-        return _bytes(
-            [self.route_number[code.route], TRAIN_CARDS.index(code.card), code.locomotives, doubled]
-        )
+        return _bytes([self.route_number[code.route], TRAIN_CARDS.index(code.card), code.locomotives, doubled])
 
     def _check_claims(self, payments: int) -> None:
         """A lane must hold the claims of all routes of one colour, in any colour of cards."""

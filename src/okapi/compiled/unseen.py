@@ -4,20 +4,7 @@ The same as `okapi.bots.determinise`, which says what can be where, and what is 
 """
 
 from . import layout as at
-from .bits import (
-    ZERO,
-    bit,
-    byte_at,
-    count_bits,
-    is_in,
-    kind_at,
-    less,
-    min_of_each,
-    nth_bit,
-    one_of,
-    size_of,
-    with_byte,
-)
+from .bits import ZERO, bit, byte_at, count_bits, is_in, kind_at, less, min_of_each, nth_bit, one_of, size_of, with_byte
 from .compilation import compiled
 from .layout import (
     counter,
@@ -97,9 +84,7 @@ def unseen_train_cards(row: Words, tables: Words, seat: int) -> tuple[int, int]:
 
 
 @compiled
-def deal_hand(
-    row: Words, seat: int, new: int, new_locos: int, old: int, old_locos: int
-) -> tuple[int, int, int, int]:
+def deal_hand(row: Words, seat: int, new: int, new_locos: int, old: int, old_locos: int) -> tuple[int, int, int, int]:
     """Give a seat what it was seen to take, and for the rest any of these cards; what is left of them."""
     hand, hand_locos = pile_of(row, seat, at.SHOWN), holding(row, seat, at.SHOWN_LOCOMOTIVES)
     drawn, drawn_locos = ZERO, number(0)

@@ -15,6 +15,4 @@ def needs(extra: str, *libraries: str) -> Iterator[None]:
         library = (error.name or "").partition(".")[0]
         if library not in libraries:
             raise
-        raise ImportError(
-            f"this needs {library}, which is not installed; run: {how_to_install(extra)}"
-        ) from None
+        raise ImportError(f"this needs {library}, which is not installed; run: {how_to_install(extra)}") from None

@@ -3,17 +3,7 @@
 from typing import SupportsIndex
 
 from okapi.board import Board, africa
-from okapi.game import (
-    BadSetup,
-    Decision,
-    GameState,
-    IllegalAction,
-    Rules,
-    View,
-    decide,
-    format_action,
-    new_game,
-)
+from okapi.game import BadSetup, Decision, GameState, IllegalAction, Rules, View, decide, format_action, new_game
 from okapi.locales import texts
 from okapi.numbering import Numbering
 

@@ -64,9 +64,7 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, Infos]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Infos]:
         """Deal every game: the same ones from the same seed, new ones without."""
         if seed is not None or not self._is_dealt:
             self.batch.restart(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))

@@ -17,18 +17,7 @@ from .actions import (
     TakeTerrainCard,
     TakeTrainCard,
 )
-from .cards import (
-    COLOURS,
-    LOCOMOTIVE,
-    TERRAINS,
-    TRAIN_CARDS,
-    Deck,
-    Pile,
-    Terrain,
-    TerrainCards,
-    TrainCard,
-    TrainCards,
-)
+from .cards import COLOURS, LOCOMOTIVE, TERRAINS, TRAIN_CARDS, Deck, Pile, Terrain, TerrainCards, TrainCard, TrainCards
 from .chance import Chance, Dealer
 from .claimed import open_routes, open_set
 from .codec import UnreadableJson, action_from_json, event_from_json, state_from_json, to_json, view_from_json

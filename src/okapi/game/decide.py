@@ -3,16 +3,7 @@
 from collections.abc import Callable
 from typing import Any, assert_never
 
-from .actions import (
-    Action,
-    ClaimRoute,
-    DrawBlind,
-    DrawTickets,
-    KeepTickets,
-    Pass,
-    TakeTerrainCard,
-    TakeTrainCard,
-)
+from .actions import Action, ClaimRoute, DrawBlind, DrawTickets, KeepTickets, Pass, TakeTerrainCard, TakeTrainCard
 from .events import (
     Decision,
     DeckDrawn,

@@ -190,12 +190,6 @@ Decision = (
     | Passed
 )
 Consequence = (
-    SetupCompleted
-    | StartingTicketsSettled
-    | DisplaySwept
-    | DeckRebuilt
-    | LastRoundBegan
-    | TurnEnded
-    | GameEnded
+    SetupCompleted | StartingTicketsSettled | DisplaySwept | DeckRebuilt | LastRoundBegan | TurnEnded | GameEnded
 )
 Event = Luck | Decision | Consequence

@@ -205,9 +205,7 @@ def _setup_completed(table: Table, secrets: Secrets, event: SetupCompleted) -> G
 
 def _starting_tickets_settled(table: Table, secrets: Secrets, event: StartingTicketsSettled) -> GameState:
     """2.4: in seat order, each in the order dealt."""
-    returned = tuple(
-        Returned(ticket, seat) for seat, aside in enumerate(secrets.laid_aside) for ticket in aside
-    )
+    returned = tuple(Returned(ticket, seat) for seat, aside in enumerate(secrets.laid_aside) for ticket in aside)
     counted = zip(table.players, event.counts, strict=True)
     table = replace(
         table,

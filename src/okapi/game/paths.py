@@ -21,8 +21,7 @@ class RouteGraph:
         self.bit: dict[RouteId, RouteSet] = {route: 1 << number for route, number in self.number.items()}
         self.all: RouteSet = (1 << len(self.routes)) - 1
         self.both_tracks: dict[RouteId, RouteSet] = {
-            route.id: self.bit[route.id] | (self.bit[route.twin] if route.twin else 0)
-            for route in self.routes
+            route.id: self.bit[route.id] | (self.bit[route.twin] if route.twin else 0) for route in self.routes
         }
         self.ends = tuple(
             (place_numbers[one], place_numbers[two]) for one, two in (route.between for route in self.routes)

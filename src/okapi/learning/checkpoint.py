@@ -88,9 +88,7 @@ def export(path: Path, parameters: Parameters, about: dict[str, Any]) -> None:
     The text must say the `board` they are for, by its content hash.
     """
     assert "board" in about
-    shipped = {
-        name: np.asarray(it, np.float16) for name, it in parameters.items() if not name.startswith("owners.")
-    }
+    shipped = {name: np.asarray(it, np.float16) for name, it in parameters.items() if not name.startswith("owners.")}
     draft = path.with_name(f"{path.stem}-draft.npz")  # others may read the weights while training goes on
     np.savez_compressed(draft, **shipped)  # type: ignore[arg-type]
     draft.replace(path)

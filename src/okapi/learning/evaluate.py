@@ -148,9 +148,7 @@ def _arguments() -> Namespace:
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--jobs", type=int, help="processes; as many as processors if left out")
     parser.add_argument("--search", action="store_true", help="look ahead as champion does")
-    parser.add_argument(
-        "--milliseconds", type=float, default=MILLISECONDS, help="of a decision that it may take"
-    )
+    parser.add_argument("--milliseconds", type=float, default=MILLISECONDS, help="of a decision that it may take")
     parser.add_argument("--effort", default="", help=f"how it looks ahead, as in {_example()}")
     parser.add_argument("--name", default="evaluation", help="of the deals: other names are other deals")
     parser.add_argument("--note", action="store_true", help="add the figures to the text beside the weights")

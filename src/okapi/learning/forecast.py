@@ -51,9 +51,7 @@ def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> d
     return {name: np.asarray(it, np.float32) for name, it in weights.items()}
 
 
-def _batches(
-    positions: JudgedPositions, epochs: int, random: np.random.Generator
-) -> Iterator[tuple[Any, ...]]:
+def _batches(positions: JudgedPositions, epochs: int, random: np.random.Generator) -> Iterator[tuple[Any, ...]]:
     for _ in range(epochs):
         order = random.permutation(len(positions.players))
         for start in range(0, len(order) - BATCH + 1, BATCH):

@@ -79,9 +79,7 @@ class Simulation:
         shares = np.zeros((count, MAX_PLAYERS), np.float32)
         owners = np.zeros((count, len(self.board.routes)), np.int8)
         scratch, seeds = np.zeros((count, SCRATCH), np.uint64), np.zeros(count, np.uint64)
-        play_each(
-            rows, self.tables, actions.astype(np.int64), seeds, 0, over, totals, shares, owners, scratch
-        )
+        play_each(rows, self.tables, actions.astype(np.int64), seeds, 0, over, totals, shares, owners, scratch)
         return over, totals, shares
 
 

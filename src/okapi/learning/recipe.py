@@ -56,9 +56,7 @@ def add_recipe(parser: ArgumentParser) -> None:
     parser.add_argument("--tiny", action="store_true", help="a network that a processor trains in seconds")
     parser.add_argument("--width", type=int, help="of the network's layers")
     parser.add_argument("--blocks", type=int, help="of two layers each")
-    parser.add_argument(
-        "--counts", type=_counts, help="games at a time for 2, 3, 4 and 5 players, with commas"
-    )
+    parser.add_argument("--counts", type=_counts, help="games at a time for 2, 3, 4 and 5 players, with commas")
     parser.add_argument("--steps", type=int, help="decisions in each game of an iteration")
     parser.add_argument("--minibatch", type=int, help="decisions of one step of the optimiser")
     parser.add_argument("--opposed", type=float, help="share of the games that are against the slow copy")

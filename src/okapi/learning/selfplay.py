@@ -84,9 +84,7 @@ class SelfPlay:
         self._is_opposed = [False] * len(groups) + [True] * len(opposed)
         self._seen = [group.see() for group in self.groups]
 
-    def steps(
-        self, parameters: Parameters, key: Array, steps: int, opponent: Parameters | None = None
-    ) -> PlayedSteps:
+    def steps(self, parameters: Parameters, key: Array, steps: int, opponent: Parameters | None = None) -> PlayedSteps:
         """Play on for some steps."""
         keys = iter(jax.random.split(key, len(self.groups) * (steps + 1)))
         happened: list[list[tuple[Steps, SeenAfter]]] = [[] for _ in self.groups]

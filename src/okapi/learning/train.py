@@ -86,12 +86,8 @@ def _arguments() -> Namespace:
     parser.add_argument("folder", type=Path, help="where the checkpoint, the weights and the log lie")
     parser.add_argument("--seconds", type=float, default=540, help="how long this slice takes")
     parser.add_argument("--horizon", type=int, default=1_200_000_000, help="decisions of the whole run")
-    parser.add_argument(
-        "--start", type=Path, help="weights to go on from; the text beside them says how far they are"
-    )
-    parser.add_argument(
-        "--imitate", type=Path, nargs="*", default=(), help="games to learn from first, as files"
-    )
+    parser.add_argument("--start", type=Path, help="weights to go on from; the text beside them says how far they are")
+    parser.add_argument("--imitate", type=Path, nargs="*", default=(), help="games to learn from first, as files")
     parser.add_argument("--passes", type=int, default=8, help="over the examples")
     parser.add_argument("--against", type=Path, help="weights to beat: nothing else is learned")
     add_recipe(parser)

@@ -128,11 +128,7 @@ class Trainer:
         """All games on a GPU, or on the processor in two halves; deals that were not played before."""
         first_seed = (self.progress.iteration + 1) << FIRST_SEED_BITS
         opposed = 1.0 if self.opponent is not None else self.recipe.opposed
-        shares = (
-            (1 - opposed, opposed)
-            if jax.default_backend() == "gpu"
-            else ((1 - opposed) / 2,) * 2 + (opposed,)
-        )
+        shares = (1 - opposed, opposed) if jax.default_backend() == "gpu" else ((1 - opposed) / 2,) * 2 + (opposed,)
         groups: list[list[Games]] = []
         for number, share in enumerate(shares):
             counts = [round(count * share) for count in self.recipe.counts]
@@ -173,9 +169,7 @@ class Trainer:
             **self._games.shares_against_opponent(steps),
         }
 
-    def _learn(
-        self, sample: Sample, weights: LossWeights, learning_rate: float, key: jax.Array
-    ) -> dict[str, float]:
+    def _learn(self, sample: Sample, weights: LossWeights, learning_rate: float, key: jax.Array) -> dict[str, float]:
         """Go over the sample, in another order each time; the slow copy follows."""
         parameters, slow, state = self.progress[:3]
         state[1].hyperparams["learning_rate"] = jnp.asarray(learning_rate)

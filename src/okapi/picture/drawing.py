@@ -95,9 +95,7 @@ def _ground(board: Board) -> str:
         paper = '<rect x="-60" y="-60" width="100%" height="100%" fill="#f1e6cd"/>'
         return paper + "".join(_line(board, route) for route in board.routes.values())
     atlas = _drawing("atlas")
-    tints = [
-        f'<path class="{terrain}" d="{path}"/>' for terrain, paths in atlas["tints"].items() for path in paths
-    ]
+    tints = [f'<path class="{terrain}" d="{path}"/>' for terrain, paths in atlas["tints"].items() for path in paths]
     water = f'<path class="river" d="{atlas["rivers"]}"/><path class="lake" d="{atlas["lakes"]}"/>'
     ashore = f'<clipPath id="ashore"><path d="{atlas["land"]}"/></clipPath>'
     land = f'<path class="land" d="{atlas["land"]}"/>'
@@ -121,9 +119,7 @@ def _claims(table: Table) -> Iterator[str]:
         claim = table.claims.get(route.id)
         for number, space in enumerate(spaces[route.id]):
             if claim:
-                yield _box(space, f"train seat{claim.seat % LIVERIES}", wider=3) + _dot(
-                    space.middle, "plate", 11
-                )
+                yield _box(space, f"train seat{claim.seat % LIVERIES}", wider=3) + _dot(space.middle, "plate", 11)
             else:
                 yield _box(space, _kind_of_space(route, number), wider=0)
         if claim and claim.doubled:
@@ -151,10 +147,7 @@ def _dot(at: complex, kind: str, radius: int) -> str:
 def _medal(spaces: list[Space]) -> str:
     middle = (spaces[(len(spaces) - 1) // 2].middle + spaces[len(spaces) // 2].middle) / 2
     at = f'transform="translate({middle.real:.1f} {middle.imag:.1f})"'
-    return (
-        f'<g {at}><circle class="doubled" r="24"/>'
-        '<text y="10" text-anchor="middle" font-size="32">×2</text></g>'
-    )
+    return f'<g {at}><circle class="doubled" r="24"/><text y="10" text-anchor="middle" font-size="32">×2</text></g>'
 
 
 def _places(board: Board) -> Iterator[str]:

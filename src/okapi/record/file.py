@@ -21,9 +21,7 @@ LARGEST_FILE = 16 * 1024 * 1024  # a long game is a few hundred kilobytes
 def lines_of(record: Record) -> Iterator[bytes]:
     """The lines of the file. Each carries a check over itself and all before it."""
     finished = bool(record.events) and isinstance(record.events[-1], GameEnded)
-    ending = RecordEnding(
-        end="finished" if finished else "unfinished", events=len(record.events), secret=record.secret
-    )
+    ending = RecordEnding(end="finished" if finished else "unfinished", events=len(record.events), secret=record.secret)
     entries = (RecordEntry(seq, event) for seq, event in enumerate(record.events, start=1))
     check = ""
     lines: tuple[RecordHeader | RecordEntry | RecordEnding, ...] = (record.header, *entries, ending)
@@ -91,9 +89,7 @@ def parse(data: bytes) -> Record:
     raise RecordError(len(events) + 1, Fault.TRUNCATED)
 
 
-def _ended(
-    header: RecordHeader, events: list[Event], ending: RecordEnding, number: int, behind: list[bytes]
-) -> Record:
+def _ended(header: RecordHeader, events: list[Event], ending: RecordEnding, number: int, behind: list[bytes]) -> Record:
     if ending.events != len(events):
         raise RecordError(number, Fault.WRONG_COUNT, said=ending.events, found=len(events))
     if b"".join(behind).strip():
@@ -114,11 +110,7 @@ def _parse_header(line: bytes) -> RecordHeader:
 
 
 def _parse_line(number: int, line: bytes) -> RecordEntry | RecordEnding:
-    return (
-        _decode(number, line, RecordEnding)
-        if line.startswith(b'{"end"')
-        else _decode(number, line, RecordEntry)
-    )
+    return _decode(number, line, RecordEnding) if line.startswith(b'{"end"') else _decode(number, line, RecordEntry)
 
 
 T = TypeVar("T", RecordHeader, RecordEntry, RecordEnding)

@@ -35,9 +35,7 @@ class SeededLuck(Struct, frozen=True, tag_field="kind", tag="seeded", forbid_unk
 class SplitMixLuck(Struct, frozen=True, tag_field="kind", tag="splitmix", forbid_unknown_fields=True):
     """Luck in whole numbers from a seed that was known before, as the compiled engine deals it."""
 
-    seed: Annotated[
-        str, Meta(pattern="^[0-9]{1,20}$")
-    ]  # a number of 64 bits, which not every reader of JSON has
+    seed: Annotated[str, Meta(pattern="^[0-9]{1,20}$")]  # a number of 64 bits, which not every reader of JSON has
 
 
 class UnknownLuck(Struct, frozen=True, tag_field="kind", tag="unknown", forbid_unknown_fields=True):

@@ -36,9 +36,7 @@ def replay(record: Record, board: Board) -> Iterator[tuple[GameState, Event, Gam
     for line, event in enumerate(record.events, start=2):
         expected = _expected(state, event, line, dealer)
         if event != expected:
-            raise RecordError(
-                line, Fault.NOT_WHAT_FOLLOWS, event=format_event(event), expected=format_event(expected)
-            )
+            raise RecordError(line, Fault.NOT_WHAT_FOLLOWS, event=format_event(event), expected=format_event(expected))
         before, state = state, evolve(state, event)
         yield before, event, state
 
@@ -114,9 +112,7 @@ def _expected(state: GameState, event: Event, line: int, dealer: RecordedDealer 
         return event
     dealt = follows.event(dealer.deal(follows))
     if dealt != event:
-        raise RecordError(
-            line, Fault.NOT_THE_PROMISED_LUCK, event=format_event(event), expected=format_event(dealt)
-        )
+        raise RecordError(line, Fault.NOT_THE_PROMISED_LUCK, event=format_event(event), expected=format_event(dealt))
     return dealt
 
 
@@ -128,6 +124,4 @@ def _decided(state: GameState, event: Event, line: int) -> Event:
     try:
         return decide(view_for(state, event.seat), action_behind(event))
     except IllegalAction as refusal:
-        raise RecordError(
-            line, Fault.AGAINST_THE_RULES, event=format_event(event), reason=refusal.reason
-        ) from refusal
+        raise RecordError(line, Fault.AGAINST_THE_RULES, event=format_event(event), reason=refusal.reason) from refusal

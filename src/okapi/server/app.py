@@ -136,9 +136,7 @@ async def _look_at_secrets(database: Database) -> None:
     async with database.write() as connection:
         lost = await seal_again(connection)
     if lost:
-        log.error(
-            "the secret key does not decrypt all that is encrypted in the database", extra={"about": lost}
-        )
+        log.error("the secret key does not decrypt all that is encrypted in the database", extra={"about": lost})
 
 
 async def _begin(rooms: Rooms) -> None:

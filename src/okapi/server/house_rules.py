@@ -73,9 +73,7 @@ def is_back(stored: StoredGame, seat: int) -> bool:
     return is_waiting and not is_time_up(stored, seat)
 
 
-def replaceable_from(
-    stored: StoredGame, seat: int, *, is_present: bool, served_since: int, absence: int
-) -> int | None:
+def replaceable_from(stored: StoredGame, seat: int, *, is_present: bool, served_since: int, absence: int) -> int | None:
     """H7: from which moment the others may agree, without a clock, to let a bot play for a person.
 
     It must be the person's move. They have been away since then and all the while for `absence`

@@ -25,33 +25,25 @@ class Metrics:
         moves = counter("okapi_moves", "Moves stored, by who made them.", ["by"])
         self.people_moves, self.bot_moves = moves.labels("person"), moves.labels("bot")
         self.move_seconds = histogram("okapi_move_seconds", "From a command to its answer.")
-        self.commit_seconds = histogram(
-            "okapi_commit_seconds", "Storing moves: those that wait are stored together."
-        )
+        self.commit_seconds = histogram("okapi_commit_seconds", "Storing moves: those that wait are stored together.")
 
         self.bot_seconds = histogram("okapi_bot_seconds", "A bot's thinking.", ["bot"])
         self.bot_failures = counter("okapi_bot_failures", "Bots that failed.", ["bot"])
         self.bot_workers = gauge("okapi_bot_workers", "Bots' processes.")
-        self.bot_workers_lost = counter(
-            "okapi_bot_workers_lost", "Workers that had to be replaced.", ["fault"]
-        )
+        self.bot_workers_lost = counter("okapi_bot_workers_lost", "Workers that had to be replaced.", ["fault"])
         self.bot_questions_waiting = gauge("okapi_bot_questions_waiting", "Bots that wait for a free worker.")
         self.workers_lost = counter(
             "okapi_workers_lost", "Workers for pictures and records that had to be replaced.", ["fault"]
         )
 
-        self.seconds_since_stored = gauge(
-            "okapi_seconds_since_stored", "Since the heartbeat was last stored."
-        )
+        self.seconds_since_stored = gauge("okapi_seconds_since_stored", "Since the heartbeat was last stored.")
         self.seconds_since_heard = gauge(
             "okapi_seconds_since_heard", "Since a notice came through PostgreSQL; one is sent each second."
         )
         self.interruptions = counter("okapi_interruptions", "Times that clocks were moved on by.")
         self.clock_jumps = counter("okapi_clock_jumps", "Wall clocks that were set.")
 
-        self.notifications = counter(
-            "okapi_notifications", "Notifications to people's devices, by why.", ["kind"]
-        )
+        self.notifications = counter("okapi_notifications", "Notifications to people's devices, by why.", ["kind"])
         self.mails = counter("okapi_mails", "Mails, by why and what came of them.", ["kind", "outcome"])
 
     def text(self) -> bytes:

@@ -37,9 +37,7 @@ _EVERY_SECONDS = 3600.0
 
 
 class PersonalData:
-    def __init__(
-        self, lobby: LobbyContext, changes: IdentityChanges, tasks: Tasks, *, sends_mail: bool
-    ) -> None:
+    def __init__(self, lobby: LobbyContext, changes: IdentityChanges, tasks: Tasks, *, sends_mail: bool) -> None:
         self._lobby = lobby
         self._changes = changes
         self._tasks = tasks
@@ -80,9 +78,7 @@ class PersonalData:
             rating=None if rating is None else strength.as_shown(rating),
             ratings=tuple(strength.step_of(change, is_own=True) for change in changes),
             games=tuple(games),
-            results=tuple(
-                messages.ExportedResult(**{name: row[name] for name in result_fields}) for row in ended
-            ),
+            results=tuple(messages.ExportedResult(**{name: row[name] for name in result_fields}) for row in ended),
             remarks=tuple(messages.ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
             reviews=tuple(messages.ExportedReview(id, asked) for id, _, asked in reviewed),
             mail=mail_state(mailbox, is_possible=self._sends_mail),

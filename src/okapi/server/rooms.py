@@ -51,24 +51,18 @@ class Rooms:
         self.bots = BotWorkers(settings, worker, metrics)
         self.helpers = Pool(helper, metrics)
         self.pictures = Pictures(self.helpers)
-        self.play = play = PlayContext(
-            settings, database, now, tasks, metrics, self.boards, entropy.dealer, script_of
-        )
+        self.play = play = PlayContext(settings, database, now, tasks, metrics, self.boards, entropy.dealer, script_of)
         self.notifications = Notifications(play)
         self.mail = MailContext(database, now, entropy, self.notifications.email, settings.site)
         changes = IdentityChanges(database, play.broadcast, play.registry)
         self.people = PeopleContext(settings, database, now, entropy, changes)
         lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
-        self.lobby = LobbyContext(
-            play, settings, database, now, entropy, self.boards, lists, self.notifications
-        )
+        self.lobby = LobbyContext(play, settings, database, now, entropy, self.boards, lists, self.notifications)
         self.positions = Positions(database)
         reviews = ReviewQueue(database, self.boards, now, tasks, reviewer)
         uploads = Uploads(settings, database, now, entropy, self.boards, self.helpers, reviews)
         self.coaching = CoachingContext(self.bots, self.positions, reviews, uploads)
-        self.personal_data = PersonalData(
-            self.lobby, changes, tasks, sends_mail=self.notifications.email.is_on
-        )
+        self.personal_data = PersonalData(self.lobby, changes, tasks, sends_mail=self.notifications.email.is_on)
         self.cluster = Cluster(play, changes)
         self.downtime = Downtime(database, play.registry, now, metrics)
         self.readiness = Readiness(database, self.bots, self.downtime, self.cluster)

@@ -183,13 +183,9 @@ def _unusable(kind: Any, setting: str, value: str) -> BadServerSettings:
     """What a setting of this kind should be."""
     match type_info(kind):
         case IntType(ge=low, le=high):
-            return BadServerSettings(
-                "settings-whole-number", setting=setting, value=value, min=f"{low}", max=f"{high}"
-            )
+            return BadServerSettings("settings-whole-number", setting=setting, value=value, min=f"{low}", max=f"{high}")
         case FloatType(ge=low, le=high):
-            return BadServerSettings(
-                "settings-number", setting=setting, value=value, min=f"{low}", max=f"{high}"
-            )
+            return BadServerSettings("settings-number", setting=setting, value=value, min=f"{low}", max=f"{high}")
         case BoolType():
             return BadServerSettings("settings-true-or-false", setting=setting, value=value)
         case LiteralType(values=values):
@@ -218,9 +214,7 @@ def _check(settings: ServerSettings) -> None:
             raise BadServerSettings("settings-no-board", file=board)
     for less, more in (("min_clock", "max_clock"), ("bot_delay", "max_bot_delay")):
         if getattr(settings, less) > getattr(settings, more):
-            raise BadServerSettings(
-                "settings-order", less=f"OKAPI_{less.upper()}", more=f"OKAPI_{more.upper()}"
-            )
+            raise BadServerSettings("settings-order", less=f"OKAPI_{less.upper()}", more=f"OKAPI_{more.upper()}")
     _check_addresses(settings)
     if settings.smtp_url:
         _check_mail(settings)

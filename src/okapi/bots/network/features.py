@@ -30,9 +30,7 @@ from .tickets import write_ticket_features
 
 
 @compiled
-def write_features(
-    row: Words, tables: Words, lines: Words, seat: int, out: Words, base: Words, scratch: Words
-) -> None:
+def write_features(row: Words, tables: Words, lines: Words, seat: int, out: Words, base: Words, scratch: Words) -> None:
     """All features of a position for one seat; in `base` each seat's points so far, as this seat knows them.
 
     For the seat itself they count its tickets, as if the game ended now; for others only the track.

@@ -97,9 +97,7 @@ def play_one(
 
 
 @compiled
-def write_result(
-    row: Words, tables: Words, totals: Words, shares: Any, owners: Words, completed: Words
-) -> None:
+def write_result(row: Words, tables: Words, totals: Words, shares: Any, owners: Words, completed: Words) -> None:
     """7.2–7.5: final points and shares of the win by seat, and the owner of every route, -1 for nobody."""
     players = flow(row, PLAYERS)
     final_scores(row, tables, totals, completed)

@@ -11,9 +11,7 @@ from .targets import Target
 class ClaimChooser:
     """Weighs the claims that are possible now against each other and against waiting."""
 
-    def __init__(
-        self, situation: Situation, plan: Plan, targets: Sequence[Target], bonus: dict[int, float]
-    ) -> None:
+    def __init__(self, situation: Situation, plan: Plan, targets: Sequence[Target], bonus: dict[int, float]) -> None:
         self.situation = situation
         self.plan = plan
         self.planned = set(plan.routes)

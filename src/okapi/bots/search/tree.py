@@ -132,9 +132,7 @@ def is_legal_in(mask: Words, action: int) -> bool:
 
 
 @compiled
-def write_values(
-    row: Words, tables: Words, totals: Words, completed: Words, values: Any, spread: float
-) -> None:
+def write_values(row: Words, tables: Words, totals: Words, completed: Words, values: Any, spread: float) -> None:
     """What the end of a game is worth to each seat, from 0 to 1: half for the win, half for the margin."""
     players = flow(row, PLAYERS)
     final_scores(row, tables, totals, completed)

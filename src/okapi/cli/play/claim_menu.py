@@ -83,9 +83,7 @@ def _thrift(claim: ClaimRoute) -> tuple[int, int]:
 
 def payment_menu(view: View, claims: Claims, words: Wording) -> Outcome:
     """How to pay, fewest locomotives first; if there is only one, it is taken."""
-    payments = sorted(
-        {claim.payment for claim in claims}, key=lambda payment: (payment.locomotive, payment.counts())
-    )
+    payments = sorted({claim.payment for claim in claims}, key=lambda payment: (payment.locomotive, payment.counts()))
     if len(payments) == 1:
         return doubling_menu(view, claims, words)
     return Menu(
@@ -116,9 +114,7 @@ def doubling_menu(view: View, claims: Claims, words: Wording) -> Outcome:
 def confirm_menu(view: View, claim: ClaimRoute, words: Wording) -> Menu:
     """Show the only payment, to someone who has not seen it yet."""
     route, payment = words.route(claim.route), words.cards(claim.payment)
-    points = game.route_points(
-        view.table, view.table.board.routes[claim.route], doubled=claim.doubling is not None
-    )
+    points = game.route_points(view.table, view.table.board.routes[claim.route], doubled=claim.doubling is not None)
     if claim.doubling is None:
         title = words.say("menu-confirm", route=route, payment=payment)
     else:

@@ -110,13 +110,9 @@ def _keep(pending: PendingDecision, rest: str) -> Action:
     if pending.vocabulary.means(rest, "all"):
         return game.KeepTickets(offered)
     tickets = re.split(r"[\s,;]+", rest) if rest else []
-    if offered and any(
-        word.isascii() and word.isdecimal() and not _on_offer(pending, word) for word in tickets
-    ):
+    if offered and any(word.isascii() and word.isdecimal() and not _on_offer(pending, word) for word in tickets):
         raise NotUnderstood(pending.words.say("no-such-number", count=len(offered)))
-    return game.KeepTickets(
-        tuple(offered[int(word) - 1] if _on_offer(pending, word) else word for word in tickets)
-    )
+    return game.KeepTickets(tuple(offered[int(word) - 1] if _on_offer(pending, word) else word for word in tickets))
 
 
 def _on_offer(pending: PendingDecision, word: str) -> bool:

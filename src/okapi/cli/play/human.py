@@ -142,9 +142,7 @@ def _is_worth_telling(event: Event) -> bool:
 
 
 def _just_completed(events: Iterable[Event], view: View) -> list[str]:
-    claimed = {
-        event.route for event in events if isinstance(event, game.RouteClaimed) and event.seat == view.seat
-    }
+    claimed = {event.route for event in events if isinstance(event, game.RouteClaimed) and event.seat == view.seat}
     if not claimed or view.seat is None:
         return []
     board = view.table.board
@@ -153,6 +151,5 @@ def _just_completed(events: Iterable[Event], view: View) -> list[str]:
     return [
         id
         for id in view.tickets
-        if game.is_completed(board, now, board.tickets[id])
-        and not game.is_completed(board, before, board.tickets[id])
+        if game.is_completed(board, now, board.tickets[id]) and not game.is_completed(board, before, board.tickets[id])
     ]

@@ -60,8 +60,7 @@ class Menu:
     def _differ_without(columns: tuple[int, ...], choices: Sequence[Choice]) -> bool:
         """Whether no two choices look the same when these columns are left out."""
         left = {
-            tuple(str(cell) for column, cell in enumerate(choice.cells) if column not in columns)
-            for choice in choices
+            tuple(str(cell) for column, cell in enumerate(choice.cells) if column not in columns) for choice in choices
         }
         return len(left) == len(choices)
 

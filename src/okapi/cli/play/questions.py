@@ -29,9 +29,7 @@ def hand(pending: PendingDecision, _: str) -> RenderableType:
 
 
 def players(pending: PendingDecision, _: str) -> RenderableType:
-    return Group(
-        drawn.players(pending.view.table, pending.words), legend(pending.words.say("majority-legend"))
-    )
+    return Group(drawn.players(pending.view.table, pending.words), legend(pending.words.say("majority-legend")))
 
 
 def map_(pending: PendingDecision, _: str) -> RenderableType:
@@ -111,9 +109,7 @@ def _filtered(pending: PendingDecision, wanted: str) -> list[Route]:
         return [route for route in every if str(route.length) == word]
     kinds = (*pending.vocabulary.colours.values(), *pending.vocabulary.terrains.values())
     places = (
-        []
-        if any(word in spellings for spellings in kinds)
-        else find_places(pending.board, word, pending.words.texts)
+        [] if any(word in spellings for spellings in kinds) else find_places(pending.board, word, pending.words.texts)
     )
     if places:
         return [route for route in every if set(route.between) & set(places)]
@@ -130,9 +126,7 @@ def _can_double(pending: PendingDecision, route: Route) -> Iterator[Seat]:
     cost = game.terrain_cost(table.rules, route.length)
     for seat in range(len(table.players)):
         own, rival = game.standing(table, seat)[terrain]
-        with_locomotives = seat == pending.seat and any(
-            claim.doubling for claim in pending.claims.get(route.id, ())
-        )
+        with_locomotives = seat == pending.seat and any(claim.doubling for claim in pending.claims.get(route.id, ()))
         if own >= max(rival, cost) or with_locomotives:
             yield seat
 
@@ -180,9 +174,7 @@ def tickets(pending: PendingDecision, _: str) -> RenderableType:
     for progress in game.ticket_progress(view.table, pending.seat, view.tickets):
         parts.append(Text(drawn.how_far(progress, words)))
         if progress.missing:
-            steps = words.texts.listed(
-                _step(pending.board.routes[route], words) for route in progress.missing
-            )
+            steps = words.texts.listed(_step(pending.board.routes[route], words) for route in progress.missing)
             parts.append(detail(words.say("ticket-path", routes=steps)))
     return Group(*parts)
 
@@ -211,9 +203,7 @@ def who_has(pending: PendingDecision, wanted: str) -> RenderableType:
     """How many cards of a terrain, or of each, lie before everyone."""
     words, named = pending.words, pending.vocabulary.terrain(wanted)
     if wanted and named is None:
-        raise NotUnderstood(
-            words.say("unknown-terrain", terrains=words.texts.listed(map(words.card, TERRAINS)))
-        )
+        raise NotUnderstood(words.say("unknown-terrain", terrains=words.texts.listed(map(words.card, TERRAINS))))
     return Group(*(Text(_counts(pending, terrain)) for terrain in (TERRAINS if named is None else (named,))))
 
 
@@ -236,14 +226,11 @@ def score(pending: PendingDecision, _: str) -> RenderableType:
     open_ = sum(ticket.points for ticket in known) - done
     routes_ = table.players[pending.seat].score
     each = (
-        words.say("player-count", **words.who(seat), count=player.score)
-        for seat, player in enumerate(table.players)
+        words.say("player-count", **words.who(seat), count=player.score) for seat, player in enumerate(table.players)
     )
     return Group(
         Text(words.say("answer-score", scores=words.texts.listed(each))),
-        Text(
-            words.say("answer-score-now", routes=routes_, done=done, open=open_, sum=routes_ + done - open_)
-        ),
+        Text(words.say("answer-score-now", routes=routes_, done=done, open=open_, sum=routes_ + done - open_)),
     )
 
 

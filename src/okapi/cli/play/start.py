@@ -92,9 +92,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     bots = bots_at(dict(enumerate(opponents, start=1)), seed_of_bots(dealer))
     session = LocalGame(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
     dealt = session.begin()
-    screen.print_message(
-        "welcome", players=spoken().listed(players), board=spoken().board(printable(board.name))
-    )
+    screen.print_message("welcome", players=spoken().listed(players), board=spoken().board(printable(board.name)))
     screen.print_message("welcome-help")
     if is_perhaps_read_aloud():
         screen.print_message("plain-hint")

@@ -32,9 +32,7 @@ class OpenSpielSetup:
         self.players = len(self.new_game.table.players)
         self.numbering = numbering_of(self.board, self.rules)
         self.layout = layout_of(self.board, self.rules, self.players)
-        self._tickets: dict[object, int] = {
-            ticket: number for number, ticket in enumerate(self.board.tickets)
-        }
+        self._tickets: dict[object, int] = {ticket: number for number, ticket in enumerate(self.board.tickets)}
 
     def __deepcopy__(self, memo: object) -> Self:
         return self

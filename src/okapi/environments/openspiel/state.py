@@ -101,9 +101,7 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         """The view of a seat, as JSON."""
         return to_json(self.view(self._seat(player))).decode()
 
-    def resample_from_infostate(
-        self, player_id: Seat, probability_sampler: Callable[[], float]
-    ) -> "OkapiState":
+    def resample_from_infostate(self, player_id: Seat, probability_sampler: Callable[[], float]) -> "OkapiState":
         """Another state that looks the same to this seat: what it cannot see is dealt again.
 
         The other seats' own cards then differ from what they once drew, so their information-state strings

@@ -50,15 +50,11 @@ def wild_locomotives(own: int, rival: int, cost: int, locomotives: int) -> tuple
     """
     missing = max(0, rival - own)
     return tuple(
-        wild
-        for wild in range(missing, min(locomotives, max(cost, missing)) + 1)
-        if discarded(cost, wild) <= own
+        wild for wild in range(missing, min(locomotives, max(cost, missing)) + 1) if discarded(cost, wild) <= own
     )
 
 
-def terrain_cards_played(
-    view: View, seat: Seat, route: Route, payment: TrainCards, doubling: Doubling
-) -> TerrainCards:
+def terrain_cards_played(view: View, seat: Seat, route: Route, payment: TrainCards, doubling: Doubling) -> TerrainCards:
     """The terrain cards discarded with the locomotives played as terrain (5.7–5.9, 5.11)."""
     terrain = TERRAIN_OF[route.colour]
     own, rival = standing(view.table, seat)[terrain]

@@ -20,9 +20,7 @@ from okapi.server.storage.stored_game import StoredSeat
 from .uploads import Uploads
 
 
-async def play_on_from_game(
-    lobby: LobbyContext, positions: Positions, game: str, me: Me, wanted: PlayOn
-) -> str:
+async def play_on_from_game(lobby: LobbyContext, positions: Positions, game: str, me: Me, wanted: PlayOn) -> str:
     """A game from a moment of a finished game of this server; its id."""
     session = await lobby.play.registry.get_fresh(game)
     stored = session.stored
@@ -36,9 +34,7 @@ async def play_on_from_game(
     return await _begin(lobby, me, wanted, await positions.after(session, wanted.step), game, bots)
 
 
-async def play_on_from_upload(
-    lobby: LobbyContext, uploads: Uploads, review: str, me: Me, wanted: PlayOn
-) -> str:
+async def play_on_from_upload(lobby: LobbyContext, uploads: Uploads, review: str, me: Me, wanted: PlayOn) -> str:
     state = await uploads.state_after(review, wanted.step)
     return await _begin(lobby, me, wanted, state, None, [None] * len(state.table.players))
 

@@ -34,9 +34,7 @@ _MAX_SECONDS = 1800.0
 
 
 class ReviewQueue:
-    def __init__(
-        self, database: Database, boards: Boards, now: Clock, tasks: Tasks, command: Sequence[str]
-    ) -> None:
+    def __init__(self, database: Database, boards: Boards, now: Clock, tasks: Tasks, command: Sequence[str]) -> None:
         self._database = database
         self._boards = boards
         self._now = now

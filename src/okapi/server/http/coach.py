@@ -39,9 +39,7 @@ async def ask_for_advice(
 
 
 @router.post("/games/{game}/play-on", **described(PlayOn, GameInfo, 201, costs=Work.TABLE))
-async def play_on(
-    game: IdInPath, request: Request, lobby: TheLobby, coaching: TheCoaching, me: Someone
-) -> Response:
+async def play_on(game: IdInPath, request: Request, lobby: TheLobby, coaching: TheCoaching, me: Someone) -> Response:
     """A new game from a moment of a finished one."""
     new = await play_on_from_game(lobby, coaching.positions, game, me, await read(request, PlayOn))
     return answer(await game_info(lobby.play, new, me), 201)

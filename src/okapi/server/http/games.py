@@ -86,9 +86,7 @@ async def leave(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) 
 
 
 @router.put("/{game}/seats/{seat}", **described(messages.SeatPlan, messages.GameInfo))
-async def plan_seat(
-    game: IdInPath, seat: SeatInPath, request: Request, lobby: TheLobby, me: Someone
-) -> Response:
+async def plan_seat(game: IdInPath, seat: SeatInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Say who sits there."""
     await tables.plan_seat(lobby, game, me, seat, await read(request, messages.SeatPlan))
     return answer(await _changed(lobby.play, game, me))

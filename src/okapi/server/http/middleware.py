@@ -96,9 +96,7 @@ class _Body:
 class RequestFilter:
     """Wraps the whole application."""
 
-    def __init__(
-        self, app: ASGIApp, settings: ServerSettings, limits: RateLimits, turns: RequestTurns
-    ) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings, limits: RateLimits, turns: RequestTurns) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits

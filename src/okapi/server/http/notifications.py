@@ -13,12 +13,7 @@ from okapi.server.notify.web_push.keys import application_server_key, are_keys_o
 from okapi.server.protocol.messages import NewSubscription, NotificationPreferences, NotificationState
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.database import Database
-from okapi.server.storage.subscriptions import (
-    Subscription,
-    delete_subscription,
-    find_subscription,
-    store_subscription,
-)
+from okapi.server.storage.subscriptions import Subscription, delete_subscription, find_subscription, store_subscription
 
 from .dependencies import OwnCredential, Someone, TheNotifications, ThePlay, answer, described, read
 

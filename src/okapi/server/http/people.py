@@ -5,17 +5,7 @@ from fastapi import APIRouter, Request, Response
 from okapi.server.people import muting, profiles
 from okapi.server.protocol.messages import ChangeVisibility, Export, MutedList, PersonList, PersonPage
 
-from .dependencies import (
-    Anyone,
-    IdInPath,
-    OwnCredential,
-    Someone,
-    ThePeople,
-    ThePersonalData,
-    answer,
-    described,
-    read,
-)
+from .dependencies import Anyone, IdInPath, OwnCredential, Someone, ThePeople, ThePersonalData, answer, described, read
 from .identity import without_cookie
 from .rate_limits import Work
 

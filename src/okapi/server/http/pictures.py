@@ -21,9 +21,7 @@ _IS_FINAL = "public, max-age=604800, immutable"
 
 
 @router.get("/picture.png", **described(text=_PNG, costs=Work.PICTURE))
-async def picture_of_the_map(
-    request: Request, boards: TheBoards, pictures: ThePictures, _: Anyone
-) -> Response:
+async def picture_of_the_map(request: Request, boards: TheBoards, pictures: ThePictures, _: Anyone) -> Response:
     """The map of the first board, without trains."""
     return await _answer(request, pictures, _empty(boards.offered(None)), _MAY_CHANGE)
 

@@ -130,9 +130,7 @@ def _text(words: Texts, game: StoredGame) -> str:
 
 async def language_for(request: Request) -> Texts:
     """The language of the link, which is the sender's; else the one that the reader asks for."""
-    accepted = [
-        part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")
-    ]
+    accepted = [part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
     asked = [request.query_params.get("lang", ""), *accepted][: _MAX_LANGUAGES + 1]
     return await read(negotiated(filter(None, asked)) or ENGLISH)
 

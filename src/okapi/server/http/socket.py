@@ -79,9 +79,7 @@ async def _turn_away(socket: WebSocket, refused: Refusal) -> None:
     await socket.send_denial_response(await answer_refusal(socket, refused))
 
 
-async def _serve(
-    application: Application, socket: WebSocket, me: messages.Me | None, given: Credential | None
-) -> None:
+async def _serve(application: Application, socket: WebSocket, me: messages.Me | None, given: Credential | None) -> None:
     rooms, play = application.rooms, application.rooms.play
     await socket.accept()
     token = hash_of(given.token) if given else None
@@ -193,9 +191,7 @@ class Listener:
                     await unwatch(self._play, self._connection, said.game, said.seat)
             case messages.Look():
                 self._take_look()
-                self._connection.send(
-                    await look(self._play.registry, self._positions, self._connection.me, said)
-                )
+                self._connection.send(await look(self._play.registry, self._positions, self._connection.me, said))
             case messages.Say():
                 await speak(self._play, self._connection.me, said)
             case messages.Follow():
@@ -224,9 +220,7 @@ class Listener:
                 session.snapshot, said.seat, after, await self._play.registry.events_after(session, after)
             )
 
-    async def _refuse(
-        self, said: messages.FromClient | None, reason: str, details: dict[str, str | int]
-    ) -> None:
+    async def _refuse(self, said: messages.FromClient | None, reason: str, details: dict[str, str | int]) -> None:
         if said is None or isinstance(said, (messages.Follow, messages.Ping)):
             self._connection.send(messages.RefusedMessage(reason, details))
             return

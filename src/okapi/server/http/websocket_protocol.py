@@ -126,9 +126,7 @@ class WebSocketProtocol(asyncio.Protocol):
             case "websocket.http.response.start":
                 status = HTTPStatus(message["status"])
                 headers = Headers({"Connection": "close"})
-                headers.update(
-                    (str(name, "latin-1"), str(value, "latin-1")) for name, value in message["headers"]
-                )
+                headers.update((str(name, "latin-1"), str(value, "latin-1")) for name, value in message["headers"])
                 self._refusal = Response(status, status.phrase, headers)
             case "websocket.http.response.body" if self._refusal is not None:
                 self._refusal.body += message.get("body", b"")
@@ -167,8 +165,7 @@ class WebSocketProtocol(asyncio.Protocol):
             "raw_path": path.encode("ascii"),
             "query_string": query.encode("ascii"),
             "headers": [
-                (name.lower().encode("ascii"), value.encode("latin-1"))
-                for name, value in request.headers.raw_items()
+                (name.lower().encode("ascii"), value.encode("latin-1")) for name, value in request.headers.raw_items()
             ],
             "subprotocols": [],
             "state": self._app_state.copy(),

@@ -118,9 +118,7 @@ async def require_room_for_another(context: LobbyContext, connection: AsyncConne
         raise Refusal(ServerReason.TOO_MANY_GAMES, max=context.settings.max_open_games)
 
 
-async def new_invite(
-    context: LobbyContext, connection: AsyncConnection, game: str, seat: int | None
-) -> Invite:
+async def new_invite(context: LobbyContext, connection: AsyncConnection, game: str, seat: int | None) -> Invite:
     """An invitation to any seat, or to this one."""
     token = context.entropy.token()
     await insert_invite(connection, game, hash_of(token), seat, context.now())

@@ -7,8 +7,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 
 _STANDARD = Rules()
 OPTIONS = tuple(
-    RuleOption(name, variant.published, variant.min, variant.max, variant.choices)
-    for name, variant in VARIANTS.items()
+    RuleOption(name, variant.published, variant.min, variant.max, variant.choices) for name, variant in VARIANTS.items()
 )
 
 

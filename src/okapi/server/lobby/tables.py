@@ -13,14 +13,7 @@ from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
 from okapi.server.people.names import tidy_name, tidy_words
 from okapi.server.play.clocks import entry_for
-from okapi.server.play.seating import (
-    change_seats,
-    changing,
-    require_host,
-    require_own_seat,
-    require_seat,
-    seats_meant,
-)
+from okapi.server.play.seating import change_seats, changing, require_host, require_own_seat, require_seat, seats_meant
 from okapi.server.protocol.messages import Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Agreement, SeatKind, Status
@@ -172,9 +165,7 @@ async def agree(context: LobbyContext, game: str, me: Me, wanted: Agreement) -> 
         await _set_terms(connection, stored, me)
 
 
-async def _set_terms(
-    connection: AsyncConnection, stored: StoredGame, me: Me, except_seat: int | None = None
-) -> None:
+async def _set_terms(connection: AsyncConnection, stored: StoredGame, me: Me, except_seat: int | None = None) -> None:
     """What the table plays by has changed: who changed it agrees, the others are asked again (H1)."""
     await change_game(connection, stored.id, terms=stored.terms + 1)
     own = [seat for seat in stored.seats_of(me.id) if seat != except_seat]
@@ -196,9 +187,7 @@ async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: 
         await change_seats(connection, stored, (number,), words=tidy_words(words))
 
 
-async def _require_not_too_often(
-    context: LobbyContext, connection: AsyncConnection, stored: StoredGame
-) -> None:
+async def _require_not_too_often(context: LobbyContext, connection: AsyncConnection, stored: StoredGame) -> None:
     """H4: two people can be rated against each other only so often in a day."""
     people = [seat.identity for seat in stored.seats if seat.identity is not None]
     if await count_rated_together(connection, people, context.now() - _DAY) >= house_rules.RATED_A_DAY:

@@ -54,9 +54,7 @@ class EmailChannel(Channel[Mailbox]):
     def wait(self, *, is_present: bool) -> float:
         return self._settings.mail_seconds
 
-    async def recipients_at(
-        self, connection: AsyncConnection, games: Collection[str]
-    ) -> dict[str, list[Mailbox]]:
+    async def recipients_at(self, connection: AsyncConnection, games: Collection[str]) -> dict[str, list[Mailbox]]:
         return await mailboxes_at(connection, games) if self.is_on else {}
 
     async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:

@@ -59,9 +59,7 @@ class PushChannel(Channel[Subscription]):
     def wait(self, *, is_present: bool) -> float:
         return self._settings.notify_present_seconds if is_present else self._settings.notify_seconds
 
-    async def recipients_at(
-        self, connection: AsyncConnection, games: Collection[str]
-    ) -> dict[str, list[Subscription]]:
+    async def recipients_at(self, connection: AsyncConnection, games: Collection[str]) -> dict[str, list[Subscription]]:
         return await subscriptions_at(connection, games)
 
     async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
@@ -106,9 +104,7 @@ class PushChannel(Channel[Subscription]):
             log.info("push service not reached", extra={"about": {"error": type(error).__name__}})
             return None
 
-    async def _settle(
-        self, notification: Notification, device: Subscription, result: PushResult | None
-    ) -> None:
+    async def _settle(self, notification: Notification, device: Subscription, result: PushResult | None) -> None:
         if result is not None and result.is_taken:
             self._metrics.notifications.labels(notification.kind).inc()
             is_silent = notification.kind is NotificationKind.ANSWERED

@@ -31,9 +31,7 @@ def _kind(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> Noti
     match stored.status:
         case Status.PLAYING:
             people = {seat.identity for seat in stored.seats if seat.identity is not None}
-            return (
-                NotificationKind.TURN if len(people) > 1 and must_decide(stored, recipient.identity) else None
-            )
+            return NotificationKind.TURN if len(people) > 1 and must_decide(stored, recipient.identity) else None
         case Status.OVER if stored.rematch is not None:
             return None if actor is None or is_about_oneself else NotificationKind.REMATCH
         case Status.OVER:
@@ -51,9 +49,7 @@ def must_decide(stored: StoredGame, identity: str) -> list[int]:
     return [seat for seat in own if seat in stored.acting and stored.seats[seat].played_by_bot is None]
 
 
-async def has_come_back(
-    connection: AsyncConnection, stored: StoredGame, identity: str, before: Notification
-) -> bool:
+async def has_come_back(connection: AsyncConnection, stored: StoredGame, identity: str, before: Notification) -> bool:
     """Whether someone has decided anything since they were notified of a turn."""
     seats = must_decide(stored, identity)
     return any([await has_decided(connection, stored.id, seat, before.seq) for seat in seats])

@@ -39,9 +39,7 @@ def path_of(notification: Notification, stored: StoredGame) -> str:
     return f"/game/{notification.game}?since={notification.seq}"
 
 
-def letter_of(
-    notification: Notification, mailbox: Mailbox, stored: StoredGame, now: int, site: str
-) -> Letter:
+def letter_of(notification: Notification, mailbox: Mailbox, stored: StoredGame, now: int, site: str) -> Letter:
     words = _words(mailbox.language)
     title, text = _said(words, notification, mailbox.identity, stored, now)
     return Letter(
@@ -73,9 +71,7 @@ def _words(language: str) -> Texts:
     return texts(language if language in available() else "en")
 
 
-def _said(
-    words: Texts, notification: Notification, identity: str, stored: StoredGame, now: int
-) -> tuple[str, str]:
+def _said(words: Texts, notification: Notification, identity: str, stored: StoredGame, now: int) -> tuple[str, str]:
     others = words.listed(_others(stored, identity))
     name = notification.name or "Okapi"
     match notification.kind:

@@ -54,9 +54,7 @@ class Agent(Struct, frozen=True):
 NO_AGENT = Agent()
 
 
-async def new_identity(
-    context: PeopleContext, name: str, kind: TokenKind, agent: Agent = NO_AGENT
-) -> tuple[Me, str]:
+async def new_identity(context: PeopleContext, name: str, kind: TokenKind, agent: Agent = NO_AGENT) -> tuple[Me, str]:
     """Someone new, and their token."""
     me, token, now = Me(context.entropy.id(), tidy_name(name)), context.entropy.token(), context.now()
     async with context.database.write() as connection:
@@ -135,9 +133,7 @@ def device_id(hashed: str) -> str:
 
 async def sign_out_device(context: PeopleContext, me: Me, device: str) -> None:
     async with changing_person(context, me) as connection:
-        found = [
-            one for one in await identities.devices_of(connection, me.id) if device_id(one.hash) == device
-        ]
+        found = [one for one in await identities.devices_of(connection, me.id) if device_id(one.hash) == device]
         if not found:
             raise Refusal(ServerReason.NO_SUCH_DEVICE)
         await identities.delete_token(connection, found[0].hash)

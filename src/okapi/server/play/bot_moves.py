@@ -42,9 +42,7 @@ class BotMoves:
             for start in range(0, len(games), _LEASES_AT_ONCE):
                 try:
                     async with self._context.database.write() as connection:
-                        await extend_leases(
-                            connection, games[start : start + _LEASES_AT_ONCE], now, now + BOT_LEASE
-                        )
+                        await extend_leases(connection, games[start : start + _LEASES_AT_ONCE], now, now + BOT_LEASE)
                 except Exception as error:  # another process may play a move that ours would have played
                     log.error("extending leases failed", exc_info=error)
 

@@ -124,9 +124,7 @@ async def _carried_out(context: PlayContext, session: GameSession, submission: S
     if submission.command is None:
         return None
     async with context.database.read() as connection:
-        return await find_command(
-            connection, session.stored.id, submission.seq, submission.seat, submission.command
-        )
+        return await find_command(connection, session.stored.id, submission.seq, submission.seat, submission.command)
 
 
 def _action(submission: Submission) -> Action:

@@ -31,9 +31,7 @@ class MessageWriter(Protocol):
 class Connection:
     """One client. One that does not read what it is sent is let go."""
 
-    def __init__(
-        self, me: Me | None, writer: MessageWriter, max_waiting_bytes: int, token: str | None = None
-    ) -> None:
+    def __init__(self, me: Me | None, writer: MessageWriter, max_waiting_bytes: int, token: str | None = None) -> None:
         self.me = me
         self.token = token  # the hash of the one they came with
         self.watched: set[Watched] = set()
@@ -103,10 +101,7 @@ class Watchers:
     def present(self) -> set[tuple[str, int]]:
         """All seats, each with its game, whose people are here."""
         return {
-            (game, seat)
-            for game, audience in self._audiences.items()
-            for seat in audience.seats
-            if seat is not None
+            (game, seat) for game, audience in self._audiences.items() for seat in audience.seats if seat is not None
         }
 
     def is_present(self, game: str, seat: int) -> bool:

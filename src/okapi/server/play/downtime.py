@@ -25,9 +25,7 @@ _INTERRUPTION = 3_000  # milliseconds; less is missing whenever the machine is b
 class Downtime:
     """Keeps the server's clock, and account of the time that was served."""
 
-    def __init__(
-        self, database: Database, registry: GameRegistry, clock: SteadyClock, metrics: Metrics
-    ) -> None:
+    def __init__(self, database: Database, registry: GameRegistry, clock: SteadyClock, metrics: Metrics) -> None:
         self._database = database
         self._registry = registry
         self._clock = clock

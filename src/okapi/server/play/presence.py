@@ -17,9 +17,7 @@ from .seating import changing, require_own_seat, take_back
 from .session import GameSession
 
 
-async def watch(
-    context: PlayContext, connection: Connection, game: str, seat: int | None, after: int | None
-) -> None:
+async def watch(context: PlayContext, connection: Connection, game: str, seat: int | None, after: int | None) -> None:
     """A client watches: it is sent the table, and what it missed. A person's own seat is theirs again."""
     session = await context.registry.get_fresh(game)
     if seat is not None:
@@ -70,11 +68,7 @@ async def _presence_changed(context: PlayContext, game: str, seat: int) -> None:
 
 def _matters_later(stored: StoredGame) -> bool:
     """Whether the others may once ask since when somebody is away (H7)."""
-    return (
-        stored.status is Status.PLAYING
-        and stored.agreement.clock is None
-        and len(people_who_stay(stored)) > 1
-    )
+    return stored.status is Status.PLAYING and stored.agreement.clock is None and len(people_who_stay(stored)) > 1
 
 
 async def _catch_up(

@@ -40,9 +40,7 @@ async def speak(context: PlayContext, me: Me | None, said: Say) -> None:
     context.broadcast.pass_on(said.game, remark)
 
 
-async def send_remarks(
-    context: PlayContext, connection: Connection, session: GameSession, seat: int | None
-) -> None:
+async def send_remarks(context: PlayContext, connection: Connection, session: GameSession, seat: int | None) -> None:
     """Send what was said last to a client that begins to watch; nothing if nothing was."""
     async with context.database.read() as reading:
         found = await load_remarks(reading, session.stored.id, _MAX_SENT, of_players_only=seat is not None)

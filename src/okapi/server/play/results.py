@@ -9,8 +9,7 @@ from okapi.server.storage.stored_game import StoredGame
 def results_of(stored: StoredGame, table: Table, ended: int) -> tuple[SeatResult, ...]:
     sheet = score_table(table, table.revealed)
     return tuple(
-        _result(stored, table, score, place, ended)
-        for score, place in zip(sheet.scores, sheet.places, strict=True)
+        _result(stored, table, score, place, ended) for score, place in zip(sheet.scores, sheet.places, strict=True)
     )
 
 

@@ -185,9 +185,7 @@ async def welcome_back(context: PlayContext, game: str, seat: int) -> None:
             await _give_back(context, connection, stored, seat)
 
 
-async def _give_back(
-    context: PlayContext, connection: AsyncConnection, stored: StoredGame, seat: int
-) -> None:
+async def _give_back(context: PlayContext, connection: AsyncConnection, stored: StoredGame, seat: int) -> None:
     """H5: nobody can touch a clock. Only a decision that has just become theirs has its whole time."""
     if stored.seats[seat].stand_in is None:
         return

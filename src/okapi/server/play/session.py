@@ -180,9 +180,7 @@ def _seat_score(stored: StoredGame, result: SeatResult) -> SeatScore:
     return SeatScore(result.total, result.place, as_shown(change.rating), points_of(change))
 
 
-def _seat_info(
-    stored: StoredGame, number: int, *, here: bool, late: bool, replaceable_from: int | None
-) -> SeatInfo:
+def _seat_info(stored: StoredGame, number: int, *, here: bool, late: bool, replaceable_from: int | None) -> SeatInfo:
     seat = stored.seats[number]
     return SeatInfo(
         kind=seat.kind,

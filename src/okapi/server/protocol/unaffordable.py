@@ -76,13 +76,9 @@ def _by_colour(board: Board) -> tuple[list[tuple[int | None, RouteSet]], int]:
     A claim changes what is open of one colour alone.
     """
     bits, routes = route_graph(board).bit, board.routes.values()
-    of_colours = {
-        colour: sum(bits[route.id] for route in routes if route.colour is colour) for colour in Colour
-    }
+    of_colours = {colour: sum(bits[route.id] for route in routes if route.colour is colour) for colour in Colour}
     places = {Colour(card): place for place, card in enumerate(COLOURS)}
-    return [(places.get(colour), of) for colour, of in of_colours.items()], max(
-        route.length for route in routes
-    )
+    return [(places.get(colour), of) for colour, of in of_colours.items()], max(route.length for route in routes)
 
 
 def _refusals(

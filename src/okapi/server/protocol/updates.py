@@ -52,9 +52,7 @@ def change_for(snapshot: Snapshot, seat: int | None, after: int, events: tuple[E
     return _update(view, snapshot, after, events, progress, closed)
 
 
-def changes_for(
-    snapshot: Snapshot, seats: Iterable[int | None], after: int, events: tuple[Event, ...]
-) -> list[bytes]:
+def changes_for(snapshot: Snapshot, seats: Iterable[int | None], after: int, events: tuple[Event, ...]) -> list[bytes]:
     """`change_for` each of these seats, as JSON. The table, which is most of it, is encoded once for all."""
     table = Raw(to_json(snapshot.state.table))
     changes = [change_for(snapshot, seat, after, events) for seat in seats]

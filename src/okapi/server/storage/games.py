@@ -21,9 +21,7 @@ from .schema import boards, bot_failures, games, identities, invites, positions,
 from .statements import count
 from .stored_game import StoredGame, StoredSeat
 
-_keep_board = text(
-    "INSERT INTO boards (hash, content) VALUES (:hash, :content) ON CONFLICT (hash) DO NOTHING"
-)
+_keep_board = text("INSERT INTO boards (hash, content) VALUES (:hash, :content) ON CONFLICT (hash) DO NOTHING")
 _ELSEWHERE = ("agreement", "seats", "results", "rating_changes")  # in columns or tables of their own
 _COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]
 _NOT_OF_THE_SEAT = ("person", "rating", "online", "away_since")  # the person's own, or `presence`
@@ -38,9 +36,7 @@ def acting_text(acting: Iterable[int]) -> str:
 # Reading.
 
 
-async def load_game(
-    connection: AsyncConnection, game: str, now: int, *, lock: bool = False
-) -> StoredGame | None:
+async def load_game(connection: AsyncConnection, game: str, now: int, *, lock: bool = False) -> StoredGame | None:
     """A table with its seats. `lock` keeps others from changing it until the transaction ends."""
     found = await load_where(connection, games.c.id == game, now, lock=lock)
     return found[0] if found else None
@@ -91,9 +87,7 @@ async def load_where(
     ]
 
 
-async def _load_seats(
-    connection: AsyncConnection, ids: list[str], now: int
-) -> dict[str, tuple[StoredSeat, ...]]:
+async def _load_seats(connection: AsyncConnection, ids: list[str], now: int) -> dict[str, tuple[StoredSeat, ...]]:
     alive = and_(processes.c.id == seats.c.online, processes.c.heartbeat > now - PROCESS_IS_DEAD_AFTER)
     chosen = (
         select(
@@ -233,9 +227,7 @@ def _seat_row(seat: StoredSeat) -> dict[str, object]:
 # Invitations.
 
 
-async def insert_invite(
-    connection: AsyncConnection, game: str, hashed: str, seat: int | None, now: int
-) -> None:
+async def insert_invite(connection: AsyncConnection, game: str, hashed: str, seat: int | None, now: int) -> None:
     row = {"hash": hashed, "game": game, "seat": seat, "created": now}
     await connection.execute(insert(invites).values(row))
 

@@ -44,9 +44,7 @@ async def insert_token(
     await connection.execute(insert(tokens).values(**token, browser=browser, system=system))
 
 
-async def find_identity(
-    connection: AsyncConnection, hashed: str, kind: TokenKind, now: int
-) -> tuple[str, str] | None:
+async def find_identity(connection: AsyncConnection, hashed: str, kind: TokenKind, now: int) -> tuple[str, str] | None:
     """The id and name of the identity that holds a token."""
     fresh = or_(tokens.c.expires.is_(None), tokens.c.expires > now)
     chosen = (

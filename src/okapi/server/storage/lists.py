@@ -48,9 +48,7 @@ async def open_games(connection: AsyncConnection, now: int, limit: int) -> list[
 
 
 async def games_to_watch(connection: AsyncConnection, now: int, limit: int) -> list[StoredGame]:
-    return await load_where(
-        connection, and_(games.c.status == Status.PLAYING, games.c.listed), now, limit=limit
-    )
+    return await load_where(connection, and_(games.c.status == Status.PLAYING, games.c.listed), now, limit=limit)
 
 
 async def count_open_games(connection: AsyncConnection, identity: str) -> int:

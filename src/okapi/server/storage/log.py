@@ -11,17 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import (
-    ColumnElement,
-    Executable,
-    bindparam,
-    case,
-    func,
-    insert,
-    literal_column,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Executable, bindparam, case, func, insert, literal_column, select, update
 
 from okapi.server.status import Status
 

@@ -114,15 +114,9 @@ class NotificationQueue:
         return self._table.c.made == notification.made, self._table.c.kind == notification.kind
 
 
-_owner = (
-    select(subscriptions.c.identity)
-    .where(subscriptions.c.token == push_notifications.c.token)
-    .scalar_subquery()
-)
+_owner = select(subscriptions.c.identity).where(subscriptions.c.token == push_notifications.c.token).scalar_subquery()
 push_queue = NotificationQueue(push_notifications, push_notifications.c.token, _owner)
-email_queue = NotificationQueue(
-    email_notifications, email_notifications.c.identity, email_notifications.c.identity
-)
+email_queue = NotificationQueue(email_notifications, email_notifications.c.identity, email_notifications.c.identity)
 
 
 async def has_decided(connection: AsyncConnection, game: str, seat: int, after: int) -> bool:

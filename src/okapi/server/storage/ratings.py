@@ -66,9 +66,7 @@ async def claim_rating(connection: AsyncConnection, game: str, now: int) -> bool
 
 async def load_ratings(connection: AsyncConnection, people: Iterable[str]) -> dict[str, StoredRating]:
     chosen = select(ratings.c.identity, *_RATING).where(ratings.c.identity.in_(people))
-    return {
-        row.identity: StoredRating(row.mu, row.sigma, row.games) for row in await connection.execute(chosen)
-    }
+    return {row.identity: StoredRating(row.mu, row.sigma, row.games) for row in await connection.execute(chosen)}
 
 
 async def count_rated_together(connection: AsyncConnection, people: Iterable[str], since: int) -> int:
@@ -87,9 +85,7 @@ async def store_changes(connection: AsyncConnection, changes: Iterable[RatingCha
         await connection.execute(insert(ratings).values(row))
 
 
-async def load_changes(
-    connection: AsyncConnection, ids: Iterable[str]
-) -> dict[str, tuple[RatingChange, ...]]:
+async def load_changes(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tuple[RatingChange, ...]]:
     chosen = select(*_CHANGE).where(rating_changes.c.game.in_(ids)).order_by(rating_changes.c.identity)
     found: dict[str, tuple[RatingChange, ...]] = {}
     for row in await connection.execute(chosen):
@@ -97,9 +93,7 @@ async def load_changes(
     return found
 
 
-async def changes_of(
-    connection: AsyncConnection, identity: str, limit: int | None = None
-) -> list[RatingChange]:
+async def changes_of(connection: AsyncConnection, identity: str, limit: int | None = None) -> list[RatingChange]:
     """How a person's rating has changed, the latest first; all of it, or the last changes."""
     chosen = select(*_CHANGE).where(rating_changes.c.identity == identity)
     ordered = chosen.order_by(rating_changes.c.games.desc()).limit(limit)
@@ -129,9 +123,7 @@ async def listed_people(connection: AsyncConnection, settled: int, limit: int) -
         select(identities.c.id, identities.c.name, *_RATING)
         .outerjoin(ratings, ratings.c.identity == identities.c.id)
         .where(identities.c.visibility == Visibility.LISTED)
-        .order_by(
-            has_settled.desc(), func.coalesce(ratings.c.mu, -1e9).desc(), identities.c.name, identities.c.id
-        )
+        .order_by(has_settled.desc(), func.coalesce(ratings.c.mu, -1e9).desc(), identities.c.name, identities.c.id)
         .limit(limit)
     )
     return [

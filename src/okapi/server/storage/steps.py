@@ -32,9 +32,7 @@ async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> 
     chosen = select(steps).where(steps.c.game == game, steps.c.last > after).order_by(steps.c.seq)
     rows: list[Any] = list((await connection.execute(chosen)).mappings())
     return [
-        Step(
-            row["seq"], row["last"], row["seat"], row["command"], row["actor"], _events.decode(row["events"])
-        )
+        Step(row["seq"], row["last"], row["seat"], row["command"], row["actor"], _events.decode(row["events"]))
         for row in rows or await archived_steps(connection, game, after)
     ]
 
@@ -45,9 +43,7 @@ async def last_decision(connection: AsyncConnection, game: str, seat: int) -> in
     return await connection.scalar(select(func.max(steps.c.last)).where(own)) or 0
 
 
-async def find_command(
-    connection: AsyncConnection, game: str, after: int, seat: int, command: str
-) -> int | None:
+async def find_command(connection: AsyncConnection, game: str, after: int, seat: int, command: str) -> int | None:
     """The last event of the step that a person's command made after a sequence number, if it made one."""
     chosen = select(steps.c.last).where(
         steps.c.game == game,

@@ -88,9 +88,7 @@ async def subscriptions_of(connection: AsyncConnection, identity: str) -> list[S
     return [found for row in rows if (found := _subscription(connection, row)) is not None]
 
 
-async def subscriptions_at(
-    connection: AsyncConnection, ids: Collection[str]
-) -> dict[str, list[Subscription]]:
+async def subscriptions_at(connection: AsyncConnection, ids: Collection[str]) -> dict[str, list[Subscription]]:
     """The devices that get notifications of the people at these games, by game."""
     chosen = (
         select(seats.c.game, *_SUBSCRIPTION)

@@ -83,9 +83,7 @@ class WorkerProcess:
         assert self._listening is not None
         await asyncio.wait([self._listening])
 
-    async def ask(
-        self, job: Struct, seconds: float, hear: Callable[[Outcome], None] | None = None
-    ) -> Outcome:
+    async def ask(self, job: Struct, seconds: float, hear: Callable[[Outcome], None] | None = None) -> Outcome:
         """What came of the job; `hear` gets what is said before that, and without it nothing may be said.
 
         WorkerLost: there is no outcome, and the worker is gone.

@@ -129,9 +129,7 @@ async def _post(
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     heading = {"host": host, "content-length": str(len(body)), "connection": "close", **headers}
     request = h11.Request(method="POST", target=target, headers=[*heading.items()])
-    writer.writelines(
-        connection.send(event) or b"" for event in (request, h11.Data(body), h11.EndOfMessage())
-    )
+    writer.writelines(connection.send(event) or b"" for event in (request, h11.Data(body), h11.EndOfMessage()))
     await writer.drain()
     while not isinstance(event := connection.next_event(), h11.Response):
         if event is h11.NEED_DATA:

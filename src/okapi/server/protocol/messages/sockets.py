@@ -204,15 +204,5 @@ class Closing(ServerMessage, frozen=True, tag="closing"):
 
 
 FromServer = (
-    Welcome
-    | GameChanged
-    | Update
-    | Accepted
-    | RefusedMessage
-    | Looked
-    | Remarks
-    | Lists
-    | Muted
-    | Pong
-    | Closing
+    Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Remarks | Lists | Muted | Pong | Closing
 )
