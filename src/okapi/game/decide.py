@@ -3,19 +3,8 @@
 from collections.abc import Callable
 from typing import Any, assert_never
 
+from . import events
 from .actions import Action, ClaimRoute, DrawBlind, DrawTickets, KeepTickets, Pass, TakeTerrainCard, TakeTrainCard
-from .events import (
-    Decision,
-    DeckDrawn,
-    Passed,
-    RouteClaimed,
-    Seat,
-    StartingTicketsChosen,
-    TerrainCardTaken,
-    TicketsDrawn,
-    TicketsKept,
-    TrainCardTaken,
-)
 from .reasons import IllegalAction, Reason
 from .rules.claiming import claim_route
 from .rules.drawing import draw_blind, take_terrain_card, take_train_card
@@ -26,7 +15,7 @@ from .state import Stage
 from .views import View
 
 
-def decide(view: View, action: Action) -> Decision:
+def decide(view: View, action: Action) -> events.Decision:
     """The event this action makes; IllegalAction if the rules refuse it."""
     table, seat = view.table, view.seat
     rule = RULES[table.stage].get(type(action))
@@ -36,12 +25,12 @@ def decide(view: View, action: Action) -> Decision:
 
 
 # What may be done when, and the rule that decides on it.
-_DRAWS: dict[type[Action], Callable[[View, Seat, Any], Decision]] = {
+_DRAWS: dict[type[Action], Callable[[View, events.Seat, Any], events.Decision]] = {
     TakeTrainCard: take_train_card,
     TakeTerrainCard: take_terrain_card,
     DrawBlind: draw_blind,
 }
-RULES: dict[Stage, dict[type[Action], Callable[[View, Seat, Any], Decision]]] = {
+RULES: dict[Stage, dict[type[Action], Callable[[View, events.Seat, Any], events.Decision]]] = {
     **{stage: {} for stage in Stage},
     Stage.CHOOSING_TICKETS: {KeepTickets: choose_starting_tickets},
     Stage.TURN: {**_DRAWS, ClaimRoute: claim_route, DrawTickets: draw_tickets, Pass: pass_turn},
@@ -75,22 +64,22 @@ def why_not(view: View, action: Action) -> IllegalAction | None:
     return None
 
 
-def action_behind(event: Decision) -> Action:
+def action_behind(event: events.Decision) -> Action:
     """The action that makes this event: what its player decided."""
     match event:
-        case StartingTicketsChosen(tickets=kept) | TicketsKept(kept=kept):
+        case events.StartingTicketsChosen(tickets=kept) | events.TicketsKept(kept=kept):
             return KeepTickets(tuple(ticket for ticket in kept or () if ticket is not None))
-        case TrainCardTaken(card=card):
+        case events.TrainCardTaken(card=card):
             return TakeTrainCard(card)
-        case TerrainCardTaken(terrain=terrain):
+        case events.TerrainCardTaken(terrain=terrain):
             return TakeTerrainCard(terrain)
-        case DeckDrawn(deck=deck):
+        case events.DeckDrawn(deck=deck):
             return DrawBlind(deck)
-        case RouteClaimed(route=route, payment=payment, doubling=doubling):
+        case events.RouteClaimed(route=route, payment=payment, doubling=doubling):
             return ClaimRoute(route, payment, doubling)
-        case TicketsDrawn():
+        case events.TicketsDrawn():
             return DrawTickets()
-        case Passed():
+        case events.Passed():
             return Pass()
         case _:
             assert_never(event)

@@ -9,38 +9,15 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from . import events
 from .cards import Deck, TerrainCards, TrainCards
-from .events import (
-    DeckDrawn,
-    DeckRebuilt,
-    DisplaySwept,
-    Event,
-    GameEnded,
-    LastRoundBegan,
-    Passed,
-    RouteClaimed,
-    SetupCompleted,
-    StartingPlayerDrawn,
-    StartingTicketsChosen,
-    StartingTicketsSettled,
-    TerrainCardDealt,
-    TerrainCardLaid,
-    TerrainCardTaken,
-    TicketDealt,
-    TicketsDrawn,
-    TicketsKept,
-    TrainCardDealt,
-    TrainCardLaid,
-    TrainCardTaken,
-    TurnEnded,
-)
 from .rules.drawing import is_the_whole_turn
 from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table
 
 Item = TypeVar("Item")
 
 
-def evolve(state: GameState, event: Event) -> GameState:
+def evolve(state: GameState, event: events.Event) -> GameState:
     """The state after this event."""
     return CHANGES[type(event)](state.table, state.secrets, event)
 
@@ -48,11 +25,11 @@ def evolve(state: GameState, event: Event) -> GameState:
 # Luck.
 
 
-def _starting_player_drawn(table: Table, secrets: Secrets, event: StartingPlayerDrawn) -> GameState:
+def _starting_player_drawn(table: Table, secrets: Secrets, event: events.StartingPlayerDrawn) -> GameState:
     return GameState(replace(table, turn=event.seat), secrets)
 
 
-def _train_card_dealt(table: Table, secrets: Secrets, event: TrainCardDealt) -> GameState:
+def _train_card_dealt(table: Table, secrets: Secrets, event: events.TrainCardDealt) -> GameState:
     seat, card = event.seat, event.card
     assert card is not None, "a redacted event is not a fact to evolve from"
     player = table.players[seat]
@@ -64,12 +41,12 @@ def _train_card_dealt(table: Table, secrets: Secrets, event: TrainCardDealt) -> 
     return GameState(table, secrets)
 
 
-def _terrain_card_dealt(table: Table, secrets: Secrets, event: TerrainCardDealt) -> GameState:
+def _terrain_card_dealt(table: Table, secrets: Secrets, event: events.TerrainCardDealt) -> GameState:
     deck = table.terrain_deck.without_one(event.terrain)
     return GameState(_drawn(table, players=_with_terrain(table, event), terrain_deck=deck), secrets)
 
 
-def _ticket_dealt(table: Table, secrets: Secrets, event: TicketDealt) -> GameState:
+def _ticket_dealt(table: Table, secrets: Secrets, event: events.TicketDealt) -> GameState:
     seat, ticket = event.seat, event.ticket
     assert ticket is not None, "a redacted event is not a fact to evolve from"
     offered = _with_item(secrets.offered, seat, (*secrets.offered[seat], ticket))
@@ -87,14 +64,14 @@ def _ticket_dealt(table: Table, secrets: Secrets, event: TicketDealt) -> GameSta
     return GameState(table, secrets)
 
 
-def _train_card_laid(table: Table, secrets: Secrets, event: TrainCardLaid) -> GameState:
+def _train_card_laid(table: Table, secrets: Secrets, event: events.TrainCardLaid) -> GameState:
     display = _with_item(table.display, event.slot, event.card)
     shuffled = table.shuffled.without_one(event.card)
     table = replace(table, display=display, train_deck=table.train_deck - 1, shuffled=shuffled)
     return GameState(table, replace(secrets, train_deck=secrets.train_deck.without_one(event.card)))
 
 
-def _terrain_card_laid(table: Table, secrets: Secrets, event: TerrainCardLaid) -> GameState:
+def _terrain_card_laid(table: Table, secrets: Secrets, event: events.TerrainCardLaid) -> GameState:
     display = _with_item(table.terrain_display, event.slot, event.terrain)
     deck = table.terrain_deck.without_one(event.terrain)
     return GameState(replace(table, terrain_display=display, terrain_deck=deck), secrets)
@@ -103,7 +80,7 @@ def _terrain_card_laid(table: Table, secrets: Secrets, event: TerrainCardLaid) -
 # Decisions.
 
 
-def _starting_tickets_chosen(table: Table, secrets: Secrets, event: StartingTicketsChosen) -> GameState:
+def _starting_tickets_chosen(table: Table, secrets: Secrets, event: events.StartingTicketsChosen) -> GameState:
     seat, kept = event.seat, event.tickets
     assert kept is not None, "a redacted event is not a fact to evolve from"
     aside = tuple(ticket for ticket in secrets.offered[seat] if ticket not in kept)
@@ -118,7 +95,7 @@ def _starting_tickets_chosen(table: Table, secrets: Secrets, event: StartingTick
     return GameState(table, secrets)
 
 
-def _train_card_taken(table: Table, secrets: Secrets, event: TrainCardTaken) -> GameState:
+def _train_card_taken(table: Table, secrets: Secrets, event: events.TrainCardTaken) -> GameState:
     seat, card = event.seat, event.card
     player = table.players[seat]
     player = replace(player, cards=player.cards + 1, shown=player.shown.with_one(card))
@@ -130,17 +107,17 @@ def _train_card_taken(table: Table, secrets: Secrets, event: TrainCardTaken) -> 
     return GameState(table, replace(secrets, hands=hands))
 
 
-def _terrain_card_taken(table: Table, secrets: Secrets, event: TerrainCardTaken) -> GameState:
+def _terrain_card_taken(table: Table, secrets: Secrets, event: events.TerrainCardTaken) -> GameState:
     display = _with_item(table.terrain_display, event.slot, None)
     return GameState(_drawn(table, players=_with_terrain(table, event), terrain_display=display), secrets)
 
 
-def _deck_drawn(table: Table, secrets: Secrets, event: DeckDrawn) -> GameState:
+def _deck_drawn(table: Table, secrets: Secrets, event: events.DeckDrawn) -> GameState:
     stage = Stage.TRAIN_CARD_DUE if event.deck is Deck.TRAIN else Stage.TERRAIN_CARD_DUE
     return GameState(replace(table, stage=stage), secrets)
 
 
-def _route_claimed(table: Table, secrets: Secrets, event: RouteClaimed) -> GameState:
+def _route_claimed(table: Table, secrets: Secrets, event: events.RouteClaimed) -> GameState:
     seat, player, length = event.seat, table.players[event.seat], table.board.routes[event.route].length
     paid, wild = event.payment, event.doubling.locomotives if event.doubling else 0
     if wild:
@@ -166,11 +143,11 @@ def _route_claimed(table: Table, secrets: Secrets, event: RouteClaimed) -> GameS
     return GameState(table, replace(secrets, hands=hands))
 
 
-def _tickets_drawn(table: Table, secrets: Secrets, event: TicketsDrawn) -> GameState:
+def _tickets_drawn(table: Table, secrets: Secrets, event: events.TicketsDrawn) -> GameState:
     return GameState(replace(table, stage=Stage.TICKETS_DUE, tickets_due=event.count), secrets)
 
 
-def _tickets_kept(table: Table, secrets: Secrets, event: TicketsKept) -> GameState:
+def _tickets_kept(table: Table, secrets: Secrets, event: events.TicketsKept) -> GameState:
     seat, player = event.seat, table.players[event.seat]
     kept = tuple(ticket for ticket in event.kept if ticket is not None)
     returned = tuple(Returned(ticket, seat) for ticket in event.returned if ticket is not None)
@@ -191,19 +168,19 @@ def _tickets_kept(table: Table, secrets: Secrets, event: TicketsKept) -> GameSta
     return GameState(table, secrets)
 
 
-def _passed(table: Table, secrets: Secrets, event: Passed) -> GameState:
+def _passed(table: Table, secrets: Secrets, event: events.Passed) -> GameState:
     return GameState(replace(table, stage=Stage.TURN_OVER, passes=table.passes + 1), secrets)
 
 
 # Consequences.
 
 
-def _setup_completed(table: Table, secrets: Secrets, event: SetupCompleted) -> GameState:
+def _setup_completed(table: Table, secrets: Secrets, event: events.SetupCompleted) -> GameState:
     players = tuple(replace(player, is_choosing=True) for player in table.players)
     return GameState(replace(table, players=players, stage=Stage.CHOOSING_TICKETS), secrets)
 
 
-def _starting_tickets_settled(table: Table, secrets: Secrets, event: StartingTicketsSettled) -> GameState:
+def _starting_tickets_settled(table: Table, secrets: Secrets, event: events.StartingTicketsSettled) -> GameState:
     """2.4: in seat order, each in the order dealt."""
     returned = tuple(Returned(ticket, seat) for seat, aside in enumerate(secrets.laid_aside) for ticket in aside)
     counted = zip(table.players, event.counts, strict=True)
@@ -217,14 +194,14 @@ def _starting_tickets_settled(table: Table, secrets: Secrets, event: StartingTic
     return GameState(table, replace(secrets, returned=secrets.returned + returned, laid_aside=nothing))
 
 
-def _display_swept(table: Table, secrets: Secrets, event: DisplaySwept) -> GameState:
+def _display_swept(table: Table, secrets: Secrets, event: events.DisplaySwept) -> GameState:
     discard = table.train_discard
     for card in table.display:
         discard = discard if card is None else discard.with_one(card)
     return GameState(replace(table, display=(None,) * len(table.display), train_discard=discard), secrets)
 
 
-def _deck_rebuilt(table: Table, secrets: Secrets, event: DeckRebuilt) -> GameState:
+def _deck_rebuilt(table: Table, secrets: Secrets, event: events.DeckRebuilt) -> GameState:
     if event.deck is Deck.TERRAIN:
         table = replace(table, terrain_deck=table.terrain_discard, terrain_discard=TerrainCards())
         return GameState(table, secrets)
@@ -234,12 +211,12 @@ def _deck_rebuilt(table: Table, secrets: Secrets, event: DeckRebuilt) -> GameSta
     return GameState(table, replace(secrets, train_deck=deck, drawn=none_drawn))
 
 
-def _last_round_began(table: Table, secrets: Secrets, event: LastRoundBegan) -> GameState:
+def _last_round_began(table: Table, secrets: Secrets, event: events.LastRoundBegan) -> GameState:
     """7.1: one more turn each, after the one that is just ending."""
     return GameState(replace(table, turns_left=len(table.players) + 1), secrets)
 
 
-def _turn_ended(table: Table, secrets: Secrets, event: TurnEnded) -> GameState:
+def _turn_ended(table: Table, secrets: Secrets, event: events.TurnEnded) -> GameState:
     table = replace(
         table,
         turn=(event.seat + 1) % len(table.players),
@@ -250,7 +227,7 @@ def _turn_ended(table: Table, secrets: Secrets, event: TurnEnded) -> GameState:
     return GameState(table, secrets)
 
 
-def _game_ended(table: Table, secrets: Secrets, event: GameEnded) -> GameState:
+def _game_ended(table: Table, secrets: Secrets, event: events.GameEnded) -> GameState:
     table = replace(table, stage=Stage.GAME_OVER, end=event.reason, revealed=event.revealed)
     return GameState(table, secrets)
 
@@ -267,7 +244,7 @@ def _drawn(table: Table, **changes: Any) -> Table:
     return replace(table, draws=draws, stage=stage, passes=0, **changes)
 
 
-def _with_terrain(table: Table, event: TerrainCardDealt | TerrainCardTaken) -> tuple[Player, ...]:
+def _with_terrain(table: Table, event: events.TerrainCardDealt | events.TerrainCardTaken) -> tuple[Player, ...]:
     player = table.players[event.seat]
     player = replace(player, terrain=player.terrain.with_one(event.terrain))
     return _with_item(table.players, event.seat, player)
@@ -277,26 +254,26 @@ def _with_item(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, .
     return items[:index] + (item,) + items[index + 1 :]  # noqa: RUF005 (twice as fast, and called for every event)
 
 
-CHANGES: dict[type[Event], Callable[[Table, Secrets, Any], GameState]] = {
-    StartingPlayerDrawn: _starting_player_drawn,
-    TrainCardDealt: _train_card_dealt,
-    TerrainCardDealt: _terrain_card_dealt,
-    TicketDealt: _ticket_dealt,
-    TrainCardLaid: _train_card_laid,
-    TerrainCardLaid: _terrain_card_laid,
-    StartingTicketsChosen: _starting_tickets_chosen,
-    TrainCardTaken: _train_card_taken,
-    TerrainCardTaken: _terrain_card_taken,
-    DeckDrawn: _deck_drawn,
-    RouteClaimed: _route_claimed,
-    TicketsDrawn: _tickets_drawn,
-    TicketsKept: _tickets_kept,
-    Passed: _passed,
-    SetupCompleted: _setup_completed,
-    StartingTicketsSettled: _starting_tickets_settled,
-    DisplaySwept: _display_swept,
-    DeckRebuilt: _deck_rebuilt,
-    LastRoundBegan: _last_round_began,
-    TurnEnded: _turn_ended,
-    GameEnded: _game_ended,
+CHANGES: dict[type[events.Event], Callable[[Table, Secrets, Any], GameState]] = {
+    events.StartingPlayerDrawn: _starting_player_drawn,
+    events.TrainCardDealt: _train_card_dealt,
+    events.TerrainCardDealt: _terrain_card_dealt,
+    events.TicketDealt: _ticket_dealt,
+    events.TrainCardLaid: _train_card_laid,
+    events.TerrainCardLaid: _terrain_card_laid,
+    events.StartingTicketsChosen: _starting_tickets_chosen,
+    events.TrainCardTaken: _train_card_taken,
+    events.TerrainCardTaken: _terrain_card_taken,
+    events.DeckDrawn: _deck_drawn,
+    events.RouteClaimed: _route_claimed,
+    events.TicketsDrawn: _tickets_drawn,
+    events.TicketsKept: _tickets_kept,
+    events.Passed: _passed,
+    events.SetupCompleted: _setup_completed,
+    events.StartingTicketsSettled: _starting_tickets_settled,
+    events.DisplaySwept: _display_swept,
+    events.DeckRebuilt: _deck_rebuilt,
+    events.LastRoundBegan: _last_round_began,
+    events.TurnEnded: _turn_ended,
+    events.GameEnded: _game_ended,
 }

@@ -8,75 +8,40 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
-from .actions import (
-    Action,
-    ClaimRoute,
-    Doubling,
-    DrawBlind,
-    DrawTickets,
-    KeepTickets,
-    Pass,
-    TakeTerrainCard,
-    TakeTrainCard,
-)
+from . import actions, events
 from .cards import LOCOMOTIVE, Deck, Pile, Terrain, TerrainCards, TrainCard, TrainCards
-from .events import (
-    DeckDrawn,
-    DeckRebuilt,
-    DisplaySwept,
-    EndReason,
-    Event,
-    GameEnded,
-    LastRoundBegan,
-    Passed,
-    RouteClaimed,
-    SetupCompleted,
-    StartingPlayerDrawn,
-    StartingTicketsChosen,
-    StartingTicketsSettled,
-    TerrainCardDealt,
-    TerrainCardLaid,
-    TerrainCardTaken,
-    TicketDealt,
-    TicketsDrawn,
-    TicketsKept,
-    TrainCardDealt,
-    TrainCardLaid,
-    TrainCardTaken,
-    TurnEnded,
-)
 
-ACTION_FORMS: dict[type[Action], str] = {
-    TakeTrainCard: "draw {card}",
-    TakeTerrainCard: "draw {terrain}",
-    DrawBlind: "draw {deck}",
-    DrawTickets: "draw tickets",
-    ClaimRoute: "claim {route} {payment}{doubling}",
-    KeepTickets: "keep {tickets}",
-    Pass: "pass",
+ACTION_FORMS: dict[type[actions.Action], str] = {
+    actions.TakeTrainCard: "draw {card}",
+    actions.TakeTerrainCard: "draw {terrain}",
+    actions.DrawBlind: "draw {deck}",
+    actions.DrawTickets: "draw tickets",
+    actions.ClaimRoute: "claim {route} {payment}{doubling}",
+    actions.KeepTickets: "keep {tickets}",
+    actions.Pass: "pass",
 }
-EVENT_FORMS: dict[type[Event], str] = {
-    StartingPlayerDrawn: "{seat} starts",
-    TrainCardDealt: "{seat} is dealt {card}",
-    TerrainCardDealt: "{seat} is dealt {terrain}",
-    TicketDealt: "{seat} is dealt ticket {ticket}",
-    TrainCardLaid: "open {slot} is {card}",
-    TerrainCardLaid: "open {slot} is {terrain}",
-    StartingTicketsChosen: "{seat} chooses {tickets}",
-    TrainCardTaken: "{seat} takes {card} from {slot}",
-    TerrainCardTaken: "{seat} takes {terrain} from {slot}",
-    DeckDrawn: "{seat} draws {deck}",
-    RouteClaimed: "{seat} claims {route} {payment}{doubling} discarding {discarded} for {points}",
-    TicketsDrawn: "{seat} draws {count} tickets",
-    TicketsKept: "{seat} keeps {kept} returns {returned}",
-    Passed: "{seat} passes",
-    SetupCompleted: "setup completed",
-    StartingTicketsSettled: "all chose, keeping {counts}",
-    DisplaySwept: "display swept",
-    DeckRebuilt: "{deck} deck rebuilt",
-    LastRoundBegan: "{seat} begins the last round",
-    TurnEnded: "{seat} ends the turn",
-    GameEnded: "game over, {reason}, tickets {revealed}",
+EVENT_FORMS: dict[type[events.Event], str] = {
+    events.StartingPlayerDrawn: "{seat} starts",
+    events.TrainCardDealt: "{seat} is dealt {card}",
+    events.TerrainCardDealt: "{seat} is dealt {terrain}",
+    events.TicketDealt: "{seat} is dealt ticket {ticket}",
+    events.TrainCardLaid: "open {slot} is {card}",
+    events.TerrainCardLaid: "open {slot} is {terrain}",
+    events.StartingTicketsChosen: "{seat} chooses {tickets}",
+    events.TrainCardTaken: "{seat} takes {card} from {slot}",
+    events.TerrainCardTaken: "{seat} takes {terrain} from {slot}",
+    events.DeckDrawn: "{seat} draws {deck}",
+    events.RouteClaimed: "{seat} claims {route} {payment}{doubling} discarding {discarded} for {points}",
+    events.TicketsDrawn: "{seat} draws {count} tickets",
+    events.TicketsKept: "{seat} keeps {kept} returns {returned}",
+    events.Passed: "{seat} passes",
+    events.SetupCompleted: "setup completed",
+    events.StartingTicketsSettled: "all chose, keeping {counts}",
+    events.DisplaySwept: "display swept",
+    events.DeckRebuilt: "{deck} deck rebuilt",
+    events.LastRoundBegan: "{seat} begins the last round",
+    events.TurnEnded: "{seat} ends the turn",
+    events.GameEnded: "game over, {reason}, tickets {revealed}",
 }
 
 AnyPile = TypeVar("AnyPile", bound=Pile)
@@ -86,31 +51,31 @@ class UnreadableText(ValueError):
     """The text is not the form of any action or event."""
 
 
-def format_action(action: Action) -> str:
+def format_action(action: actions.Action) -> str:
     """The text form of an action."""
     return _format(action, ACTION_FORMS[type(action)])
 
 
-def format_event(event: Event) -> str:
+def format_event(event: events.Event) -> str:
     """The text form of an event, redacted or not."""
     return _format(event, EVENT_FORMS[type(event)])
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> actions.Action:
     """The action this text is the form of. Whether it is legal is another question."""
     if "?" in text.split():  # a seat knows what it does
         raise UnreadableText(f"cannot read {text!r}: an action hides nothing, so `?` has no place in it")
-    action: Action = _parse(text, ACTION_FORMS)
+    action: actions.Action = _parse(text, ACTION_FORMS)
     return action
 
 
-def parse_event(text: str) -> Event:
+def parse_event(text: str) -> events.Event:
     """The event this text is the form of."""
-    event: Event = _parse(text, EVENT_FORMS)
+    event: events.Event = _parse(text, EVENT_FORMS)
     return event
 
 
-def _format(thing: Action | Event, form: str) -> str:
+def _format(thing: actions.Action | events.Event, form: str) -> str:
     return form.format(**{name: _spell(name, getattr(thing, name)) for name in thing.__struct_fields__})
 
 
@@ -161,11 +126,11 @@ def _read_pile(kind: type[AnyPile], words: str) -> AnyPile:
     return kind(**counts)
 
 
-def _read_doubling(words: str) -> Doubling:
+def _read_doubling(words: str) -> actions.Doubling:
     wild = _read_pile(TrainCards, words)
     if wild.total() != wild.locomotive:
         raise ValueError(words)
-    return Doubling(wild.locomotive)
+    return actions.Doubling(wild.locomotive)
 
 
 def _spell_list(items: tuple[Any, ...]) -> str:
@@ -213,7 +178,7 @@ WORDING: dict[str, FieldForm] = {
     "card": FieldForm(_short, lambda words: TrainCard(_long(words))),
     "terrain": FieldForm(str, Terrain),
     "deck": FieldForm(str, Deck),
-    "reason": FieldForm(str, EndReason),
+    "reason": FieldForm(str, events.EndReason),
     "route": _A_NAME,
     "ticket": _A_NAME,
     "tickets": _NAMES,
