@@ -9,41 +9,10 @@ from typing import Any
 from okapi.bots.network.distances import FAR, KNOWN, KNOWN_DISTANCES, KNOWN_PATHS, KNOWN_WORDS, ROUTE_COUNT, is_of
 from okapi.bots.network.features import can_double, locomotives_needed, rivals_terrain
 from okapi.bots.network.tickets import look_at_tickets, offered_to
+from okapi.compiled import layout as at
 from okapi.compiled.bits import ONE, ZERO, bit, byte_at, is_in, lowest_bit
 from okapi.compiled.compilation import compiled, entry_point
-from okapi.compiled.layout import (
-    CHOOSING_TICKETS,
-    COLOUR,
-    DISPLAY,
-    DRAWS,
-    FERRY,
-    HAND,
-    HAND_LOCOMOTIVES,
-    HOLDINGS,
-    LENGTH,
-    LOCOMOTIVE,
-    NO_TICKET,
-    OPEN,
-    PLAYERS,
-    POINTS_SHIFT,
-    ROUTES,
-    STAGE,
-    TERRAIN_DISPLAY,
-    TERRAIN_KINDS,
-    TICKET_POINTS,
-    TICKETS,
-    TRAINS,
-    TURN,
-    TURNS_LEFT,
-    flow,
-    holding,
-    list_at,
-    pile_at,
-    pile_of,
-    score_on_track,
-    seat_at,
-    train_cards_of,
-)
+from okapi.compiled.layout import flow, holding, list_at, pile_at, pile_of, score_on_track, seat_at, train_cards_of
 from okapi.compiled.limits import MAX, Limit
 from okapi.compiled.turns import acting
 from okapi.compiled.words import WordRows, Words, number, word
@@ -89,7 +58,7 @@ def write_facts_of_games(rows: WordRows, tables: Words, lines: Words, out: Any, 
     """The facts of every seat of every position: `out` is [position, seat, fact]."""
     for game in range(len(rows)):
         row = rows[game]
-        players = flow(row, PLAYERS)
+        players = flow(row, at.PLAYERS)
         for seat in range(players):
             write_facts_of_seat(row, tables, lines, seat, out[game][seat], scratch)
         for seat in range(players):
@@ -106,8 +75,8 @@ def write_facts_of_seat(row: Words, tables: Words, lines: Words, seat: int, out:
     write_ticket_facts(row, tables, lines, seat, out, scratch)
     wanted = write_route_facts(row, tables, lines, seat, out, scratch)
     write_display_facts(row, seat, wanted, out)
-    for terrain in range(TERRAIN_KINDS):
-        own, rival = byte_at(row[seat_at(seat) + HOLDINGS], terrain), rivals_terrain(row, seat, terrain)
+    for terrain in range(at.TERRAIN_KINDS):
+        own, rival = byte_at(row[seat_at(seat) + at.HOLDINGS], terrain), rivals_terrain(row, seat, terrain)
         out[TERRAIN_CARDS] += own
         out[TERRAINS_LED] += number(own >= rival and own > 0)
         out[TERRAIN_AHEAD] += max(number(0), own - rival)
@@ -124,24 +93,24 @@ def open_points(out: Any) -> Any:
 @compiled
 def write_flow_facts(row: Words, seat: int, out: Any) -> None:
     """Whose turn it is, and how many are left."""
-    players, left = flow(row, PLAYERS), flow(row, TURNS_LEFT)
-    until = (seat - flow(row, TURN) + players) % players
+    players, left = flow(row, at.PLAYERS), flow(row, at.TURNS_LEFT)
+    until = (seat - flow(row, at.TURN) + players) % players
     acts = acting(row) == seat
     out[ACTING] = number(acts)
-    out[DRAWS_MADE] = flow(row, DRAWS) if acts else number(0)
+    out[DRAWS_MADE] = flow(row, at.DRAWS) if acts else number(0)
     out[TURNS_UNTIL] = until
-    out[CHOOSING_NOW] = number(flow(row, STAGE) == CHOOSING_TICKETS)
+    out[CHOOSING_NOW] = number(flow(row, at.STAGE) == at.CHOOSING_TICKETS)
     out[LAST_ROUND] = number(left > 0)
     out[LAST_TURN_TO_COME] = number(left > 0 and until < left)
     out[PLAYER_COUNT] = players
-    out[OWN_TRAINS] = holding(row, seat, TRAINS)
+    out[OWN_TRAINS] = holding(row, seat, at.TRAINS)
 
 
 @compiled
 def write_hand_facts(row: Words, seat: int, out: Any) -> None:
     """The train cards in hand."""
-    hand, largest, second = pile_of(row, seat, HAND), number(0), number(0)
-    for colour in range(LOCOMOTIVE):
+    hand, largest, second = pile_of(row, seat, at.HAND), number(0), number(0)
+    for colour in range(at.LOCOMOTIVE):
         cards = byte_at(hand, colour)
         out[PAIRS] += cards * (cards - 1) // 2
         if cards > largest:
@@ -149,7 +118,7 @@ def write_hand_facts(row: Words, seat: int, out: Any) -> None:
         else:
             second = max(second, cards)
     out[CARDS] = train_cards_of(row, seat)
-    out[LOCOMOTIVES] = holding(row, seat, HAND_LOCOMOTIVES)
+    out[LOCOMOTIVES] = holding(row, seat, at.HAND_LOCOMOTIVES)
     out[LARGEST], out[SECOND] = largest, second
 
 
@@ -157,11 +126,11 @@ def write_hand_facts(row: Words, seat: int, out: Any) -> None:
 def write_ticket_facts(row: Words, tables: Words, lines: Words, seat: int, out: Any, scratch: Words) -> None:
     """How far the tickets are, and those on offer."""
     distances = look_at_tickets(row, tables, lines, seat, scratch) + KNOWN_DISTANCES
-    kept = row[seat_at(seat) + TICKETS]
+    kept = row[seat_at(seat) + at.TICKETS]
     while kept != ZERO:
         ticket = lowest_bit(kept)
         kept &= kept - ONE
-        trains, points = list_at(scratch, distances, ticket), number(tables[TICKET_POINTS + ticket])
+        trains, points = list_at(scratch, distances, ticket), number(tables[at.TICKET_POINTS + ticket])
         if trains == 0:
             out[DONE] += 1
             out[DONE_POINTS] += points
@@ -180,11 +149,11 @@ def write_ticket_facts(row: Words, tables: Words, lines: Words, seat: int, out: 
     offered = offered_to(row, seat)
     for place in range(OFFER_SIZE):
         ticket = byte_at(offered, place)
-        if ticket != NO_TICKET:
+        if ticket != at.NO_TICKET:
             trains = list_at(scratch, distances, ticket)
             if trains < FAR:
                 out[OFFERED_IN_REACH] += 1
-                out[OFFERED_POINTS] += number(tables[TICKET_POINTS + ticket])
+                out[OFFERED_POINTS] += number(tables[at.TICKET_POINTS + ticket])
                 out[OFFERED_TRAINS] += trains
 
 
@@ -194,45 +163,45 @@ def write_route_facts(row: Words, tables: Words, lines: Words, seat: int, out: A
     wanted = ZERO
     block, paths = seat_at(seat), KNOWN + seat * KNOWN_WORDS + KNOWN_PATHS
     locomotives, trains, hand = (
-        holding(row, seat, HAND_LOCOMOTIVES),
-        holding(row, seat, TRAINS),
-        pile_of(row, seat, HAND),
+        holding(row, seat, at.HAND_LOCOMOTIVES),
+        holding(row, seat, at.TRAINS),
+        pile_of(row, seat, at.HAND),
     )
     for route in range(number(lines[ROUTE_COUNT])):
-        if not is_of(row, block + OPEN, route):
+        if not is_of(row, block + at.OPEN, route):
             continue
-        facts = tables[ROUTES + route]
+        facts = tables[at.ROUTES + route]
         needed = locomotives_needed(facts, hand, number(out[LARGEST]))
         missing = max(number(0), needed - locomotives)
         if is_in(scratch[paths + (route >> 6)], route & 63):
             out[PATH_ROUTES] += 1
             out[PATH_MISSING] += missing
             out[PATH_PAYABLE] += number(missing == 0)
-            if needed > byte_at(facts, FERRY):
-                wanted |= bit(byte_at(facts, COLOUR))
-        if byte_at(facts, LENGTH) <= trains and missing <= 2:
-            points = number(facts >> word(POINTS_SHIFT))
+            if needed > byte_at(facts, at.FERRY):
+                wanted |= bit(byte_at(facts, at.COLOUR))
+        if byte_at(facts, at.LENGTH) <= trains and missing <= 2:
+            points = number(facts >> word(at.POINTS_SHIFT))
             if missing == 0 and can_double(row, tables, seat, facts, locomotives - needed):
                 points *= 2
-            at = BEST + missing
-            out[at] = max(out[at], float(points))
+            best = BEST + missing
+            out[best] = max(out[best], float(points))
     return wanted
 
 
 @compiled
 def write_display_facts(row: Words, seat: int, wanted: int, out: Any) -> None:
     """4.1: the face-up cards that the seat could use."""
-    hand = pile_of(row, seat, HAND)
+    hand = pile_of(row, seat, at.HAND)
     for slot in range(SLOTS):
-        card = byte_at(pile_at(row, DISPLAY), slot)
-        if card == LOCOMOTIVE:
+        card = byte_at(pile_at(row, at.DISPLAY), slot)
+        if card == at.LOCOMOTIVE:
             out[OPEN_LOCOMOTIVES] += 1
-        elif card < LOCOMOTIVE:
+        elif card < at.LOCOMOTIVE:
             out[OPEN_FOR_PATH] += number(is_in(wanted, card))
             out[OPEN_FOR_SET] = max(out[OPEN_FOR_SET], float(byte_at(hand, card) + 1))
-        terrain = byte_at(pile_at(row, TERRAIN_DISPLAY), slot)
-        if terrain < TERRAIN_KINDS:
-            own = byte_at(row[seat_at(seat) + HOLDINGS], terrain)
+        terrain = byte_at(pile_at(row, at.TERRAIN_DISPLAY), slot)
+        if terrain < at.TERRAIN_KINDS:
+            own = byte_at(row[seat_at(seat) + at.HOLDINGS], terrain)
             out[OPEN_TERRAIN] += number(own + 1 >= rivals_terrain(row, seat, terrain))
 
 
