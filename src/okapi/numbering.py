@@ -24,43 +24,17 @@ from typing import NamedTuple, SupportsIndex
 
 from msgspec.structs import replace
 
+from okapi import game
 from okapi.board import Board, Colour, Route, RouteId
-from okapi.game import (
-    COLOURS,
-    LOCOMOTIVE,
-    TERRAIN_OF,
-    TERRAINS,
-    TRAIN_CARDS,
-    Action,
-    ClaimBundle,
-    ClaimRoute,
-    Deck,
-    Doubling,
-    DrawBlind,
-    DrawTickets,
-    KeepTickets,
-    Options,
-    Pass,
-    Rules,
-    TakeTerrainCard,
-    TakeTrainCard,
-    TrainCard,
-    TrainCards,
-    View,
-    discarded,
-    options,
-    standing,
-    terrain_cost,
-)
 
 __all__ = ["SIMPLE_ACTIONS", "NoSuchAction", "Numbering", "numbering_of"]
 
-SIMPLE_ACTIONS: tuple[Action, ...] = (
-    *(TakeTrainCard(card) for card in TRAIN_CARDS),
-    *(TakeTerrainCard(terrain) for terrain in TERRAINS),
-    *(DrawBlind(deck) for deck in Deck),
-    DrawTickets(),
-    Pass(),
+SIMPLE_ACTIONS: tuple[game.Action, ...] = (
+    *(game.TakeTrainCard(card) for card in game.TRAIN_CARDS),
+    *(game.TakeTerrainCard(terrain) for terrain in game.TERRAINS),
+    *(game.DrawBlind(deck) for deck in game.Deck),
+    game.DrawTickets(),
+    game.Pass(),
 )
 MAX_TICKETS_OFFERED = 12  # every ticket more doubles the number of choices
 
@@ -73,7 +47,7 @@ class ClaimCode(NamedTuple):
     """What tells one claim from all others, whatever the position."""
 
     route: RouteId
-    card: TrainCard  # the colour paid in; the locomotive if nothing else is paid
+    card: game.TrainCard  # the colour paid in; the locomotive if nothing else is paid
     locomotives: int  # in the payment
     terrain: int | None  # terrain cards laid down to double the route; None: it is not doubled
 
@@ -84,7 +58,7 @@ class Numbering:
     Tables are derived from `claims`, the codes in order; the first has the number `first_claim`.
     """
 
-    def __init__(self, board: Board, rules: Rules) -> None:
+    def __init__(self, board: Board, rules: game.Rules) -> None:
         self.board = board
         self.rules = rules
         self.tickets_offered = max(rules.tickets_dealt, rules.tickets_drawn)
@@ -100,20 +74,20 @@ class Numbering:
             code for route in board.routes.values() for code in _codes(route, rules)
         )
         self._claim_numbers = {code: number for number, code in enumerate(self.claims, self.first_claim)}
-        self._first_paid_in: dict[tuple[RouteId, TrainCard], int] = {}
+        self._first_paid_in: dict[tuple[RouteId, game.TrainCard], int] = {}
         for code, number in self._claim_numbers.items():
             self._first_paid_in.setdefault((code.route, code.card), number)
 
     def __len__(self) -> int:
         return self.first_claim + len(self.claims)
 
-    def number(self, action: Action, view: View) -> int:
+    def number(self, action: game.Action, view: game.View) -> int:
         """The number of an action of the view's seat; NoSuchAction if it can never be legal."""
         match action:
-            case ClaimRoute():
+            case game.ClaimRoute():
                 code = self._code(action)
                 number = None if code is None else self._claim_numbers.get(code)
-            case KeepTickets(tickets=tickets):
+            case game.KeepTickets(tickets=tickets):
                 number = self._number_of_choice(tickets, view)
             case _:
                 number = _SIMPLE_NUMBERS[action]
@@ -121,9 +95,9 @@ class Numbering:
             raise NoSuchAction(f"{action} is never legal here, so it has no number; choose among the options")
         return number
 
-    def numbers(self, view: View, among: Options | None = None) -> list[int]:
+    def numbers(self, view: game.View, among: game.Options | None = None) -> list[int]:
         """The numbers of all options of the view's seat, in the order of the options."""
-        among = options(view) if among is None else among
+        among = game.options(view) if among is None else among
         numbers = [self.number(action, view) for action in among.simple]
         for bundle in among.claims:
             offsets = _payment_offsets(bundle, self.rules)
@@ -132,7 +106,7 @@ class Numbering:
                 numbers += [first + offset for offset in offsets]
         return numbers
 
-    def action(self, number: SupportsIndex | None, view: View) -> Action:
+    def action(self, number: SupportsIndex | None, view: game.View) -> game.Action:
         """The action that a number means to the view's seat. Whether it is legal now is another question.
 
         NoSuchAction: there is no such number, or it chooses tickets that are not on offer.
@@ -149,55 +123,55 @@ class Numbering:
             return self._choice(at, view)
         return self._claim(self.claims[at - self.first_claim], view)
 
-    def _code(self, claim: ClaimRoute) -> ClaimCode | None:
+    def _code(self, claim: game.ClaimRoute) -> ClaimCode | None:
         route, payment = self.board.routes.get(claim.route), claim.payment
-        colours = [card for card in COLOURS if payment.of(card)]
+        colours = [card for card in game.COLOURS if payment.of(card)]
         if route is None or len(colours) > 1 or payment.total() != route.length:
             return None
         terrain = None
         if claim.doubling is not None:
-            terrain = discarded(terrain_cost(self.rules, route.length), claim.doubling.locomotives)
-        return ClaimCode(route.id, colours[0] if colours else LOCOMOTIVE, payment.locomotive, terrain)
+            terrain = game.discarded(game.terrain_cost(self.rules, route.length), claim.doubling.locomotives)
+        return ClaimCode(route.id, colours[0] if colours else game.LOCOMOTIVE, payment.locomotive, terrain)
 
-    def _claim(self, code: ClaimCode, view: View) -> ClaimRoute:
+    def _claim(self, code: ClaimCode, view: game.View) -> game.ClaimRoute:
         route = self.board.routes[code.route]
         payment = _payment(code.card, route.length - code.locomotives, code.locomotives)
         if code.terrain is None:
-            return ClaimRoute(route.id, payment)
-        wild = terrain_cost(self.rules, route.length) - code.terrain
+            return game.ClaimRoute(route.id, payment)
+        wild = game.terrain_cost(self.rules, route.length) - code.terrain
         if not code.terrain and view.seat is not None:  # 5.9: more only to make up a tie for most
-            own, rival = standing(view.table, view.seat)[TERRAIN_OF[route.colour]]
+            own, rival = game.standing(view.table, view.seat)[game.TERRAIN_OF[route.colour]]
             wild = max(wild, rival - own)
-        return ClaimRoute(route.id, payment, Doubling(wild))
+        return game.ClaimRoute(route.id, payment, game.Doubling(wild))
 
-    def _number_of_choice(self, tickets: Sequence[str], view: View) -> int | None:
+    def _number_of_choice(self, tickets: Sequence[str], view: game.View) -> int | None:
         if not set(tickets) <= set(view.offered) or (not tickets and not self.may_keep_none):
             return None
         choice = sum(1 << position for position, ticket in enumerate(view.offered) if ticket in tickets)
         return self.first_choice + choice - (not self.may_keep_none)
 
-    def _choice(self, number: int, view: View) -> KeepTickets:
+    def _choice(self, number: int, view: game.View) -> game.KeepTickets:
         choice = number - self.first_choice + (not self.may_keep_none)
         if choice >> len(view.offered):
             raise NoSuchAction(
                 f"action {number} keeps ticket {choice.bit_length()} of those on offer, but there are "
                 f"{len(view.offered)}; choose among the options"
             )
-        return KeepTickets(tuple(ticket for position, ticket in enumerate(view.offered) if choice >> position & 1))
+        return game.KeepTickets(tuple(ticket for position, ticket in enumerate(view.offered) if choice >> position & 1))
 
 
 @lru_cache(maxsize=32)
-def numbering_of(board: Board, rules: Rules) -> Numbering:
+def numbering_of(board: Board, rules: game.Rules) -> Numbering:
     return Numbering(board, rules)
 
 
 _SIMPLE_NUMBERS = {action: number for number, action in enumerate(SIMPLE_ACTIONS)}
 
 
-def _codes(route: Route, rules: Rules) -> list[ClaimCode]:
+def _codes(route: Route, rules: game.Rules) -> list[ClaimCode]:
     """5.2, 5.3, 5.7: every way to pay for a route and to double it."""
-    cards = TRAIN_CARDS if route.colour is Colour.GREY else (TrainCard(route.colour), LOCOMOTIVE)
-    cost = terrain_cost(rules, route.length)
+    cards = game.TRAIN_CARDS if route.colour is Colour.GREY else (game.TrainCard(route.colour), game.LOCOMOTIVE)
+    cost = game.terrain_cost(rules, route.length)
     return [
         ClaimCode(route.id, card, locomotives, terrain)
         for card in cards
@@ -206,26 +180,26 @@ def _codes(route: Route, rules: Rules) -> list[ClaimCode]:
     ]
 
 
-def _locomotives(card: TrainCard, ferry: int, length: int) -> range:
+def _locomotives(card: game.TrainCard, ferry: int, length: int) -> range:
     """A payment in a colour has at least one card of it; nothing but locomotives is paid in locomotives."""
-    return range(length, length + 1) if card is LOCOMOTIVE else range(ferry, length)
+    return range(length, length + 1) if card is game.LOCOMOTIVE else range(ferry, length)
 
 
-def _payment_offsets(bundle: ClaimBundle, rules: Rules) -> tuple[int, ...]:
+def _payment_offsets(bundle: game.ClaimBundle, rules: game.Rules) -> tuple[int, ...]:
     """How far the payments of a bundle are from the first number of each of its routes."""
     route = bundle.routes[0]  # all have the same price
     fewest = _locomotives(bundle.colour, route.locomotives, route.length).start
-    return _offsets(bundle.payments, fewest, terrain_cost(rules, route.length))
+    return _offsets(bundle.payments, fewest, game.terrain_cost(rules, route.length))
 
 
 @lru_cache(maxsize=1 << 12)
 def _offsets(payments: tuple[tuple[int, int | None], ...], fewest: int, cost: int) -> tuple[int, ...]:
     return tuple(
-        (locomotives - fewest) * (cost + 2) + (0 if wild is None else 1 + discarded(cost, wild))
+        (locomotives - fewest) * (cost + 2) + (0 if wild is None else 1 + game.discarded(cost, wild))
         for locomotives, wild in payments
     )
 
 
 @cache
-def _payment(card: TrainCard, cards: int, locomotives: int) -> TrainCards:
-    return replace(TrainCards(locomotive=locomotives), **({card: cards} if cards else {}))
+def _payment(card: game.TrainCard, cards: int, locomotives: int) -> game.TrainCards:
+    return replace(game.TrainCards(locomotive=locomotives), **({card: cards} if cards else {}))

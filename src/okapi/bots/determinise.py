@@ -21,21 +21,8 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from okapi import game
 from okapi.board import Board, TicketId
-from okapi.game import (
-    TRAIN_CARDS,
-    GameState,
-    Returned,
-    Rules,
-    Seat,
-    Secrets,
-    Stage,
-    Table,
-    TrainCard,
-    TrainCards,
-    View,
-    new_game,
-)
 
 from .bot import own_seat
 
@@ -46,15 +33,15 @@ _Ids = tuple[TicketId, ...]
 class _UnseenCard(NamedTuple):
     """A physical train card that the seat cannot place."""
 
-    kind: TrainCard
+    kind: game.TrainCard
     is_of_last_shuffle: bool
 
 
-def determinise(view: View, rng: Random) -> GameState:
+def determinise(view: game.View, rng: Random) -> game.GameState:
     """A state that looks like this to the view's seat, drawn at random from all there are."""
     train_deck, hands, drawn = _train_cards(view, rng)
     tickets = _Tickets(view, rng)
-    secrets = Secrets(
+    secrets = game.Secrets(
         train_deck=train_deck,
         hands=hands,
         drawn=drawn,
@@ -64,13 +51,15 @@ def determinise(view: View, rng: Random) -> GameState:
         offered=tickets.offered,
         laid_aside=tickets.laid_aside,
     )
-    return GameState(view.table, secrets)
+    return game.GameState(view.table, secrets)
 
 
 # Train cards.
 
 
-def _train_cards(view: View, rng: Random) -> tuple[TrainCards, tuple[TrainCards, ...], tuple[TrainCards, ...]]:
+def _train_cards(
+    view: game.View, rng: Random
+) -> tuple[game.TrainCards, tuple[game.TrainCards, ...], tuple[game.TrainCards, ...]]:
     """The deck, the hands and what each drew blind from the deck as it was last shuffled."""
     table = view.table
     others = _others(view)
@@ -78,7 +67,7 @@ def _train_cards(view: View, rng: Random) -> tuple[TrainCards, tuple[TrainCards,
     shuffled = table.shuffled - view.drawn
     tokens = [
         _UnseenCard(kind, is_of_last_shuffle)
-        for kind in TRAIN_CARDS
+        for kind in game.TRAIN_CARDS
         for is_of_last_shuffle in _origins(unseen.of(kind), shuffled.of(kind))
     ]
     of_last_shuffle = _shuffled([token for token in tokens if token.is_of_last_shuffle], rng)
@@ -93,14 +82,14 @@ def _train_cards(view: View, rng: Random) -> tuple[TrainCards, tuple[TrainCards,
         own = [hidden.pop() for _ in range(player.cards - player.shown.total())]
         hands.append(player.shown + _pile(token.kind for token in own))
         drawn.append(_pile(token.kind for token in own if token.is_of_last_shuffle))
-    for kind in TRAIN_CARDS:
+    for kind in game.TRAIN_CARDS:
         for _ in range(max(0, shuffled.of(kind) - unseen.of(kind))):  # drawn by someone, and paid since
             seat = rng.choice(others)
             drawn[seat] = drawn[seat].with_one(kind)
     return _pile(token.kind for token in deck), tuple(hands), tuple(drawn)
 
 
-def unseen_train_cards(view: View) -> TrainCards:
+def unseen_train_cards(view: game.View) -> game.TrainCards:
     """The cards that are in the deck or in others' hands, and that the seat did not see being taken."""
     table = view.table
     seen = view.hand + table.train_discard + _pile(card for card in table.display if card is not None)
@@ -110,8 +99,8 @@ def unseen_train_cards(view: View) -> TrainCards:
 
 
 @lru_cache(maxsize=32)
-def _whole_deck(board: Board, players: int, rules: Rules) -> TrainCards:
-    return new_game(board, players, rules).secrets.train_deck
+def _whole_deck(board: Board, players: int, rules: game.Rules) -> game.TrainCards:
+    return game.new_game(board, players, rules).secrets.train_deck
 
 
 def _origins(unseen: int, shuffled: int) -> list[bool]:
@@ -126,7 +115,7 @@ def _origins(unseen: int, shuffled: int) -> list[bool]:
 class _Tickets:
     """Where the tickets are: those the seat knows in their places, the others dealt out at random."""
 
-    def __init__(self, view: View, rng: Random) -> None:
+    def __init__(self, view: game.View, rng: Random) -> None:
         table = view.table
         known = {*view.tickets, *view.offered, *(it for it in view.returned if it is not None)}
         for revealed in table.revealed:
@@ -137,16 +126,18 @@ class _Tickets:
         self.kept, self.offered, self.laid_aside = zip(*seats, strict=True)
         others = _others(view)
         self.returned = tuple(
-            Returned(self._unknown.pop(), rng.choice(others)) if ticket is None else Returned(ticket, own_seat(view))
+            game.Returned(self._unknown.pop(), rng.choice(others))
+            if ticket is None
+            else game.Returned(ticket, own_seat(view))
             for ticket in view.returned
         )
         left = set(self._unknown)
         self.deck = tuple(ticket for ticket in table.board.tickets if ticket in left)
 
-    def _tickets_of(self, view: View, seat: Seat) -> tuple[_Ids, _Ids, _Ids]:
+    def _tickets_of(self, view: game.View, seat: game.Seat) -> tuple[_Ids, _Ids, _Ids]:
         """What one seat has kept, has on offer, and has laid aside."""
         table = view.table
-        has_chosen = table.stage is Stage.CHOOSING_TICKETS and not table.players[seat].is_choosing
+        has_chosen = table.stage is game.Stage.CHOOSING_TICKETS and not table.players[seat].is_choosing
         if seat == view.seat:
             aside = self._deal(table.rules.tickets_dealt - len(view.tickets)) if has_chosen else ()
             return view.tickets, view.offered, aside
@@ -157,7 +148,7 @@ class _Tickets:
             return kept, (), aside
         return self._deal(table.players[seat].tickets), self._deal(_offered_to(view, seat)), ()
 
-    def _chosen_in_secret(self, table: Table) -> tuple[_Ids, _Ids]:
+    def _chosen_in_secret(self, table: game.Table) -> tuple[_Ids, _Ids]:
         """2.4: any choice that the rules allow, each as likely as the others."""
         dealt = self._deal(table.rules.tickets_dealt)
         needed = min(table.rules.starting_tickets_kept, len(dealt))
@@ -172,12 +163,12 @@ class _Tickets:
         return tuple(self._unknown.pop() for _ in range(count))
 
 
-def _offered_to(view: View, seat: Seat) -> int:
+def _offered_to(view: game.View, seat: game.Seat) -> int:
     """How many tickets another seat has to choose from: those that are nowhere else."""
     table = view.table
     if table.players[seat].is_choosing:
         return table.rules.tickets_dealt
-    if seat != table.turn or table.stage not in (Stage.KEEPING_TICKETS, Stage.TICKETS_DUE):
+    if seat != table.turn or table.stage not in (game.Stage.KEEPING_TICKETS, game.Stage.TICKETS_DUE):
         return 0
     return len(table.board.tickets) - table.ticket_deck - sum(player.tickets for player in table.players)
 
@@ -185,12 +176,12 @@ def _offered_to(view: View, seat: Seat) -> int:
 # What both share.
 
 
-def _others(view: View) -> list[Seat]:
+def _others(view: game.View) -> list[game.Seat]:
     return [seat for seat in range(len(view.table.players)) if seat != view.seat]
 
 
-def _pile(kinds: Iterable[TrainCard]) -> TrainCards:
-    return TrainCards(**Counter[str](kinds))
+def _pile(kinds: Iterable[game.TrainCard]) -> game.TrainCards:
+    return game.TrainCards(**Counter[str](kinds))
 
 
 def _shuffled(items: Sequence[Item], rng: Random) -> list[Item]:

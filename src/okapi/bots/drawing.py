@@ -2,30 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from okapi.game import (
-    LOCOMOTIVE,
-    TERRAINS,
-    TRAIN_CARDS,
-    Action,
-    Deck,
-    DrawBlind,
-    Pile,
-    TakeTerrainCard,
-    TakeTrainCard,
-    Terrain,
-    TrainCard,
-    View,
-)
+from okapi import game
 
-CardWorth = Mapping[TrainCard, float]
-TerrainWorth = Mapping[Terrain, float]
-Draw = TakeTrainCard | TakeTerrainCard | DrawBlind
-DRAWS = (TakeTrainCard, TakeTerrainCard, DrawBlind)
-_LOCOMOTIVE = TakeTrainCard(LOCOMOTIVE)
+CardWorth = Mapping[game.TrainCard, float]
+TerrainWorth = Mapping[game.Terrain, float]
+Draw = game.TakeTrainCard | game.TakeTerrainCard | game.DrawBlind
+DRAWS = (game.TakeTrainCard, game.TakeTerrainCard, game.DrawBlind)
+_LOCOMOTIVE = game.TakeTrainCard(game.LOCOMOTIVE)
 
 
 def best_draw(
-    view: View, options: Sequence[Action], trains: CardWorth, terrains: TerrainWorth | None = None
+    view: game.View, options: Sequence[game.Action], trains: CardWorth, terrains: TerrainWorth | None = None
 ) -> Draw | None:
     """The draw that is worth most; None if there is none.
 
@@ -39,19 +26,19 @@ def best_draw(
     return max(worths, key=worths.__getitem__, default=None)
 
 
-def _worth(view: View, action: Draw, trains: CardWorth, terrains: TerrainWorth) -> float:
+def _worth(view: game.View, action: Draw, trains: CardWorth, terrains: TerrainWorth) -> float:
     match action:
-        case TakeTrainCard(card=card):
+        case game.TakeTrainCard(card=card):
             return trains.get(card, 0.0)
-        case TakeTerrainCard(terrain=terrain):
+        case game.TakeTerrainCard(terrain=terrain):
             return terrains.get(terrain, 0.0)
-        case DrawBlind(deck=Deck.TRAIN):
-            return _mean(view.table.shuffled - view.drawn, [trains.get(card, 0.0) for card in TRAIN_CARDS])
-        case DrawBlind():
-            return _mean(view.table.terrain_deck, [terrains.get(terrain, 0.0) for terrain in TERRAINS])
+        case game.DrawBlind(deck=game.Deck.TRAIN):
+            return _mean(view.table.shuffled - view.drawn, [trains.get(card, 0.0) for card in game.TRAIN_CARDS])
+        case game.DrawBlind():
+            return _mean(view.table.terrain_deck, [terrains.get(terrain, 0.0) for terrain in game.TERRAINS])
 
 
-def _mean(pile: Pile, worths: Sequence[float]) -> float:
+def _mean(pile: game.Pile, worths: Sequence[float]) -> float:
     """What a card of this pile is worth on average, each as likely as the others."""
     counts = pile.counts()
     return sum(count * worth for count, worth in zip(counts, worths, strict=True)) / max(1, sum(counts))

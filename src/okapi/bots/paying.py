@@ -4,30 +4,18 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from okapi import game
 from okapi.board import Colour, Route
-from okapi.game import (
-    COLOURS,
-    Action,
-    ClaimBundle,
-    ClaimRoute,
-    Options,
-    Table,
-    TrainCard,
-    TrainCards,
-    View,
-    options,
-    route_points,
-)
 
 
 class ClaimOption(NamedTuple):
     """One claim that is legal now. `wild` locomotives count as terrain; None: the route is not doubled."""
 
-    bundle: ClaimBundle
+    bundle: game.ClaimBundle
     which: int
     payment: int
     route: Route
-    colour: TrainCard
+    colour: game.TrainCard
     locomotives: int
     wild: int | None
 
@@ -40,20 +28,20 @@ class ClaimOption(NamedTuple):
         """Those that pay and those that are played as terrain."""
         return self.locomotives + (self.wild or 0)
 
-    def points(self, table: Table) -> int:
+    def points(self, table: game.Table) -> int:
         """What the claim scores at once."""
-        return route_points(table, self.route, doubled=self.is_doubled)
+        return game.route_points(table, self.route, doubled=self.is_doubled)
 
-    def action(self) -> ClaimRoute:
+    def action(self) -> game.ClaimRoute:
         return self.bundle[self.which * len(self.bundle.payments) + self.payment]
 
 
-def in_bundles(view: View, actions: Sequence[Action]) -> Options:
+def in_bundles(view: game.View, actions: Sequence[game.Action]) -> game.Options:
     """The options of a view as the game bundles them; they are made again if somebody took them apart."""
-    return actions if isinstance(actions, Options) else options(view)
+    return actions if isinstance(actions, game.Options) else game.options(view)
 
 
-def claim_options(among: Options) -> Iterator[ClaimOption]:
+def claim_options(among: game.Options) -> Iterator[ClaimOption]:
     """Every claim worth a thought: each route in each colour, plain and doubled, with fewest locomotives.
 
     Locomotives are the dearest cards in the game, so the other payments are never better.
@@ -74,19 +62,19 @@ def _thrifty_payments(payments: tuple[tuple[int, int | None], ...]) -> tuple[int
     return (plain, min(doubled)[1]) if doubled else (plain,)
 
 
-def cards_short(hand: TrainCards, route: Route) -> int:
+def cards_short(hand: game.TrainCards, route: Route) -> int:
     """How many cards are missing to pay for a route, whichever they may be (5.2, 5.3)."""
     return cards_short_in(hand, route, best_colour(hand, route))
 
 
-def cards_short_in(hand: TrainCards, route: Route, colour: TrainCard) -> int:
+def cards_short_in(hand: game.TrainCards, route: Route, colour: game.TrainCard) -> int:
     """How many cards are missing to pay for a route in this colour."""
     missing = max(0, route.length - route.locomotives - hand.of(colour))
     return max(0, missing + route.locomotives - hand.locomotive)
 
 
-def best_colour(hand: TrainCards, route: Route) -> TrainCard:
+def best_colour(hand: game.TrainCards, route: Route) -> game.TrainCard:
     """The colour to pay for a route with: its own, or for a grey one that of which the hand has most."""
     if route.colour is not Colour.GREY:
-        return TrainCard(route.colour)
-    return max(COLOURS, key=hand.of)
+        return game.TrainCard(route.colour)
+    return max(game.COLOURS, key=hand.of)

@@ -5,20 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from okapi.game import (
-    TERRAINS,
-    Score,
-    ScoreSheet,
-    Seat,
-    Stage,
-    Table,
-    Terrain,
-    TicketProgress,
-    TicketState,
-    TrainCard,
-    View,
-    ticket_progress,
-)
+from okapi import game
 
 from .language import is_plain
 from .layout import Grid, LabelledLine, apart, labelled
@@ -28,13 +15,13 @@ from .wording import Wording
 NAME_WIDTH = 16
 
 
-def status(view: View, words: Wording) -> RenderableType:
+def status(view: game.View, words: Wording) -> RenderableType:
     """All that matters for a decision, in a few lines."""
     lines = [_face_up(view.table, words), _decks(view.table, words), *_own(view, words)]
     return Group(players(view.table, words), *_last_round(view, words), labelled(lines))
 
 
-def at_your_turn(view: View, words: Wording) -> RenderableType:
+def at_your_turn(view: game.View, words: Wording) -> RenderableType:
     """The status. A listener hears only the seat's own lines: the menu names the face-up cards."""
     if not is_plain() or view.seat is None:
         return status(view, words)
@@ -42,66 +29,66 @@ def at_your_turn(view: View, words: Wording) -> RenderableType:
     return Group(own, *_last_round(view, words), labelled(_own(view, words)))
 
 
-def market(view: View, words: Wording) -> RenderableType:
+def market(view: game.View, words: Wording) -> RenderableType:
     """The face-up cards, and what is left in the decks."""
     return labelled([_face_up(view.table, words), _decks(view.table, words)])
 
 
-def own_cards(view: View, words: Wording) -> RenderableType:
+def own_cards(view: game.View, words: Wording) -> RenderableType:
     """The face-up cards and the hand, for the second draw."""
     if is_plain():  # the menu names the face-up cards again
         return labelled([_hand(view, words)])
     return labelled([_face_up(view.table, words), _hand(view, words)])
 
 
-def _face_up(table: Table, words: Wording) -> LabelledLine:
+def _face_up(table: game.Table, words: Wording) -> LabelledLine:
     displays = (table.display, table.terrain_display)
     return words.say("label-open"), apart(_commas(_cards(display, words)) for display in displays)
 
 
-def _cards(display: Sequence[TrainCard | Terrain | None], words: Wording) -> list[Text]:
+def _cards(display: Sequence[game.TrainCard | game.Terrain | None], words: Wording) -> list[Text]:
     return [Text(words.say("no-card")) if card is None else Text(words.card(card), STYLES[card]) for card in display]
 
 
-def _decks(table: Table, words: Wording) -> LabelledLine:
+def _decks(table: game.Table, words: Wording) -> LabelledLine:
     train, terrain, tickets = table.train_deck, table.terrain_deck.total(), table.ticket_deck
     return words.say("label-decks"), words.say("decks", train=train, terrain=terrain, tickets=tickets)
 
 
-def _own(view: View, words: Wording) -> list[LabelledLine]:
+def _own(view: game.View, words: Wording) -> list[LabelledLine]:
     """The hand, and the tickets with how far each is."""
     if not view.tickets:
         return [_hand(view, words)]
     assert view.seat is not None
-    progresses = ticket_progress(view.table, view.seat, view.tickets)
+    progresses = game.ticket_progress(view.table, view.seat, view.tickets)
     tickets = "\n".join(how_far(progress, words) for progress in progresses)
     return [_hand(view, words), (words.say("label-tickets"), tickets)]
 
 
-def _hand(view: View, words: Wording) -> LabelledLine:
+def _hand(view: game.View, words: Wording) -> LabelledLine:
     hand = _commas(words.cards_of(view.hand)) if view.hand else words.say("nothing")
     return words.say("label-hand"), hand
 
 
-def _last_round(view: View, words: Wording) -> list[Text]:
-    if view.table.turns_left is None or view.table.stage is Stage.GAME_OVER:
+def _last_round(view: game.View, words: Wording) -> list[Text]:
+    if view.table.turns_left is None or view.table.stage is game.Stage.GAME_OVER:
         return []
     return [Text(words.say("last-round", turns=view.table.turns_left), "bold")]
 
 
-def players(table: Table, words: Wording) -> Grid:
+def players(table: game.Table, words: Wording) -> Grid:
     """What everyone sees of each player; a star marks the most cards of a terrain, or a tie (5.8)."""
-    headings = words.columns("player", "points", "trains", "cards", "tickets", *TERRAINS)
+    headings = words.columns("player", "points", "trains", "cards", "tickets", *game.TERRAINS)
     grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)
     for seat, player in enumerate(table.players):
-        terrain = [_terrain_count(table, seat, each) for each in TERRAINS]
+        terrain = [_terrain_count(table, seat, each) for each in game.TERRAINS]
         counts = map(str, (player.score, player.trains, player.cards, player.tickets))
         style = "bold" if seat == words.you else ""
         grid.add(words.name(seat), *counts, *terrain, style=style, sentence=_player(table, seat, words))
     return grid
 
 
-def _player(table: Table, seat: Seat, words: Wording) -> str:
+def _player(table: game.Table, seat: game.Seat, words: Wording) -> str:
     player = table.players[seat]
     return words.say(
         "plain-player",
@@ -114,35 +101,35 @@ def _player(table: Table, seat: Seat, words: Wording) -> str:
     )
 
 
-def _terrains(table: Table, seat: Seat, words: Wording) -> Iterator[str]:
-    for terrain in TERRAINS:
+def _terrains(table: game.Table, seat: game.Seat, words: Wording) -> Iterator[str]:
+    for terrain in game.TERRAINS:
         count = table.players[seat].terrain.of(terrain)
         if count:
             cards = words.say(f"terrains-{terrain}", count=count)
             yield words.say("plain-most", cards=cards) if _has_most(table, seat, terrain) else cards
 
 
-def _has_most(table: Table, seat: Seat, terrain: Terrain) -> bool:
+def _has_most(table: game.Table, seat: game.Seat, terrain: game.Terrain) -> bool:
     count = table.players[seat].terrain.of(terrain)
     return count > 0 and count == max(player.terrain.of(terrain) for player in table.players)
 
 
-def _terrain_count(table: Table, seat: Seat, terrain: Terrain) -> Text:
+def _terrain_count(table: game.Table, seat: game.Seat, terrain: game.Terrain) -> Text:
     count = table.players[seat].terrain.of(terrain)
     return Text(f"{count}*" if _has_most(table, seat, terrain) else f"{count} ", STYLES[terrain] if count else "")
 
 
-def how_far(progress: TicketProgress, words: Wording) -> str:
+def how_far(progress: game.TicketProgress, words: Wording) -> str:
     """A ticket with what is still missing."""
     ticket, spaces = words.ticket(progress.ticket), progress.trains
     match progress.state:
-        case TicketState.COMPLETED:
+        case game.TicketState.COMPLETED:
             return words.say("ticket-done", ticket=ticket)
-        case TicketState.OPEN:
+        case game.TicketState.OPEN:
             return words.say("ticket-missing", ticket=ticket, spaces=spaces)
-        case TicketState.TOO_FEW_TRAINS:
+        case game.TicketState.TOO_FEW_TRAINS:
             return words.say("ticket-too-few-trains", ticket=ticket, spaces=spaces)
-        case TicketState.CLOSED:
+        case game.TicketState.CLOSED:
             return words.say("ticket-closed", ticket=ticket)
 
 
@@ -150,7 +137,7 @@ def _commas(pieces: Sequence[Text]) -> Text:
     return Text(", ").join(pieces)
 
 
-def final_score(sheet: ScoreSheet, words: Wording) -> RenderableType:
+def final_score(sheet: game.ScoreSheet, words: Wording) -> RenderableType:
     """The score sheet: every line of section 7, and the tickets behind it."""
     headings = words.columns("player", "routes", "doubling", "tickets", "globetrotter", "total")
     grid = Grid(headings, right=(1, 2, 3, 4, 5), widest=NAME_WIDTH)
@@ -162,7 +149,7 @@ def final_score(sheet: ScoreSheet, words: Wording) -> RenderableType:
     return Group(grid, Text(), *shown, Text(), Text(winners(sheet, words), "bold"))
 
 
-def _score(score: Score, words: Wording) -> str:
+def _score(score: game.Score, words: Wording) -> str:
     return words.say(
         "plain-score",
         name=words.name(score.seat),
@@ -174,14 +161,14 @@ def _score(score: Score, words: Wording) -> str:
     )
 
 
-def _tickets_of(score: Score, words: Wording) -> Iterator[str]:
+def _tickets_of(score: game.Score, words: Wording) -> Iterator[str]:
     name = words.name(score.seat)
     yield words.say("tickets-completed", player=name, tickets=words.tickets(score.completed))
     if score.failed:
         yield words.say("tickets-failed", player=name, tickets=words.tickets(score.failed))
 
 
-def winners(sheet: ScoreSheet, words: Wording) -> str:
+def winners(sheet: game.ScoreSheet, words: Wording) -> str:
     """7.5: who won."""
     if len(sheet.winners) == 1:
         return words.say("winner", **words.who(sheet.winners[0]))

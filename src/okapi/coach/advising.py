@@ -1,19 +1,7 @@
 """Advice during play: up to three good moves, from what a seat can see, each with a reason."""
 
+from okapi import game
 from okapi.board import TicketId
-from okapi.game import (
-    Action,
-    ClaimRoute,
-    DrawTickets,
-    KeepTickets,
-    TakeTerrainCard,
-    TakeTrainCard,
-    TicketState,
-    View,
-    options,
-    own_ticket_progress,
-    route_points,
-)
 
 from .forecast import Estimator, Forecast
 from .results import AdviceReason, AdvisedMove
@@ -23,12 +11,14 @@ MAX_ADVICE = 3
 CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
 
 
-def advice(view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0) -> list[AdvisedMove]:
+def advice(
+    view: game.View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0
+) -> list[AdvisedMove]:
     """Up to three moves for the view's seat, the best first; none if it is not to decide.
 
     UnknownBoard: the network cannot read the game.
     """
-    if not len(options(view)):
+    if not len(game.options(view)):
         return []
     estimator = estimator or Forecast(view.table.board, view.table.rules)
     tried = try_moves(view, estimator, worlds, seed)
@@ -37,31 +27,31 @@ def advice(view: View, estimator: Estimator | None = None, worlds: int = WORLDS,
     return [_explained(view, tried.actions[which], tried.share(which)) for which in close]
 
 
-def _explained(view: View, action: Action, share: float) -> AdvisedMove:
+def _explained(view: game.View, action: game.Action, share: float) -> AdvisedMove:
     table = view.table
     match action:
-        case ClaimRoute(route=id, doubling=doubling):
-            points = route_points(table, table.board.routes[id], doubled=doubling is not None)
+        case game.ClaimRoute(route=id, doubling=doubling):
+            points = game.route_points(table, table.board.routes[id], doubled=doubling is not None)
             if (ticket := _ticket_with(view, id)) is not None:
                 return AdvisedMove(action, share, AdviceReason.SERVES_A_TICKET, points, ticket)
             because = AdviceReason.SCORES if doubling is None else AdviceReason.DOUBLES
             return AdvisedMove(action, share, because, points)
-        case TakeTrainCard(card=card):
-            for progress in own_ticket_progress(view):
+        case game.TakeTrainCard(card=card):
+            for progress in game.own_ticket_progress(view):
                 colours = {str(table.board.routes[route].colour) for route in progress.missing}
-                if progress.state is TicketState.OPEN and card.value in colours:
+                if progress.state is game.TicketState.OPEN and card.value in colours:
                     return AdvisedMove(action, share, AdviceReason.CARD_FOR_A_TICKET, ticket=progress.ticket)
             return AdvisedMove(action, share, AdviceReason.CARD_FOR_A_SET)
-        case TakeTerrainCard():
+        case game.TakeTerrainCard():
             return AdvisedMove(action, share, AdviceReason.TERRAIN)
-        case DrawTickets():
+        case game.DrawTickets():
             return AdvisedMove(action, share, AdviceReason.MORE_TICKETS)
-        case KeepTickets():
+        case game.KeepTickets():
             return AdvisedMove(action, share, AdviceReason.BEST_TICKETS)
         case _:
             return AdvisedMove(action, share, AdviceReason.UNKNOWN_CARD)
 
 
-def _ticket_with(view: View, route: str) -> TicketId | None:
+def _ticket_with(view: game.View, route: str) -> TicketId | None:
     """A ticket that the route brings nearer."""
-    return next((it.ticket for it in own_ticket_progress(view) if route in it.missing), None)
+    return next((it.ticket for it in game.own_ticket_progress(view) if route in it.missing), None)

@@ -12,20 +12,8 @@ from typing import NamedTuple
 import numpy as np
 from msgspec import Struct
 
+from okapi import game
 from okapi.compiled import Engine
-from okapi.game import (
-    Decision,
-    Event,
-    GameState,
-    Luck,
-    Seat,
-    Stage,
-    TerrainCardDealt,
-    TerrainCardLaid,
-    TicketDealt,
-    TrainCardDealt,
-    TrainCardLaid,
-)
 from okapi.record import Replayed
 
 from .chances import Spread
@@ -39,8 +27,8 @@ class Change(Struct, frozen=True):
     """What one event changed, for each seat."""
 
     step: int  # the event's place in the record, from 0
-    event: Event
-    seat: Seat | None  # who decided, or got the card; None: nobody
+    event: game.Event
+    seat: game.Seat | None  # who decided, or got the card; None: nobody
     source: LedgerSource | None  # of luck; None: it was a choice
     shares: tuple[float, ...]
     points: tuple[float, ...]
@@ -57,11 +45,11 @@ class Chain(NamedTuple):
 
 def make_chain(replayed: Replayed, estimator: Estimator, seed: str) -> Chain:
     """The chain of a finished game. What merely follows from the rules belongs to what it follows from."""
-    first = next(step for step, (_, _, after) in enumerate(replayed) if after.table.stage is not Stage.SETUP)
+    first = next(step for step, (_, _, after) in enumerate(replayed) if after.table.stage is not game.Stage.SETUP)
     spread, steps, links = Spread(seed), [first + 1], list[int]()
     spread.add(replayed[first][2])
     for step, (_, event, after) in enumerate(replayed[first + 1 :], start=first + 1):
-        if isinstance(event, Decision | Luck):
+        if isinstance(event, game.Decision | game.Luck):
             links.append(step)
             spread.add(after)
             steps.append(step + 1)
@@ -77,7 +65,7 @@ def make_chain(replayed: Replayed, estimator: Estimator, seed: str) -> Chain:
     return Chain(start, values, tuple(steps), tuple(changes))
 
 
-def _change(step: int, event: Event, source: LedgerSource | None, change: Floats) -> Change:
+def _change(step: int, event: game.Event, source: LedgerSource | None, change: Floats) -> Change:
     return Change(
         step=step,
         event=event,
@@ -88,14 +76,14 @@ def _change(step: int, event: Event, source: LedgerSource | None, change: Floats
     )
 
 
-def source_of(event: Event) -> LedgerSource | None:
+def source_of(event: game.Event) -> LedgerSource | None:
     """The kind of luck that an event is, after the setup; None: it is a choice."""
     match event:
-        case TrainCardDealt() | TerrainCardDealt():
+        case game.TrainCardDealt() | game.TerrainCardDealt():
             return LedgerSource.BLIND
-        case TrainCardLaid() | TerrainCardLaid():
+        case game.TrainCardLaid() | game.TerrainCardLaid():
             return LedgerSource.TURNED_UP
-        case TicketDealt():
+        case game.TicketDealt():
             return LedgerSource.TICKETS
         case _:
             return None
@@ -105,7 +93,7 @@ def accounts(chain: Chain) -> tuple[SeatAccount, ...]:
     return tuple(_account(chain, seat) for seat in range(len(chain.start)))
 
 
-def _account(chain: Chain, seat: Seat) -> SeatAccount:
+def _account(chain: Chain, seat: game.Seat) -> SeatAccount:
     shares, points = dict.fromkeys(LedgerSource, 0.0), dict.fromkeys(LedgerSource, 0.0)
     for change in chain.changes:
         own = LedgerSource.OWN_CHOICES if change.seat == seat else LedgerSource.CHOICES_OF_OTHERS
@@ -117,7 +105,7 @@ def _account(chain: Chain, seat: Seat) -> SeatAccount:
     return SeatAccount(float(start[0]), float(start[1]), entries, float(end[0]), float(end[1]))
 
 
-def opening_points(state: GameState, estimator: Estimator) -> float:
+def opening_points(state: game.GameState, estimator: Estimator) -> float:
     """The mean points of a seat over many deals: before the first card, all seats are alike."""
     table = state.table
     rows = Engine(len(table.players), table.board, table.rules).new_games(range(DEALS))

@@ -2,40 +2,29 @@
 
 from collections.abc import Iterator, Sequence
 
+from okapi import game
 from okapi.board import TicketId
-from okapi.game import (
-    Action,
-    ClaimRoute,
-    GameState,
-    RouteClaimed,
-    Seat,
-    TakeTrainCard,
-    TicketProgress,
-    TicketState,
-    TrainCard,
-    ticket_progress,
-)
 from okapi.record import Replayed
 
 from .results import FactKind, MomentFact
 
 
 def facts_of_a_decision(
-    replayed: Replayed, turns: Sequence[int], step: int, seat: Seat, better: Action
+    replayed: Replayed, turns: Sequence[int], step: int, seat: game.Seat, better: game.Action
 ) -> tuple[MomentFact, ...]:
     """What the better move was good for, what became of it, and the standing."""
     before = replayed[step][0]
     return (*_of_the_move(replayed, turns, step, seat, better), *standing(before, seat))
 
 
-def facts_of_a_card(before: GameState, seat: Seat, card: str | None) -> tuple[MomentFact, ...]:
+def facts_of_a_card(before: game.GameState, seat: game.Seat, card: str | None) -> tuple[MomentFact, ...]:
     """Which ticket a lucky card was for, and the standing."""
     ticket = None if card is None else ticket_wanting(before, seat, card)
     wanted = () if ticket is None else (MomentFact(FactKind.CARD_WANTED, ticket=ticket),)
     return (*wanted, *standing(before, seat))
 
 
-def standing(state: GameState, seat: Seat) -> tuple[MomentFact, ...]:
+def standing(state: game.GameState, seat: game.Seat) -> tuple[MomentFact, ...]:
     """5.5: how far ahead of the best other player, or how far behind, by the points on the track."""
     scores = [player.score for player in state.table.players]
     if not any(scores):
@@ -46,7 +35,7 @@ def standing(state: GameState, seat: Seat) -> tuple[MomentFact, ...]:
     return (MomentFact(about, rival=rival, points=abs(apart)),)
 
 
-def ticket_wanting(state: GameState, seat: Seat, card: str) -> TicketId | None:
+def ticket_wanting(state: game.GameState, seat: game.Seat, card: str) -> TicketId | None:
     """5.2: a ticket of the player whose shortest path has a route of this colour to be claimed."""
     routes = state.table.board.routes
     for progress in open_tickets(state, seat):
@@ -55,27 +44,27 @@ def ticket_wanting(state: GameState, seat: Seat, card: str) -> TicketId | None:
     return None
 
 
-def open_tickets(state: GameState, seat: Seat) -> list[TicketProgress]:
+def open_tickets(state: game.GameState, seat: game.Seat) -> list[game.TicketProgress]:
     """The tickets that a player holds and can still complete, the most valuable first."""
     tickets = state.table.board.tickets
-    found = ticket_progress(state.table, seat, state.secrets.tickets[seat])
-    still = [progress for progress in found if progress.state is TicketState.OPEN]
+    found = game.ticket_progress(state.table, seat, state.secrets.tickets[seat])
+    still = [progress for progress in found if progress.state is game.TicketState.OPEN]
     return sorted(still, key=lambda progress: -tickets[progress.ticket].points)
 
 
 def _of_the_move(
-    replayed: Replayed, turns: Sequence[int], step: int, seat: Seat, better: Action
+    replayed: Replayed, turns: Sequence[int], step: int, seat: game.Seat, better: game.Action
 ) -> Iterator[MomentFact]:
     before = replayed[step][0]
     match better:
-        case ClaimRoute(route=route):
+        case game.ClaimRoute(route=route):
             for progress in open_tickets(before, seat):
                 if route in progress.missing:
                     yield MomentFact(FactKind.ON_THE_WAY, ticket=progress.ticket, trains=progress.trains)
                     break
             for later, (_, event, _) in enumerate(replayed[step + 1 :], start=step + 1):
-                if isinstance(event, RouteClaimed) and event.route == route and event.seat != seat:
+                if isinstance(event, game.RouteClaimed) and event.route == route and event.seat != seat:
                     yield MomentFact(FactKind.TAKEN_LATER, rival=event.seat, turn=turns[later])
-        case TakeTrainCard(card=card) if card is not TrainCard.LOCOMOTIVE:
+        case game.TakeTrainCard(card=card) if card is not game.TrainCard.LOCOMOTIVE:
             if (ticket := ticket_wanting(before, seat, card)) is not None:
                 yield MomentFact(FactKind.CARD_WANTED, ticket=ticket)

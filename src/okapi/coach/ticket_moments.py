@@ -2,23 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from okapi import game
 from okapi.board import Colour, Route, TicketId
-from okapi.game import (
-    Decision,
-    Deck,
-    DeckDrawn,
-    GameState,
-    RouteClaimed,
-    Seat,
-    Stage,
-    TicketProgress,
-    TicketsKept,
-    TicketState,
-    TrainCardDealt,
-    TrainCardTaken,
-    score_table,
-    ticket_progress,
-)
 from okapi.record import Replayed
 
 from .ledger import Change
@@ -41,17 +26,17 @@ def ticket_moments(replayed: Replayed, turns: Sequence[int], changes: Mapping[in
 def _cut_off(replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]) -> Iterator[KeyMoment]:
     """5.1, 5.6: claims after which another player's ticket cannot be completed any more."""
     for step, (before, event, after) in enumerate(replayed):
-        if not isinstance(event, RouteClaimed):
+        if not isinstance(event, game.RouteClaimed):
             continue
         for rival, tickets in enumerate(before.secrets.tickets):
             if rival == event.seat:
                 continue
             for was, now in zip(
-                ticket_progress(before.table, rival, tickets),
-                ticket_progress(after.table, rival, tickets),
+                game.ticket_progress(before.table, rival, tickets),
+                game.ticket_progress(after.table, rival, tickets),
                 strict=True,
             ):
-                if was.state is TicketState.OPEN and now.state is not TicketState.OPEN:
+                if was.state is game.TicketState.OPEN and now.state is not game.TicketState.OPEN:
                     lost = max(0.0, -changes[step].shares[rival])
                     yield KeyMoment(
                         MomentKind.CUT_OFF, step, turns[step], event.seat, lost, rival=rival,
@@ -65,13 +50,13 @@ def _cut_off(replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Cha
 def _drawn_in_vain(replayed: Replayed, turns: Sequence[int]) -> Iterator[KeyMoment]:
     """6.1, 7.2: tickets drawn during the game that count against their player in the end."""
     end = replayed[-1][2].table
-    failed = {ticket for score in score_table(end, end.revealed).scores for ticket in score.failed}
+    failed = {ticket for score in game.score_table(end, end.revealed).scores for ticket in score.failed}
     for step, (before, event, _) in enumerate(replayed):
-        if isinstance(event, TicketsKept):
+        if isinstance(event, game.TicketsKept):
             left = _turns_after(replayed, turns, step, event.seat)
             for ticket in event.kept:
                 if ticket is not None and ticket in failed:
-                    progress = ticket_progress(before.table, event.seat, [ticket])[0]
+                    progress = game.ticket_progress(before.table, event.seat, [ticket])[0]
                     points = end.board.tickets[ticket].points
                     yield KeyMoment(
                         _why_in_vain(before, event.seat, progress, left), step, turns[step], event.seat,
@@ -80,20 +65,20 @@ def _drawn_in_vain(replayed: Replayed, turns: Sequence[int]) -> Iterator[KeyMome
                     )  # fmt: skip
 
 
-def _why_in_vain(before: GameState, seat: Seat, progress: TicketProgress, left: int) -> MomentKind:
-    if progress.state in (TicketState.CLOSED, TicketState.TOO_FEW_TRAINS):
+def _why_in_vain(before: game.GameState, seat: game.Seat, progress: game.TicketProgress, left: int) -> MomentKind:
+    if progress.state in (game.TicketState.CLOSED, game.TicketState.TOO_FEW_TRAINS):
         return MomentKind.TICKET_HOPELESS
     cards = progress.trains - before.table.players[seat].cards  # still to be drawn, at least
     needed = len(progress.missing) + max(0, -(-cards // CARDS_A_TURN))
     return MomentKind.TICKET_TOO_LATE if left < needed else MomentKind.TICKET_FAILED
 
 
-def _turns_after(replayed: Replayed, turns: Sequence[int], step: int, seat: Seat) -> int:
+def _turns_after(replayed: Replayed, turns: Sequence[int], step: int, seat: game.Seat) -> int:
     """How many turns a player had after that one."""
     own = {
         turns[at]
         for at, (_, event, _) in enumerate(replayed[step:], start=step)
-        if isinstance(event, Decision) and event.seat == seat
+        if isinstance(event, game.Decision) and event.seat == seat
     }
     return len(own - {turns[step]})
 
@@ -105,8 +90,8 @@ def _colours_that_never_came(replayed: Replayed, turns: Sequence[int]) -> Iterat
     """5.2: tickets open to the last, for a route whose colour the player neither got nor could have taken."""
     end = replayed[-1][2]
     for seat, tickets in enumerate(end.table.revealed):
-        for progress in ticket_progress(end.table, seat, tickets):
-            if progress.state is not TicketState.OPEN:
+        for progress in game.ticket_progress(end.table, seat, tickets):
+            if progress.state is not game.TicketState.OPEN:
                 continue
             routes = [end.table.board.routes[route] for route in progress.missing]
             short = max(routes, key=lambda route: _short_of(end, seat, route))
@@ -114,7 +99,7 @@ def _colours_that_never_came(replayed: Replayed, turns: Sequence[int]) -> Iterat
                 yield from _waited(replayed, turns, seat, short, progress.ticket)
 
 
-def _short_of(state: GameState, seat: Seat, route: Route) -> int:
+def _short_of(state: game.GameState, seat: game.Seat, route: Route) -> int:
     """How many cards of a route's colour the hand lacks; of a grey route none is said to be missing."""
     if route.colour is Colour.GREY:
         return 0
@@ -123,7 +108,7 @@ def _short_of(state: GameState, seat: Seat, route: Route) -> int:
 
 
 def _waited(
-    replayed: Replayed, turns: Sequence[int], seat: Seat, route: Route, ticket: TicketId
+    replayed: Replayed, turns: Sequence[int], seat: game.Seat, route: Route, ticket: TicketId
 ) -> Iterator[KeyMoment]:
     """From the end back to the turn since which no card of the colour came the player's way."""
     first, draws_since, draws = None, 0, 0
@@ -131,14 +116,16 @@ def _waited(
         before, event, _ = replayed[step]
         if getattr(event, "seat", None) != seat:
             continue
-        if isinstance(event, TrainCardTaken | TrainCardDealt) and str(event.card) == str(route.colour):
+        if isinstance(event, game.TrainCardTaken | game.TrainCardDealt) and str(event.card) == str(route.colour):
             break
-        if not isinstance(event, Decision):
+        if not isinstance(event, game.Decision):
             continue
         if not _waits(before, seat, route, ticket):
             break
-        draws += isinstance(event, TrainCardTaken) or (isinstance(event, DeckDrawn) and event.deck is Deck.TRAIN)
-        if before.table.stage is Stage.TURN:
+        draws += isinstance(event, game.TrainCardTaken) or (
+            isinstance(event, game.DeckDrawn) and event.deck is game.Deck.TRAIN
+        )
+        if before.table.stage is game.Stage.TURN:
             first, draws_since = step, draws
     if first is not None and draws_since >= MIN_DRAWS:
         points = replayed[first][0].table.board.tickets[ticket].points
@@ -149,9 +136,9 @@ def _waited(
         )  # fmt: skip
 
 
-def _waits(before: GameState, seat: Seat, route: Route, ticket: TicketId) -> bool:
+def _waits(before: game.GameState, seat: game.Seat, route: Route, ticket: TicketId) -> bool:
     """Whether a player needs the route for the ticket, lacks cards for it, and sees none of its colour."""
     if ticket not in before.secrets.tickets[seat] or str(route.colour) in map(str, before.table.display):
         return False
-    progress = ticket_progress(before.table, seat, [ticket])[0]
+    progress = game.ticket_progress(before.table, seat, [ticket])[0]
     return route.id in progress.missing and _short_of(before, seat, route) > 0

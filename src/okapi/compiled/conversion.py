@@ -8,25 +8,8 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from okapi import game
 from okapi.board import Board, RouteId, TicketId
-from okapi.game import (
-    TERRAINS,
-    TRAIN_CARDS,
-    Claim,
-    EndReason,
-    GameState,
-    Player,
-    Returned,
-    Rules,
-    Seat,
-    Secrets,
-    Stage,
-    Table,
-    TerrainCards,
-    TrainCards,
-    View,
-    open_routes,
-)
 
 from . import layout as at
 from .limits import Limit, require_within
@@ -35,8 +18,14 @@ from .tables import colour_of, mask_of, price_list, tables_for
 Row = NDArray[np.uint64]
 Kind = TypeVar("Kind")
 
-STAGES = (Stage.CHOOSING_TICKETS, Stage.TURN, Stage.DRAWING, Stage.KEEPING_TICKETS, Stage.GAME_OVER)
-ENDS = (None, EndReason.LAST_ROUND_OVER, EndReason.ALL_PASSED)
+STAGES = (
+    game.Stage.CHOOSING_TICKETS,
+    game.Stage.TURN,
+    game.Stage.DRAWING,
+    game.Stage.KEEPING_TICKETS,
+    game.Stage.GAME_OVER,
+)
+ENDS = (None, game.EndReason.LAST_ROUND_OVER, game.EndReason.ALL_PASSED)
 
 
 class NotSettled(ValueError):
@@ -46,7 +35,7 @@ class NotSettled(ValueError):
 # To a row.
 
 
-def row_of(state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
+def row_of(state: game.GameState, *, luck: int = 0, choices: int = 0) -> Row:
     """The game as a row, whose luck goes on from these numbers.
 
     NotSettled: the dealer has not answered yet. BeyondLimits: the board or the rules are too large for a row.
@@ -68,7 +57,7 @@ def row_of(state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
     return np.array(words, np.uint64)
 
 
-def _write_flow(words: list[int], table: Table) -> None:
+def _write_flow(words: list[int], table: game.Table) -> None:
     choosing = sum(1 << seat for seat, player in enumerate(table.players) if player.is_choosing)
     assert table.turn is not None
     values = {
@@ -84,7 +73,7 @@ def _write_flow(words: list[int], table: Table) -> None:
     words[at.FLOW] = _bytes(values)
 
 
-def _write_decks(words: list[int], table: Table, secrets: Secrets) -> None:
+def _write_decks(words: list[int], table: game.Table, secrets: game.Secrets) -> None:
     _write_pile(words, at.TRAIN_DECK, secrets.train_deck.counts())
     _write_pile(words, at.TRAIN_DISCARD, table.train_discard.counts())
     _write_pile(words, at.SHUFFLED, table.shuffled.counts())
@@ -95,13 +84,13 @@ def _write_decks(words: list[int], table: Table, secrets: Secrets) -> None:
             at.IN_SHUFFLED: table.shuffled.locomotive,
         }
     )
-    _write_pile(words, at.DISPLAY, _slots(table.display, TRAIN_CARDS))
-    _write_pile(words, at.TERRAIN_DISPLAY, _slots(table.terrain_display, TERRAINS))
+    _write_pile(words, at.DISPLAY, _slots(table.display, game.TRAIN_CARDS))
+    _write_pile(words, at.TERRAIN_DISPLAY, _slots(table.terrain_display, game.TERRAINS))
     both = (*table.terrain_deck.counts(), *table.terrain_discard.counts())
     words[at.TERRAIN_CARDS] = _bytes(dict(enumerate(both)))
 
 
-def _write_tickets(words: list[int], table: Table, secrets: Secrets) -> None:
+def _write_tickets(words: list[int], table: game.Table, secrets: game.Secrets) -> None:
     number = _numbers(table.board).tickets
     words[at.TICKET_DECK] = mask_of(number[ticket] for ticket in secrets.ticket_deck)
     kept = [ticket for tickets in secrets.tickets for ticket in tickets]
@@ -112,7 +101,7 @@ def _write_tickets(words: list[int], table: Table, secrets: Secrets) -> None:
         words[at.TICKET_LIST + place // 8] |= ticket << (8 * (place % 8))
 
 
-def _write_seat(words: list[int], state: GameState, seat: int) -> None:
+def _write_seat(words: list[int], state: game.GameState, seat: int) -> None:
     table, secrets, player = state.table, state.secrets, state.table.players[seat]
     numbers, block = _numbers(table.board), at.SEATS + seat * at.SEAT_WORDS
     _write_pile(words, 2 * block + at.HAND, secrets.hands[seat].counts())
@@ -127,7 +116,7 @@ def _write_seat(words: list[int], state: GameState, seat: int) -> None:
         }
     )
     words[at.SCORES] |= player.score << (at.SCORE_BITS * seat)
-    still_open = open_routes(table, seat)
+    still_open = game.open_routes(table, seat)
     _write_routes(words, block + at.OPEN, (numbers.routes[route.id] for route in still_open))
     _write_routes(words, block + at.OWNED, (numbers.routes[route] for route in table.routes_of(seat)))
     doubled = (numbers.routes[it] for it in table.routes_of(seat) if table.claims[it].doubled)
@@ -190,7 +179,7 @@ def _write_routes(words: list[int], where: int, routes: Iterable[int]) -> None:
 # From a view.
 
 
-def row_of_view(view: View) -> Row:
+def row_of_view(view: game.View) -> Row:
     """A row with all that the view shows. The rest are placeholders, of which only the number is right.
 
     `deal_unseen` puts what could be there in their place.
@@ -199,50 +188,50 @@ def row_of_view(view: View) -> Row:
         raise ValueError("a spectator has no seat to play from; take the view of a seat")
     seats = range(len(view.table.players))
     unknown = _Placeholders(view)
-    secrets = Secrets(
-        train_deck=TrainCards(locomotive=view.table.train_deck),
+    secrets = game.Secrets(
+        train_deck=game.TrainCards(locomotive=view.table.train_deck),
         hands=tuple(
-            view.hand if it == view.seat else TrainCards(locomotive=view.table.players[it].cards) for it in seats
+            view.hand if it == view.seat else game.TrainCards(locomotive=view.table.players[it].cards) for it in seats
         ),
-        drawn=tuple(view.drawn if it == view.seat else TrainCards() for it in seats),
+        drawn=tuple(view.drawn if it == view.seat else game.TrainCards() for it in seats),
         tickets=view.table.revealed or tuple(unknown.kept(it) for it in seats),
         offered=tuple(unknown.offered(it) for it in seats),
         laid_aside=tuple(() for _ in seats),
         returned=tuple(unknown.returned()),
         ticket_deck=unknown.left(),
     )
-    return row_of(GameState(view.table, secrets))
+    return row_of(game.GameState(view.table, secrets))
 
 
 class _Placeholders:
     """Tickets that the seat cannot place, handed out in any order."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: game.View) -> None:
         known = {*view.tickets, *view.offered, *view.returned}.union(*view.table.revealed)
         self._view = view
         self._unknown = [ticket for ticket in view.table.board.tickets if ticket not in known]
 
-    def kept(self, seat: Seat) -> tuple[TicketId, ...]:
+    def kept(self, seat: game.Seat) -> tuple[TicketId, ...]:
         """Before all have chosen their starting tickets, a table says of nobody how many were kept (2.4)."""
         return self._view.tickets if seat == self._view.seat else self._some(self._view.table.players[seat].tickets)
 
-    def offered(self, seat: Seat) -> tuple[TicketId, ...]:
+    def offered(self, seat: game.Seat) -> tuple[TicketId, ...]:
         """Tickets on offer are those that are nowhere else (6.1)."""
         view, table = self._view, self._view.table
         if seat == view.seat:
             return view.offered
-        if table.stage is not Stage.KEEPING_TICKETS or seat != table.turn:
+        if table.stage is not game.Stage.KEEPING_TICKETS or seat != table.turn:
             return ()
         held = sum(player.tickets for player in table.players)
         return self._some(len(table.board.tickets) - table.ticket_deck - held)
 
-    def returned(self) -> Iterator[Returned]:
+    def returned(self) -> Iterator[game.Returned]:
         """Those under the deck; who put another's there is not known."""
         view = self._view
         another = next(seat for seat in range(len(view.table.players)) if seat != view.seat)
         for ticket in view.returned:
             assert view.seat is not None
-            yield Returned(self._unknown.pop(), another) if ticket is None else Returned(ticket, view.seat)
+            yield game.Returned(self._unknown.pop(), another) if ticket is None else game.Returned(ticket, view.seat)
 
     def left(self) -> tuple[TicketId, ...]:
         return tuple(self._unknown)
@@ -254,13 +243,13 @@ class _Placeholders:
 # From a row.
 
 
-def state_of(row: Row, board: Board, rules: Rules) -> GameState:
+def state_of(row: Row, board: Board, rules: game.Rules) -> game.GameState:
     """The game that a row holds; its claims come in the order of the board."""
     return _Reader(row, board, rules).state()
 
 
 class _Reader:
-    def __init__(self, row: Row, board: Board, rules: Rules) -> None:
+    def __init__(self, row: Row, board: Board, rules: game.Rules) -> None:
         self.words = [int(word) for word in row]
         self.board = board
         self.rules = rules
@@ -272,13 +261,13 @@ class _Reader:
         owner = self._seat_of_tickets(at.TICKETS)
         self.kept = tuple(tuple(it for it in kept if owner[it] == seat) for seat in range(self.players))
 
-    def state(self) -> GameState:
+    def state(self) -> game.GameState:
         terrain = self.words[at.TERRAIN_CARDS]
         returned = self._returned()
         ticket_deck = self._tickets(at.TICKET_DECK)
         train_deck = self._train_cards(at.TRAIN_DECK, at.COUNTS, at.IN_DECK)
         turns_left = self._byte(at.FLOW, at.TURNS_LEFT)
-        table = Table(
+        table = game.Table(
             board=self.board,
             rules=self.rules,
             players=tuple(map(self._player, range(self.players))),
@@ -286,8 +275,8 @@ class _Reader:
             shuffled=self._train_cards(at.SHUFFLED, at.COUNTS, at.IN_SHUFFLED),
             terrain_deck=self._terrain_cards(terrain),
             ticket_deck=len(ticket_deck) + len(returned),
-            display=self._display(at.DISPLAY, TRAIN_CARDS),
-            terrain_display=self._display(at.TERRAIN_DISPLAY, TERRAINS),
+            display=self._display(at.DISPLAY, game.TRAIN_CARDS),
+            terrain_display=self._display(at.TERRAIN_DISPLAY, game.TERRAINS),
             train_discard=self._train_cards(at.TRAIN_DISCARD, at.COUNTS, at.IN_DISCARD),
             terrain_discard=self._terrain_cards(terrain >> 24),
             claims=self._claims(),
@@ -297,10 +286,10 @@ class _Reader:
             passes=self._byte(at.FLOW, at.PASSES),
             turns_left=turns_left or None,
             end=ENDS[self._byte(at.FLOW, at.END)],
-            revealed=self.kept if self.stage is Stage.GAME_OVER else (),
+            revealed=self.kept if self.stage is game.Stage.GAME_OVER else (),
         )
         before = tuple(self._before(seat) for seat in range(self.players))
-        secrets = Secrets(
+        secrets = game.Secrets(
             train_deck=train_deck,
             hands=self._piles(at.HAND, at.HAND_LOCOMOTIVES),
             drawn=self._piles(at.DRAWN, at.DRAWN_LOCOMOTIVES),
@@ -310,12 +299,12 @@ class _Reader:
             offered=tuple(() if self._has_chosen(it) else before[it] for it in range(self.players)),
             laid_aside=tuple(before[it] if self._has_chosen(it) else () for it in range(self.players)),
         )
-        return GameState(table, secrets)
+        return game.GameState(table, secrets)
 
-    def _player(self, seat: int) -> Player:
+    def _player(self, seat: int) -> game.Player:
         block = self._seat(seat)
-        settled = self.stage is not Stage.CHOOSING_TICKETS
-        return Player(
+        settled = self.stage is not game.Stage.CHOOSING_TICKETS
+        return game.Player(
             trains=self._byte(block + at.HOLDINGS, at.TRAINS),
             score=(self.words[at.SCORES] >> (at.SCORE_BITS * seat)) & ((1 << at.SCORE_BITS) - 1),
             cards=self._train_cards(2 * block + at.HAND, block + at.HOLDINGS, at.HAND_LOCOMOTIVES).total(),
@@ -327,22 +316,22 @@ class _Reader:
 
     def _has_chosen(self, seat: int) -> bool:
         choosing = self._byte(at.FLOW, at.CHOOSING)
-        return self.stage is Stage.CHOOSING_TICKETS and not choosing >> seat & 1
+        return self.stage is game.Stage.CHOOSING_TICKETS and not choosing >> seat & 1
 
-    def _claims(self) -> dict[RouteId, Claim]:
+    def _claims(self) -> dict[RouteId, game.Claim]:
         claims = {}
         doubled = self._routes(at.DOUBLED)
         for seat in range(self.players):
             for route in self._routes(self._seat(seat) + at.OWNED):
-                claims[route] = Claim(seat, route in doubled)
+                claims[route] = game.Claim(seat, route in doubled)
         return {route: claims[route] for route in self.routes if route in claims}
 
-    def _returned(self) -> tuple[Returned, ...]:
+    def _returned(self) -> tuple[game.Returned, ...]:
         count, by = self._byte(at.COUNTS, at.RETURNED_COUNT), self._seat_of_tickets(at.PUT_BACK)
         tickets = self._listed(at.LIST_END - place for place in range(count))
-        return tuple(Returned(ticket, by[ticket]) for ticket in tickets)
+        return tuple(game.Returned(ticket, by[ticket]) for ticket in tickets)
 
-    def _seat_of_tickets(self, which: int) -> dict[TicketId, Seat]:
+    def _seat_of_tickets(self, which: int) -> dict[TicketId, game.Seat]:
         seats = range(self.players)
         return {ticket: seat for seat in seats for ticket in self._tickets(self._seat(seat) + which)}
 
@@ -350,15 +339,15 @@ class _Reader:
         numbers = [self._byte(self._seat(seat) + at.OFFERED, place) for place in range(8)]
         return tuple(self.tickets[number] for number in numbers if number != at.NO_TICKET)
 
-    def _piles(self, which: int, locomotives: int) -> tuple[TrainCards, ...]:
+    def _piles(self, which: int, locomotives: int) -> tuple[game.TrainCards, ...]:
         blocks = map(self._seat, range(self.players))
         return tuple(self._train_cards(2 * block + which, block + at.HOLDINGS, locomotives) for block in blocks)
 
-    def _train_cards(self, pile: int, locomotives: int, byte: int) -> TrainCards:
-        return TrainCards(*self._pile(pile), self._byte(locomotives, byte))  # type: ignore[call-arg]
+    def _train_cards(self, pile: int, locomotives: int, byte: int) -> game.TrainCards:
+        return game.TrainCards(*self._pile(pile), self._byte(locomotives, byte))  # type: ignore[call-arg]
 
-    def _terrain_cards(self, pile: int) -> TerrainCards:
-        return TerrainCards(*((pile >> 8 * kind) & 255 for kind in range(len(TERRAINS))))
+    def _terrain_cards(self, pile: int) -> game.TerrainCards:
+        return game.TerrainCards(*((pile >> 8 * kind) & 255 for kind in range(len(game.TERRAINS))))
 
     def _display(self, where: int, kinds: Sequence[Kind]) -> tuple[Kind | None, ...]:
         slots = self._pile(where)

@@ -11,18 +11,8 @@ from itertools import chain, combinations
 import numpy as np
 from numpy.typing import NDArray
 
+from okapi import game
 from okapi.board import Board, Colour, PlaceId, Route
-from okapi.game import (
-    COLOURS,
-    TERRAIN_OF,
-    TERRAINS,
-    TRAIN_CARDS,
-    Rules,
-    TrainCard,
-    locomotives_in_payment,
-    terrain_cost,
-    wild_locomotives,
-)
 from okapi.numbering import ClaimCode, numbering_of
 
 from . import layout as at
@@ -34,19 +24,19 @@ LANES = 4  # of sixteen bits in a word; two words hold a number for each price
 
 
 @lru_cache(maxsize=32)
-def tables_for(board: Board, rules: Rules) -> Tables:
+def tables_for(board: Board, rules: game.Rules) -> Tables:
     """The tables of a board with these rules. BeyondLimits: it is too large for a row."""
     check_limits(board, rules)
     return _Tables(board, rules).made()
 
 
 class _Tables:
-    def __init__(self, board: Board, rules: Rules) -> None:
+    def __init__(self, board: Board, rules: game.Rules) -> None:
         self.board = board
         self.rules = rules
         self.routes = list(board.routes.values())
         self.prices = price_list(board)
-        self.costs = [terrain_cost(rules, length) for length, _ in self.prices]
+        self.costs = [game.terrain_cost(rules, length) for length, _ in self.prices]
         self.longest = max(route.length for route in self.routes)
         self.numbering = numbering_of(board, rules)
         self.route_number = {route.id: index for index, route in enumerate(self.routes)}
@@ -85,9 +75,9 @@ class _Tables:
         yield at.LAST_TRAINS, rules.trains_that_end_the_game
         yield at.GLOBETROTTER, rules.globetrotter
         yield at.STARTING_TRAINS, rules.trains
-        yield at.WHOLE_DECK, _bytes([rules.cards_of_each_colour] * len(COLOURS))
+        yield at.WHOLE_DECK, _bytes([rules.cards_of_each_colour] * len(game.COLOURS))
         yield at.WHOLE_DECK_LOCOMOTIVES, rules.locomotives
-        yield at.WHOLE_TERRAIN_DECK, _bytes([rules.cards_of_each_terrain] * len(TERRAINS))
+        yield at.WHOLE_TERRAIN_DECK, _bytes([rules.cards_of_each_terrain] * len(game.TERRAINS))
         yield at.EMPTY_DISPLAY, _slots(rules.open_train_cards)
         yield at.EMPTY_TERRAIN_DISPLAY, _slots(rules.open_terrain_cards)
         yield at.ALL_TICKETS, mask_of(range(len(self.board.tickets)))
@@ -97,7 +87,10 @@ class _Tables:
         )
         yield at.LONGEST_ROUTE, self.longest
         yield at.PRICE_COUNT, len(self.prices)
-        yield at.TERRAIN_OF_COLOURS, _bytes([TERRAINS.index(TERRAIN_OF[Colour(it.value)]) for it in COLOURS])
+        yield (
+            at.TERRAIN_OF_COLOURS,
+            _bytes([game.TERRAINS.index(game.TERRAIN_OF[Colour(it.value)]) for it in game.COLOURS]),
+        )
         # The table of payments: no more terrain cards matter than the highest cost, and no more missing ones
         # than there are locomotives; two words for each hand.
         hands, missing, own = 2 * (self.longest + 2), rules.locomotives + 2, max(self.costs) + 1
@@ -116,7 +109,7 @@ class _Tables:
             yield at.PRICES + index, _bytes([length, ferry, self.costs[index]])
         for index, route in enumerate(self.routes):
             twin = at.NO_TWIN if route.twin is None else self.route_number[route.twin]
-            terrain = TERRAINS.index(TERRAIN_OF[route.colour])
+            terrain = game.TERRAINS.index(game.TERRAIN_OF[route.colour])
             colour, price = colour_of(route), self.prices.index((route.length, route.locomotives))
             points = self.rules.route_points[route.length] << at.POINTS_SHIFT
             fields = [route.length, route.locomotives, colour, price, terrain, twin]
@@ -132,8 +125,8 @@ class _Tables:
             yield from zip((at.REACH + 2 * trains, at.REACH + 2 * trains + 1), _lanes(within), strict=True)
         for half, mask in enumerate(_halves(mask_of(range(len(self.routes))))):
             yield at.ALL_ROUTES + half, mask
-        for colour, name in enumerate((*(Colour(it.value) for it in COLOURS), Colour.GREY)):
-            place = at.COLOURS_OF_TERRAINS + TERRAINS.index(TERRAIN_OF[name]) * (at.GREY + 1) + colour
+        for colour, name in enumerate((*(Colour(it.value) for it in game.COLOURS), Colour.GREY)):
+            place = at.COLOURS_OF_TERRAINS + game.TERRAINS.index(game.TERRAIN_OF[name]) * (at.GREY + 1) + colour
             yield place, 2**64 - 1
             counts = [
                 sum(colour_of(it) == colour and (it.length, it.locomotives) == price for it in self.routes)
@@ -143,17 +136,17 @@ class _Tables:
 
     def _bundles(self) -> Iterator[tuple[int, int]]:
         """5.2: the routes that each card can pay for, by price and terrain, as the referee bundles them."""
-        for card in range(len(TRAIN_CARDS)):
+        for card in range(len(game.TRAIN_CARDS)):
             for price, cost in enumerate(self.prices):
-                for kind, terrain in enumerate(TERRAINS):
+                for kind, terrain in enumerate(game.TERRAINS):
                     routes = mask_of(
                         index
                         for index, route in enumerate(self.routes)
                         if (route.length, route.locomotives) == cost
-                        and TERRAIN_OF[route.colour] is terrain
+                        and game.TERRAIN_OF[route.colour] is terrain
                         and _pays_for(card, route)
                     )
-                    place = at.BUNDLES + 2 * ((card * at.MAX_PRICES + price) * len(TERRAINS) + kind)
+                    place = at.BUNDLES + 2 * ((card * at.MAX_PRICES + price) * len(game.TERRAINS) + kind)
                     yield from zip((place, place + 1), _halves(routes), strict=True)
         for colour in range(at.ANY_COLOUR + 1):
             for longest in range(at.LENGTHS):
@@ -191,7 +184,7 @@ class _Tables:
                 is_locomotive = hand == self.longest + 1
                 of_colour, fewest = (0, length) if is_locomotive else (hand, ferry)
                 for have in range(1 if is_locomotive else 0, locomotives + 1):
-                    for paid in locomotives_in_payment(of_colour, have, length, ferry):
+                    for paid in game.locomotives_in_payment(of_colour, have, length, ferry):
                         shift = np.uint64((paid - fewest) * (cost + 2))
                         patterns[have, :, :, hand, price] |= doublings[have - paid] << shift
         return patterns
@@ -200,7 +193,7 @@ class _Tables:
         """The plain payment and the doubled ones, by locomotives left, own terrain cards and missing ones."""
         payments = np.ones(shape[:3], np.uint64)
         for left, own, lack in np.ndindex(shape[:3]):
-            for wild in wild_locomotives(own, own + lack, cost, left):
+            for wild in game.wild_locomotives(own, own + lack, cost, left):
                 payments[left, own, lack] |= np.uint64(1 << (1 + max(0, cost - wild)))
         return payments
 
@@ -215,18 +208,18 @@ class _Tables:
 
     def _first_numbers(self) -> Iterator[tuple[int, int]]:
         for index, code in reversed(list(enumerate(self.numbering.claims, self.numbering.first_claim))):
-            place = self.route_number[code.route] * len(TRAIN_CARDS) + TRAIN_CARDS.index(code.card)
+            place = self.route_number[code.route] * len(game.TRAIN_CARDS) + game.TRAIN_CARDS.index(code.card)
             yield at.FIRST_NUMBERS + place, index
 
     def _claim_code(self, code: ClaimCode) -> int:
         """Bytes: route, card, locomotives in the payment, terrain cards laid down and one."""
         doubled = 0 if code.terrain is None else code.terrain + 1
-        return _bytes([self.route_number[code.route], TRAIN_CARDS.index(code.card), code.locomotives, doubled])
+        return _bytes([self.route_number[code.route], game.TRAIN_CARDS.index(code.card), code.locomotives, doubled])
 
     def _check_claims(self, payments: int) -> None:
         """A lane must hold the claims of all routes of one colour, in any colour of cards."""
         most_routes = max(sum(colour_of(it) == colour for it in self.routes) for colour in range(at.GREY + 1))
-        require_within(Limit.CLAIMS, payments * most_routes * len(TRAIN_CARDS))
+        require_within(Limit.CLAIMS, payments * most_routes * len(game.TRAIN_CARDS))
 
     def _places(self, places: Iterable[PlaceId]) -> int:
         return mask_of(self.place_number[place] for place in places)
@@ -239,12 +232,12 @@ def price_list(board: Board) -> list[tuple[int, int]]:
 
 def colour_of(route: Route) -> int:
     """The number of a route's colour: that of the card, or GREY."""
-    return at.GREY if route.colour is Colour.GREY else COLOURS.index(TrainCard(route.colour.value))
+    return at.GREY if route.colour is Colour.GREY else game.COLOURS.index(game.TrainCard(route.colour.value))
 
 
 def _pays_for(card: int, route: Route) -> bool:
     """5.2."""
-    return card == TRAIN_CARDS.index(TrainCard.LOCOMOTIVE) or colour_of(route) in (card, at.GREY)
+    return card == game.TRAIN_CARDS.index(game.TrainCard.LOCOMOTIVE) or colour_of(route) in (card, at.GREY)
 
 
 def mask_of(members: Iterable[int]) -> int:

@@ -2,52 +2,37 @@
 
 from collections.abc import Iterator, Sequence
 
+from okapi import game
 from okapi.board import Board
 from okapi.dealer import FairDealer, SeededDealer, SplitMixDealer, commitment_to
-from okapi.game import (
-    BadSetup,
-    Chance,
-    Decision,
-    Event,
-    GameState,
-    IllegalAction,
-    Stage,
-    UnreadableJson,
-    action_behind,
-    decide,
-    due,
-    evolve,
-    format_event,
-    new_game,
-    state_from_json,
-    view_for,
-)
 
 from .faults import Fault, RecordError
 from .lines import FairLuck, PlayedOnLuck, Record, RecordedDealer, SeededLuck, SplitMixLuck
 
-Replayed = Sequence[tuple[GameState, Event, GameState]]  # before, what happened, after
+Replayed = Sequence[tuple[game.GameState, game.Event, game.GameState]]  # before, what happened, after
 
 
-def replay(record: Record, board: Board) -> Iterator[tuple[GameState, Event, GameState]]:
+def replay(record: Record, board: Board) -> Iterator[tuple[game.GameState, game.Event, game.GameState]]:
     """Play the game again, checking every event: the state before, the event, the state after."""
     state = _start(record, board)
     dealer = dealer_of(record)
     for line, event in enumerate(record.events, start=2):
         expected = _expected(state, event, line, dealer)
         if event != expected:
-            raise RecordError(line, Fault.NOT_WHAT_FOLLOWS, event=format_event(event), expected=format_event(expected))
-        before, state = state, evolve(state, event)
+            raise RecordError(
+                line, Fault.NOT_WHAT_FOLLOWS, event=game.format_event(event), expected=game.format_event(expected)
+            )
+        before, state = state, game.evolve(state, event)
         yield before, event, state
 
 
-def verify(record: Record, board: Board) -> GameState:
+def verify(record: Record, board: Board) -> game.GameState:
     """Check the whole game; the state it ends in. RecordError says what is wrong, and in which line."""
     state = _start(record, board)
     for _, _, after in replay(record, board):
         state = after
-    over = state.table.stage is Stage.GAME_OVER
-    if not over and due(state) is not None:
+    over = state.table.stage is game.Stage.GAME_OVER
+    if not over and game.due(state) is not None:
         raise RecordError(len(record.events) + 2, Fault.NOT_FINISHED)
     if over and isinstance(record.header.luck, FairLuck | PlayedOnLuck) and record.secret is None:
         raise RecordError(len(record.events) + 2, Fault.NO_SECRET)
@@ -76,52 +61,56 @@ def _secret(record: Record, luck: FairLuck | PlayedOnLuck) -> bytes:
     return secret
 
 
-def _start(record: Record, board: Board) -> GameState:
+def _start(record: Record, board: Board) -> game.GameState:
     header = record.header
     if header.board.hash != board.content_hash:
         raise RecordError(1, Fault.OTHER_BOARD, board=header.board.id, given=board.id)
     try:
-        start = new_game(board, len(header.players), header.rules)
-    except BadSetup as error:
+        start = game.new_game(board, len(header.players), header.rules)
+    except game.BadSetup as error:
         raise RecordError(1, Fault.BAD_SETUP, error=str(error)) from error
     return _position(header.luck, start) if isinstance(header.luck, PlayedOnLuck) else start
 
 
-def _position(luck: PlayedOnLuck, start: GameState) -> GameState:
+def _position(luck: PlayedOnLuck, start: game.GameState) -> game.GameState:
     """Where a game begins that was played on. It must be of the game that the header speaks of."""
     table = start.table
     try:
-        found = state_from_json(bytes(luck.position), table.board)
-    except UnreadableJson as error:
+        found = game.state_from_json(bytes(luck.position), table.board)
+    except game.UnreadableJson as error:
         raise RecordError(1, Fault.UNREADABLE_LINE, error=str(error)) from None
     if (found.table.rules, len(found.table.players)) != (table.rules, len(table.players)):
         raise RecordError(1, Fault.BAD_SETUP, error="position")
     return found
 
 
-def _expected(state: GameState, event: Event, line: int, dealer: RecordedDealer | None) -> Event:
+def _expected(state: game.GameState, event: game.Event, line: int, dealer: RecordedDealer | None) -> game.Event:
     """What should stand in this line."""
-    follows = due(state)
+    follows = game.due(state)
     if follows is None:
         return _decided(state, event, line)
-    if not isinstance(follows, Chance):
+    if not isinstance(follows, game.Chance):
         return follows
     if all(event != possible for possible, _ in follows.outcomes()):
-        raise RecordError(line, Fault.IMPOSSIBLE_LUCK, event=format_event(event))
+        raise RecordError(line, Fault.IMPOSSIBLE_LUCK, event=game.format_event(event))
     if dealer is None:
         return event
     dealt = follows.event(dealer.deal(follows))
     if dealt != event:
-        raise RecordError(line, Fault.NOT_THE_PROMISED_LUCK, event=format_event(event), expected=format_event(dealt))
+        raise RecordError(
+            line, Fault.NOT_THE_PROMISED_LUCK, event=game.format_event(event), expected=game.format_event(dealt)
+        )
     return dealt
 
 
-def _decided(state: GameState, event: Event, line: int) -> Event:
-    if state.table.stage is Stage.GAME_OVER:
+def _decided(state: game.GameState, event: game.Event, line: int) -> game.Event:
+    if state.table.stage is game.Stage.GAME_OVER:
         raise RecordError(line, Fault.AFTER_THE_END)
-    if not isinstance(event, Decision) or event.seat >= len(state.table.players):
-        raise RecordError(line, Fault.AGAINST_THE_RULES, event=format_event(event), reason="turn.not-yours")
+    if not isinstance(event, game.Decision) or event.seat >= len(state.table.players):
+        raise RecordError(line, Fault.AGAINST_THE_RULES, event=game.format_event(event), reason="turn.not-yours")
     try:
-        return decide(view_for(state, event.seat), action_behind(event))
-    except IllegalAction as refusal:
-        raise RecordError(line, Fault.AGAINST_THE_RULES, event=format_event(event), reason=refusal.reason) from refusal
+        return game.decide(game.view_for(state, event.seat), game.action_behind(event))
+    except game.IllegalAction as refusal:
+        raise RecordError(
+            line, Fault.AGAINST_THE_RULES, event=game.format_event(event), reason=refusal.reason
+        ) from refusal

@@ -7,20 +7,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from okapi import game
 from okapi.board import Route, TicketId
-from okapi.game import (
-    COLOURS,
-    LOCOMOTIVE,
-    TERRAIN_OF,
-    Player,
-    Terrain,
-    TrainCard,
-    View,
-    open_routes,
-    route_graph,
-    standing,
-    terrain_cost,
-)
 
 from ..bot import own_player, own_seat
 from ..paying import best_colour
@@ -62,8 +50,8 @@ class Appraisal(NamedTuple):
 
     route: Route
     number: int
-    colour: TrainCard  # to pay with
-    terrain: Terrain
+    colour: game.TrainCard  # to pay with
+    terrain: game.Terrain
     terrain_needed: int  # to double it: the cost, or as many as the rival has (5.7, 5.8)
     is_to_double: bool  # whether doubling pays
     points: int  # as it is to be claimed
@@ -73,7 +61,7 @@ class Appraisal(NamedTuple):
 class Situation:
     """The view of one seat, taken apart once for all the questions of a decision."""
 
-    def __init__(self, view: View, tuning: Tuning) -> None:
+    def __init__(self, view: game.View, tuning: Tuning) -> None:
         self.view = view
         self.tuning = tuning
         self.table = view.table
@@ -81,9 +69,9 @@ class Situation:
         self.seat = own_seat(view)
         self.trains = own_player(view).trains
         self.others = [player for seat, player in enumerate(view.table.players) if seat != self.seat]
-        self.hand = dict(zip((*COLOURS, LOCOMOTIVE), view.hand.counts(), strict=True))
-        self.standing = standing(view.table, self.seat)
-        self.graph = route_graph(view.table.board)
+        self.hand = dict(zip((*game.COLOURS, game.LOCOMOTIVE), view.hand.counts(), strict=True))
+        self.standing = game.standing(view.table, self.seat)
+        self.graph = game.route_graph(view.table.board)
 
     @cached_property
     def turns_left(self) -> float:
@@ -92,7 +80,7 @@ class Situation:
             return 1.0
         return 1.0 + self.tuning.dawdling * min(map(self._turns_to_run_out, self.others))
 
-    def _turns_to_run_out(self, player: Player) -> float:
+    def _turns_to_run_out(self, player: game.Player) -> float:
         """How soon a player could be down to the last trains: cards first, and then a claim a turn."""
         trains = max(0, player.trains - self.rules.trains_that_end_the_game)
         cards = max(0.0, trains - self.tuning.cards_of_use * player.cards)
@@ -107,7 +95,7 @@ class Situation:
     @cached_property
     def appraisals(self) -> dict[int, Appraisal]:
         """Every open route that the trains allow, by number."""
-        routes = [route for route in open_routes(self.table, self.seat) if route.length <= self.trains]
+        routes = [route for route in game.open_routes(self.table, self.seat) if route.length <= self.trains]
         return {appraisal.number: appraisal for appraisal in map(self._appraise, routes)}
 
     @cached_property
@@ -132,9 +120,9 @@ class Situation:
         colour = best_colour(self.view.hand, route)
         of_colour = min(self.hand[colour], length - ferry)
 
-        terrain = TERRAIN_OF[route.colour]
+        terrain = game.TERRAIN_OF[route.colour]
         own, rival = self.standing[terrain]
-        cost = terrain_cost(rules, length)
+        cost = game.terrain_cost(rules, length)
         single = rules.route_points[length]
         terrain_draws = cost - tuning.held * min(own, cost) + tuning.gap * max(0, rival - own)
         doubling_turns = terrain_draws / rules.draws
@@ -149,4 +137,4 @@ class Situation:
 
     def _is_in_time(self, missing: int) -> bool:
         """Whether terrain cards can be there before the last turn: locomotives help (5.9)."""
-        return max(0, missing - self.hand[LOCOMOTIVE]) / self.rules.draws + 1 <= self.turns_left
+        return max(0, missing - self.hand[game.LOCOMOTIVE]) / self.rules.draws + 1 <= self.turns_left

@@ -2,19 +2,8 @@
 
 from dataclasses import dataclass
 
+from okapi import game
 from okapi.board import Colour, Route
-from okapi.game import (
-    COLOURS,
-    LOCOMOTIVE,
-    TRAIN_CARDS,
-    ClaimRoute,
-    Reason,
-    TrainCard,
-    TrainCards,
-    UnreadableText,
-    parse_action,
-    why_not,
-)
 
 from ..names import find_routes
 from ..vocabulary import Vocabulary
@@ -41,10 +30,10 @@ class ClaimRequest:
     def doubled(self) -> bool:
         return DOUBLE in self.words
 
-    def fits(self, claim: ClaimRoute) -> bool:
+    def fits(self, claim: game.ClaimRoute) -> bool:
         if self.doubled and claim.doubling is None:
             return False
-        colours = [word for word in self.words if word in TRAIN_CARDS and word != LOCOMOTIVE]
+        colours = [word for word in self.words if word in game.TRAIN_CARDS and word != game.LOCOMOTIVE]
         return all(claim.payment.of(colour) for colour in colours)
 
 
@@ -67,7 +56,7 @@ def claim(pending: PendingDecision, rest: str) -> Outcome:
     if len(payable) > 1 or len({frozenset(route.between) for route in routes}) > 1:
         return routes_menu(pending.view, payable, pending.words)
     found = payment_menu(pending.view, next(iter(payable.values())), pending.words)
-    return confirm_menu(pending.view, found, pending.words) if isinstance(found, ClaimRoute) else found
+    return confirm_menu(pending.view, found, pending.words) if isinstance(found, game.ClaimRoute) else found
 
 
 def names_a_route(pending: PendingDecision, rest: str) -> bool:
@@ -103,17 +92,17 @@ def _fitting(pending: PendingDecision, route: Route, request: ClaimRequest) -> C
     return fitting
 
 
-def _exactly(pending: PendingDecision, routes: list[Route], request: ClaimRequest) -> ClaimRoute:
+def _exactly(pending: PendingDecision, routes: list[Route], request: ClaimRequest) -> game.ClaimRoute:
     """The engine's form; of several routes the first that can be claimed so, or else the first."""
     actions = []
     for route in routes:
         try:
-            action = parse_action(f"claim {route.id} {' '.join(request.words)}")
-        except UnreadableText:
+            action = game.parse_action(f"claim {route.id} {' '.join(request.words)}")
+        except game.UnreadableText:
             raise NotUnderstood(pending.words.say("unknown-payment")) from None
-        assert isinstance(action, ClaimRoute)
+        assert isinstance(action, game.ClaimRoute)
         actions.append(action)
-    return next((action for action in actions if why_not(pending.view, action) is None), actions[0])
+    return next((action for action in actions if game.why_not(pending.view, action) is None), actions[0])
 
 
 def _why_not(pending: PendingDecision, routes: list[Route], request: ClaimRequest) -> str:
@@ -128,9 +117,9 @@ def _why_not(pending: PendingDecision, routes: list[Route], request: ClaimReques
 
 def _refusal(pending: PendingDecision, route: Route) -> tuple[str, bool]:
     """Why a route cannot be claimed, and whether it is for want of cards."""
-    refusal = why_not(pending.view, ClaimRoute(route.id, TrainCards(locomotive=route.length)))
+    refusal = game.why_not(pending.view, game.ClaimRoute(route.id, game.TrainCards(locomotive=route.length)))
     assert refusal is not None
-    if refusal.reason is not Reason.CARDS_NOT_IN_HAND:
+    if refusal.reason is not game.Reason.CARDS_NOT_IN_HAND:
         return pending.words.refusal(refusal), False
     return _cannot_pay(pending, route), True
 
@@ -139,8 +128,8 @@ def _cannot_pay(pending: PendingDecision, route: Route) -> str:
     """The price, and how much of it is in hand, nought included."""
     words, hand = pending.words, pending.view.hand
     is_grey = route.colour is Colour.GREY
-    colour = max(COLOURS, key=hand.of) if is_grey else TrainCard(route.colour)
-    held = [words.say(f"cards-{card}", count=hand.of(card)) for card in (colour, LOCOMOTIVE)]
+    colour = max(game.COLOURS, key=hand.of) if is_grey else game.TrainCard(route.colour)
+    held = [words.say(f"cards-{card}", count=hand.of(card)) for card in (colour, game.LOCOMOTIVE)]
     cost = route.length
     return words.say(
         "cannot-pay",

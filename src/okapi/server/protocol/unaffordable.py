@@ -9,24 +9,8 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from okapi import game
 from okapi.board import Board, Colour, Route
-from okapi.game import (
-    COLOURS,
-    LOCOMOTIVE,
-    ClaimBundle,
-    ClaimRoute,
-    IllegalAction,
-    Recent,
-    RouteGraph,
-    RouteSet,
-    TrainCard,
-    TrainCards,
-    View,
-    open_set,
-    route_graph,
-    routes_in,
-    why_not,
-)
 
 from .messages import Unaffordable
 
@@ -45,16 +29,16 @@ _Means = tuple[int, int, int]  # the cards, locomotives and trains to pay with
 _Refused = list[tuple[_Reason, list[Price]]]
 
 # To be refused by the game costs more than all else in an offer, and most open routes are those of last time.
-_reasons: Recent[tuple[Price, _Means], _Reason] = Recent(1 << 12)
-_refused: Recent[tuple[RouteGraph, RouteSet, _Means], _Refused] = Recent(1 << 12)  # of one colour
+_reasons: game.Recent[tuple[Price, _Means], _Reason] = game.Recent(1 << 12)
+_refused: game.Recent[tuple[game.RouteGraph, game.RouteSet, _Means], _Refused] = game.Recent(1 << 12)  # of one colour
 
 
-def unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordable, ...]:
+def unaffordable(view: game.View, claims: Iterable[game.ClaimBundle]) -> tuple[Unaffordable, ...]:
     """The prices of all open routes but the `claims`, those with the same reason together."""
     assert view.seat is not None
-    table, graph = view.table, route_graph(view.table.board)
+    table, graph = view.table, game.route_graph(view.table.board)
     hand, trains = view.hand.counts(), table.players[view.seat].trains
-    still_open, found = open_set(graph, table, view.seat), dict[_Reason, list[Price]]()
+    still_open, found = game.open_set(graph, table, view.seat), dict[_Reason, list[Price]]()
     by_colour, longest = _by_colour(table.board)  # more than for the longest makes no difference
     locomotives, trains, best = min(hand[-1], longest), min(trains, longest), max(hand[:-1])
     for card, routes in by_colour:
@@ -70,22 +54,26 @@ def unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordabl
 
 
 @lru_cache(maxsize=32)
-def _by_colour(board: Board) -> tuple[list[tuple[int | None, RouteSet]], int]:
+def _by_colour(board: Board) -> tuple[list[tuple[int | None, game.RouteSet]], int]:
     """All routes by the place in a hand of what pays for them (None: any), and the length of the longest.
 
     A claim changes what is open of one colour alone.
     """
-    bits, routes = route_graph(board).bit, board.routes.values()
+    bits, routes = game.route_graph(board).bit, board.routes.values()
     of_colours = {colour: sum(bits[route.id] for route in routes if route.colour is colour) for colour in Colour}
-    places = {Colour(card): place for place, card in enumerate(COLOURS)}
+    places = {Colour(card): place for place, card in enumerate(game.COLOURS)}
     return [(places.get(colour), of) for colour, of in of_colours.items()], max(route.length for route in routes)
 
 
 def _refusals(
-    view: View, claims: Iterable[ClaimBundle], graph: RouteGraph, open_routes: RouteSet, means: _Means
+    view: game.View,
+    claims: Iterable[game.ClaimBundle],
+    graph: game.RouteGraph,
+    open_routes: game.RouteSet,
+    means: _Means,
 ) -> _Refused:
     found = dict[_Reason, list[Price]]()
-    for price, route in {_price(route): route for route in routes_in(graph, open_routes)}.items():
+    for price, route in {_price(route): route for route in game.routes_in(graph, open_routes)}.items():
         key = (price, means)
         reason = _reasons.get(key) or _reasons.add(key, _why_not(view, claims, route))
         if reason is not _PAYABLE:
@@ -97,14 +85,14 @@ def _price(route: Route) -> Price:
     return route.colour, route.length, route.locomotives
 
 
-def _why_not(view: View, claims: Iterable[ClaimBundle], route: Route) -> _Reason:
+def _why_not(view: game.View, claims: Iterable[game.ClaimBundle], route: Route) -> _Reason:
     """The refusal that an attempt to pay for an open route in the best colour would meet."""
     if any(_price(route) == _price(one) for bundle in claims for one in bundle.routes):
         return _PAYABLE
     hand, length = view.hand, route.length
-    card = max(COLOURS, key=hand.of) if route.colour is Colour.GREY else TrainCard(route.colour)
+    card = max(game.COLOURS, key=hand.of) if route.colour is Colour.GREY else game.TrainCard(route.colour)
     payment = cards_of(card, length, min(route.locomotives, hand.locomotive))
-    refusal = why_not(view, ClaimRoute(route.id, payment))
+    refusal = game.why_not(view, game.ClaimRoute(route.id, payment))
     assert refusal is not None, "a route that can be claimed is among the options"
     reason, details = because(refusal)
     have = min(min(hand.of(card), length) + min(hand.locomotive, length), length)
@@ -117,12 +105,12 @@ def _the_reason(reason: str, details: tuple[tuple[str, str | int], ...]) -> _Rea
 
 
 @lru_cache(maxsize=1 << 8)
-def cards_of(card: TrainCard, length: int, locomotives: int) -> TrainCards:
+def cards_of(card: game.TrainCard, length: int, locomotives: int) -> game.TrainCards:
     """A payment in one colour, some of its cards locomotives."""
-    locomotive = TrainCards(locomotive=locomotives)
-    return locomotive if card is LOCOMOTIVE else replace(locomotive, **{card: length - locomotives})
+    locomotive = game.TrainCards(locomotive=locomotives)
+    return locomotive if card is game.LOCOMOTIVE else replace(locomotive, **{card: length - locomotives})
 
 
-def because(refusal: IllegalAction) -> tuple[str, dict[str, str | int]]:
+def because(refusal: game.IllegalAction) -> tuple[str, dict[str, str | int]]:
     """A refusal as it is sent."""
     return str(refusal.reason), {**refusal.details, "rule": refusal.reason.rule}
