@@ -17,11 +17,7 @@ from .screen import Screen, survive_any_encoding
 from .usage import CatalogCommand, Group, Program
 
 app = typer.Typer(
-    name="okapi",
-    cls=Program,
-    help="command-okapi",
-    invoke_without_command=True,
-    pretty_exceptions_enable=False,
+    name="okapi", cls=Program, help="command-okapi", invoke_without_command=True, pretty_exceptions_enable=False
 )
 FIRST_STEPS = {  # what is typed, and the message that says what it does
     "okapi serve --open": "first-steps-browser",

@@ -136,13 +136,7 @@ def _hold(settings: Settings, land: Board, jobs: int | None, on: Venue, records:
     console = Screen(stderr=True).console
     with watcher(console, spoken(), settings.bots, len(settings.schedule())) as watching:
         return hold(
-            settings,
-            land,
-            jobs=jobs,
-            on=on,
-            records=records,
-            on_result=watching.see,
-            on_evidence=watching.weigh,
+            settings, land, jobs=jobs, on=on, records=records, on_result=watching.see, on_evidence=watching.weigh
         )
 
 

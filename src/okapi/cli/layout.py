@@ -97,11 +97,7 @@ class Grid(Layout):
 
     def _table(self, widths: Mapping[int, int]) -> RenderableType:
         table = Table(
-            box=None,
-            pad_edge=False,
-            padding=(0, GAP, 0, 0),
-            header_style="bold",
-            show_header=any(self.headings),
+            box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="bold", show_header=any(self.headings)
         )
         for column, width in widths.items():
             table.add_column(

@@ -108,11 +108,7 @@ def _signed(value: float, words: Wording) -> str:
 def decisions(found: GameReview, words: Wording) -> Grid:
     """How many decisions of each player were fine, inexact, mistakes, blunders."""
     verdicts = ("fine", "inexact", "mistake", "blunder")
-    headings = [
-        words.say("column-player"),
-        *(words.say(f"verdict-{it}") for it in verdicts),
-        words.say("ledger-lost"),
-    ]
+    headings = [words.say("column-player"), *(words.say(f"verdict-{it}") for it in verdicts), words.say("ledger-lost")]
     grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)
     for seat in found.seats:
         own = [it for it in found.judgements if it.seat == seat]

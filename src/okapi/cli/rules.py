@@ -35,9 +35,7 @@ class UnknownRule(LookupError):
     """There is no rule or section of this number; the message says which there are."""
 
 
-def print_rules(
-    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="argument-rule")] = None,
-) -> None:
+def print_rules(number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="argument-rule")] = None) -> None:
     """Print the rule or section of this number, or all there is."""
     screen = Screen()
     try:

@@ -21,8 +21,7 @@ from .wording import Wording, key
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="option-record")],
-    board: BoardFile = None,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="option-record")], board: BoardFile = None
 ) -> int:
     """Print a line for each file; the exit code."""
     land, screen, code = board_from(board), Screen(), 0

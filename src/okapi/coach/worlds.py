@@ -74,11 +74,7 @@ def try_moves(view: View, estimator: Estimator, worlds: int, seed: int, played: 
 
 
 def _try(
-    actions: Sequence[Action],
-    good: frozenset[Action],
-    view: View,
-    estimator: Estimator,
-    seeds: NDArray[np.uint64],
+    actions: Sequence[Action], good: frozenset[Action], view: View, estimator: Estimator, seeds: NDArray[np.uint64]
 ) -> Tried:
     """Each action in one world a seed, the best action first."""
     seat, worlds = view.seat, len(seeds)

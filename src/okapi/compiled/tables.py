@@ -81,10 +81,7 @@ class _Tables:
         yield at.EMPTY_DISPLAY, _slots(rules.open_train_cards)
         yield at.EMPTY_TERRAIN_DISPLAY, _slots(rules.open_terrain_cards)
         yield at.ALL_TICKETS, mask_of(range(len(self.board.tickets)))
-        yield (
-            at.DEAD_ENDS,
-            self._places(place for place in self.board.places if self.board.is_dead_end(place)),
-        )
+        yield at.DEAD_ENDS, self._places(place for place in self.board.places if self.board.is_dead_end(place))
         yield at.LONGEST_ROUTE, self.longest
         yield at.PRICE_COUNT, len(self.prices)
         yield (

@@ -59,11 +59,5 @@ def vector_env(
     with needs("research", "gymnasium", "numpy"):
         from .vector import OkapiVectorEnv  # noqa: PLC0415 (the others work without Numba)
     return OkapiVectorEnv(
-        games,
-        players,
-        reward=reward,
-        opponents=opponents,
-        packed_masks=packed_masks,
-        rules=rules,
-        board=board,
+        games, players, reward=reward, opponents=opponents, packed_masks=packed_masks, rules=rules, board=board
     )

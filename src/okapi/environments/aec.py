@@ -95,10 +95,7 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
         mask = np.zeros(len(self.numbering), np.int8)
         if agent == self.agent_selection:
             mask[self.numbering.numbers(view, options(view))] = 1
-        return {
-            "observation": np.frombuffer(bytearray(self.layout.observe(view)), np.uint8),
-            "action_mask": mask,
-        }
+        return {"observation": np.frombuffer(bytearray(self.layout.observe(view)), np.uint8), "action_mask": mask}
 
     def step(self, action: SupportsIndex | None) -> None:
         """Play the selected agent's action. ValueError: it may not do that now, and nothing has changed."""

@@ -27,11 +27,7 @@ def imitation_loss(parameters: Parameters, sample: Sample, scale: Array) -> tupl
 
 @partial(jax.jit, static_argnames="optimiser", donate_argnums=(1, 2))
 def imitate(
-    optimiser: optax.GradientTransformation,
-    parameters: Parameters,
-    state: optax.OptState,
-    sample: Sample,
-    scale: Array,
+    optimiser: optax.GradientTransformation, parameters: Parameters, state: optax.OptState, sample: Sample, scale: Array
 ) -> tuple[Parameters, optax.OptState, dict[str, Array]]:
     """One step towards what the bot does."""
     (_, parts), gradient = jax.value_and_grad(imitation_loss, has_aux=True)(parameters, sample, scale)

@@ -76,9 +76,7 @@ def apply(parameters: Parameters, features: Array) -> Prediction:
     outlook = _dense(parameters, "outlook", hidden)
     owners = _dense(parameters, "owners", hidden)
     return Prediction(
-        logits,
-        outlook.reshape(len(features), MAX_PLAYERS, OUTLOOKS),
-        owners.reshape(len(features), -1, OWNERS),
+        logits, outlook.reshape(len(features), MAX_PLAYERS, OUTLOOKS), owners.reshape(len(features), -1, OWNERS)
     )
 
 

@@ -34,10 +34,7 @@ def schedule(decisions: int, horizon: int, *, is_warming_up: bool = False) -> tu
         return first * (1 - done) + last * done
 
     weights = LossWeights(
-        points=between(1.0, 0.3),
-        win=between(0.5, 1.5),
-        entropy=between(0.005, 0.002),
-        pull=between(0.05, 0.01),
+        points=between(1.0, 0.3), win=between(0.5, 1.5), entropy=between(0.005, 0.002), pull=between(0.05, 0.01)
     )
     if is_warming_up:
         weights = weights._replace(policy=0.0, entropy=0.0, pull=1.0)

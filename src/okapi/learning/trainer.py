@@ -44,12 +44,7 @@ class Trainer:
     progress: Progress
 
     def __init__(
-        self,
-        recipe: Recipe,
-        *,
-        seed: int = 0,
-        rules: Rules | None = None,
-        opponent: Parameters | None = None,
+        self, recipe: Recipe, *, seed: int = 0, rules: Rules | None = None, opponent: Parameters | None = None
     ) -> None:
         self.recipe = recipe
         self.table = BoardTables(africa(), rules or Rules())

@@ -38,10 +38,7 @@ class JsonLines(logging.Formatter):
 def where(error: BaseException) -> list[str]:
     """What kind of error, and where. Its message may quote a hidden card or a token, so it is left out."""
     frames = traceback.extract_tb(error.__traceback__)
-    return [
-        type(error).__name__,
-        *(f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames[-12:]),
-    ]
+    return [type(error).__name__, *(f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames[-12:])]
 
 
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:

@@ -29,11 +29,7 @@ def standing(table: Table, seat: Seat) -> dict[Terrain, tuple[int, int]]:
             desert = terrain.desert if terrain.desert > desert else desert
             jungle = terrain.jungle if terrain.jungle > jungle else jungle
             mountain = terrain.mountain if terrain.mountain > mountain else mountain
-    return {
-        DESERT: (own.desert, desert),
-        JUNGLE: (own.jungle, jungle),
-        MOUNTAIN: (own.mountain, mountain),
-    }
+    return {DESERT: (own.desert, desert), JUNGLE: (own.jungle, jungle), MOUNTAIN: (own.mountain, mountain)}
 
 
 def discarded(cost: int, wild: int) -> int:

@@ -31,12 +31,7 @@ _ICONS = (
 )
 _PAPER = "#f5ecd8"
 _MAX_LANGUAGES = 10  # of those that a browser wants
-_MESSAGES = (
-    "preview-text",
-    "join-text",
-    "keeper-link",
-    "rules-title",
-)  # of each catalog it needs
+_MESSAGES = ("preview-text", "join-text", "keeper-link", "rules-title")  # of each catalog it needs
 _languages: dict[str, Texts] = {}  # those read so far
 
 

@@ -82,11 +82,7 @@ class Channel(ABC, Generic[Recipient]):
     # Storing.
 
     async def store(
-        self,
-        connection: AsyncConnection,
-        stored: StoredGame,
-        recipients: Sequence[Recipient],
-        actor: Actor | None,
+        self, connection: AsyncConnection, stored: StoredGame, recipients: Sequence[Recipient], actor: Actor | None
     ) -> None:
         """Store the notifications that follow from how a game stands."""
         known = await self._queue.about(connection, stored.id)

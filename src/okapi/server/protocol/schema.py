@@ -15,12 +15,7 @@ from okapi.server.protocol import messages
 Schema = Any
 _PREFIX = "#/$defs/"
 
-UNIONS = {
-    "Action": Action,
-    "Event": Event,
-    "FromClient": messages.FromClient,
-    "FromServer": messages.FromServer,
-}
+UNIONS = {"Action": Action, "Event": Event, "FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
 CONSTANTS = {  # what the client must know before it has asked
     "MAX_NAME": MAX_NAME,

@@ -25,11 +25,7 @@ _SECONDS_TO_CONNECT = 10
 _CONNECTIONS = 10  # for all that people ask
 _WRITING, _WRITING_EACH = 8, 3  # of these, and for one address
 _RESERVED = 5  # for the log, the clocks, and what processes tell each other
-_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class BadDatabaseUrl(Trouble, ValueError):

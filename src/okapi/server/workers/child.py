@@ -51,12 +51,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 
 def serve(
-    jobs: type[J],
-    carry_out: CarryOut[J],
-    *,
-    priority: int = 0,
-    memory: int | None = None,
-    max_error: int = _MAX_ERROR,
+    jobs: type[J], carry_out: CarryOut[J], *, priority: int = 0, memory: int | None = None, max_error: int = _MAX_ERROR
 ) -> None:
     """Do what is asked until the input ends, at this priority, in this many bytes if there is a limit.
 

@@ -117,11 +117,7 @@ async def _look_up(parts: SplitResult, port: int) -> list[str]:
 
 
 async def _post(
-    parts: SplitResult,
-    headers: dict[str, str],
-    body: bytes,
-    reader: asyncio.StreamReader,
-    writer: asyncio.StreamWriter,
+    parts: SplitResult, headers: dict[str, str], body: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 ) -> PushResult:
     """Send the request and read the head of the answer. It goes nowhere else, whatever the answer says."""
     connection = h11.Connection(h11.CLIENT)  # it takes no head longer than 16 kB

@@ -107,13 +107,7 @@ def upgrade() -> None:
     op.create_table(
         "muted",
         sa.Column("identity", sa.String(64), _belongs_to("identities.id"), primary_key=True),
-        sa.Column(
-            "person",
-            sa.String(64),
-            _belongs_to("identities.id"),
-            primary_key=True,
-            index=True,
-        ),
+        sa.Column("person", sa.String(64), _belongs_to("identities.id"), primary_key=True, index=True),
     )
     op.create_table(
         "ratings",
@@ -125,13 +119,7 @@ def upgrade() -> None:
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(64), primary_key=True),
-        sa.Column(
-            "identity",
-            sa.String(64),
-            _belongs_to("identities.id"),
-            nullable=False,
-            index=True,
-        ),
+        sa.Column("identity", sa.String(64), _belongs_to("identities.id"), nullable=False, index=True),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("expires", sa.BigInteger()),
@@ -155,12 +143,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "email_notifications",
-        sa.Column(
-            "identity",
-            sa.String(64),
-            _belongs_to("mailboxes.identity"),
-            primary_key=True,
-        ),
+        sa.Column("identity", sa.String(64), _belongs_to("mailboxes.identity"), primary_key=True),
         sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
@@ -184,13 +167,7 @@ def upgrade() -> None:
     op.create_table(
         "rating_changes",
         sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
-        sa.Column(
-            "identity",
-            sa.String(64),
-            _belongs_to("identities.id"),
-            primary_key=True,
-            index=True,
-        ),
+        sa.Column("identity", sa.String(64), _belongs_to("identities.id"), primary_key=True, index=True),
         sa.Column("place", sa.Integer(), nullable=False),
         sa.Column("mu_before", sa.Float(53), nullable=False),
         sa.Column("sigma_before", sa.Float(53), nullable=False),
@@ -280,13 +257,7 @@ def upgrade() -> None:
     op.create_table(
         "subscriptions",
         sa.Column("token", sa.String(64), _belongs_to("tokens.hash"), primary_key=True),
-        sa.Column(
-            "identity",
-            sa.String(64),
-            _belongs_to("identities.id"),
-            nullable=False,
-            index=True,
-        ),
+        sa.Column("identity", sa.String(64), _belongs_to("identities.id"), nullable=False, index=True),
         sa.Column("endpoint", sa.Text(), nullable=False),
         sa.Column("endpoint_hash", sa.String(64), nullable=False, unique=True),
         sa.Column("p256dh", sa.Text(), nullable=False),
