@@ -12,24 +12,7 @@ from .standings import HeadToHead, Standing, Standings, standings
 from .tournament import BadSettings, Played, Settings, Venue, hold
 
 __all__ = [
-    "BadSettings",
-    "BotFailed",
-    "Evidence",
-    "Failing",
-    "Forfeit",
-    "HeadToHead",
-    "Hypotheses",
-    "Match",
-    "Played",
-    "Points",
-    "Result",
-    "SeatOutcome",
-    "SequentialVerdict",
-    "Settings",
-    "Standing",
-    "Standings",
-    "Venue",
-    "hold",
-    "play_match",
-    "standings",
-]
+    "BadSettings", "BotFailed", "Evidence", "Failing", "Forfeit", "HeadToHead", "Hypotheses", "Match", "Played",
+    "Points", "Result", "SeatOutcome", "SequentialVerdict", "Settings", "Standing", "Standings", "Venue", "hold",
+    "play_match", "standings",
+]  # fmt: skip

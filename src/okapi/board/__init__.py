@@ -5,20 +5,6 @@ from okapi.board.loading import africa, check_board_file, load_board
 from okapi.board.problems import BoardError, Flaw, Problem
 
 __all__ = [
-    "Board",
-    "BoardError",
-    "Colour",
-    "Country",
-    "Flaw",
-    "Place",
-    "PlaceId",
-    "PlaceKind",
-    "Problem",
-    "Route",
-    "RouteId",
-    "Ticket",
-    "TicketId",
-    "africa",
-    "check_board_file",
-    "load_board",
-]
+    "Board", "BoardError", "Colour", "Country", "Flaw", "Place", "PlaceId", "PlaceKind", "Problem", "Route", "RouteId",
+    "Ticket", "TicketId", "africa", "check_board_file", "load_board",
+]  # fmt: skip

@@ -6,14 +6,5 @@ from .levels import LEVELS, Level
 from .registry import BotEntry, BrokenBot, UnknownBot, bot_names, compiles, find_bot
 
 __all__ = [
-    "LEVELS",
-    "Bot",
-    "BotEntry",
-    "BrokenBot",
-    "Level",
-    "UnknownBot",
-    "bot_names",
-    "compiles",
-    "determinise",
-    "find_bot",
-]
+    "LEVELS", "Bot", "BotEntry", "BrokenBot", "Level", "UnknownBot", "bot_names", "compiles", "determinise", "find_bot",
+]  # fmt: skip

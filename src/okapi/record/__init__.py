@@ -19,28 +19,7 @@ from .lines import (
 from .replay import Replayed, dealer_of, replay, verify
 
 __all__ = [
-    "BoardName",
-    "FairLuck",
-    "Fault",
-    "Luck",
-    "PlayedOnLuck",
-    "Record",
-    "RecordError",
-    "RecordHeader",
-    "RecordedDealer",
-    "Replayed",
-    "SeededLuck",
-    "SplitMixLuck",
-    "UnknownLuck",
-    "dealer_of",
-    "header_for",
-    "lines_of",
-    "load",
-    "luck_of",
-    "parse",
-    "replay",
-    "save",
-    "save_bytes",
-    "to_bytes",
-    "verify",
-]
+    "BoardName", "FairLuck", "Fault", "Luck", "PlayedOnLuck", "Record", "RecordError", "RecordHeader", "RecordedDealer",
+    "Replayed", "SeededLuck", "SplitMixLuck", "UnknownLuck", "dealer_of", "header_for", "lines_of", "load", "luck_of",
+    "parse", "replay", "save", "save_bytes", "to_bytes", "verify",
+]  # fmt: skip
