@@ -26,10 +26,11 @@ from msgspec.structs import replace
 
 from okapi import game
 from okapi.board import Board, Colour, Route, RouteId
+from okapi.game import Action, Options, Rules, View
 
 __all__ = ["SIMPLE_ACTIONS", "NoSuchAction", "Numbering", "numbering_of"]
 
-SIMPLE_ACTIONS: tuple[game.Action, ...] = (
+SIMPLE_ACTIONS: tuple[Action, ...] = (
     *(game.TakeTrainCard(card) for card in game.TRAIN_CARDS),
     *(game.TakeTerrainCard(terrain) for terrain in game.TERRAINS),
     *(game.DrawBlind(deck) for deck in game.Deck),
@@ -58,7 +59,7 @@ class Numbering:
     Tables are derived from `claims`, the codes in order; the first has the number `first_claim`.
     """
 
-    def __init__(self, board: Board, rules: game.Rules) -> None:
+    def __init__(self, board: Board, rules: Rules) -> None:
         self.board = board
         self.rules = rules
         self.tickets_offered = max(rules.tickets_dealt, rules.tickets_drawn)
@@ -81,7 +82,7 @@ class Numbering:
     def __len__(self) -> int:
         return self.first_claim + len(self.claims)
 
-    def number(self, action: game.Action, view: game.View) -> int:
+    def number(self, action: Action, view: View) -> int:
         """The number of an action of the view's seat; NoSuchAction if it can never be legal."""
         match action:
             case game.ClaimRoute():
@@ -95,7 +96,7 @@ class Numbering:
             raise NoSuchAction(f"{action} is never legal here, so it has no number; choose among the options")
         return number
 
-    def numbers(self, view: game.View, among: game.Options | None = None) -> list[int]:
+    def numbers(self, view: View, among: Options | None = None) -> list[int]:
         """The numbers of all options of the view's seat, in the order of the options."""
         among = game.options(view) if among is None else among
         numbers = [self.number(action, view) for action in among.simple]
@@ -106,7 +107,7 @@ class Numbering:
                 numbers += [first + offset for offset in offsets]
         return numbers
 
-    def action(self, number: SupportsIndex | None, view: game.View) -> game.Action:
+    def action(self, number: SupportsIndex | None, view: View) -> Action:
         """The action that a number means to the view's seat. Whether it is legal now is another question.
 
         NoSuchAction: there is no such number, or it chooses tickets that are not on offer.
@@ -133,7 +134,7 @@ class Numbering:
             terrain = game.discarded(game.terrain_cost(self.rules, route.length), claim.doubling.locomotives)
         return ClaimCode(route.id, colours[0] if colours else game.LOCOMOTIVE, payment.locomotive, terrain)
 
-    def _claim(self, code: ClaimCode, view: game.View) -> game.ClaimRoute:
+    def _claim(self, code: ClaimCode, view: View) -> game.ClaimRoute:
         route = self.board.routes[code.route]
         payment = _payment(code.card, route.length - code.locomotives, code.locomotives)
         if code.terrain is None:
@@ -144,13 +145,13 @@ class Numbering:
             wild = max(wild, rival - own)
         return game.ClaimRoute(route.id, payment, game.Doubling(wild))
 
-    def _number_of_choice(self, tickets: Sequence[str], view: game.View) -> int | None:
+    def _number_of_choice(self, tickets: Sequence[str], view: View) -> int | None:
         if not set(tickets) <= set(view.offered) or (not tickets and not self.may_keep_none):
             return None
         choice = sum(1 << position for position, ticket in enumerate(view.offered) if ticket in tickets)
         return self.first_choice + choice - (not self.may_keep_none)
 
-    def _choice(self, number: int, view: game.View) -> game.KeepTickets:
+    def _choice(self, number: int, view: View) -> game.KeepTickets:
         choice = number - self.first_choice + (not self.may_keep_none)
         if choice >> len(view.offered):
             raise NoSuchAction(
@@ -161,14 +162,14 @@ class Numbering:
 
 
 @lru_cache(maxsize=32)
-def numbering_of(board: Board, rules: game.Rules) -> Numbering:
+def numbering_of(board: Board, rules: Rules) -> Numbering:
     return Numbering(board, rules)
 
 
 _SIMPLE_NUMBERS = {action: number for number, action in enumerate(SIMPLE_ACTIONS)}
 
 
-def _codes(route: Route, rules: game.Rules) -> list[ClaimCode]:
+def _codes(route: Route, rules: Rules) -> list[ClaimCode]:
     """5.2, 5.3, 5.7: every way to pay for a route and to double it."""
     cards = game.TRAIN_CARDS if route.colour is Colour.GREY else (game.TrainCard(route.colour), game.LOCOMOTIVE)
     cost = game.terrain_cost(rules, route.length)
@@ -185,7 +186,7 @@ def _locomotives(card: game.TrainCard, ferry: int, length: int) -> range:
     return range(length, length + 1) if card is game.LOCOMOTIVE else range(ferry, length)
 
 
-def _payment_offsets(bundle: game.ClaimBundle, rules: game.Rules) -> tuple[int, ...]:
+def _payment_offsets(bundle: game.ClaimBundle, rules: Rules) -> tuple[int, ...]:
     """How far the payments of a bundle are from the first number of each of its routes."""
     route = bundle.routes[0]  # all have the same price
     fewest = _locomotives(bundle.colour, route.locomotives, route.length).start

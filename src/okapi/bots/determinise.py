@@ -23,6 +23,7 @@ from typing import NamedTuple, TypeVar
 
 from okapi import game
 from okapi.board import Board, TicketId
+from okapi.game import GameState, View
 
 from .bot import own_seat
 
@@ -37,7 +38,7 @@ class _UnseenCard(NamedTuple):
     is_of_last_shuffle: bool
 
 
-def determinise(view: game.View, rng: Random) -> game.GameState:
+def determinise(view: View, rng: Random) -> GameState:
     """A state that looks like this to the view's seat, drawn at random from all there are."""
     train_deck, hands, drawn = _train_cards(view, rng)
     tickets = _Tickets(view, rng)
@@ -51,14 +52,14 @@ def determinise(view: game.View, rng: Random) -> game.GameState:
         offered=tickets.offered,
         laid_aside=tickets.laid_aside,
     )
-    return game.GameState(view.table, secrets)
+    return GameState(view.table, secrets)
 
 
 # Train cards.
 
 
 def _train_cards(
-    view: game.View, rng: Random
+    view: View, rng: Random
 ) -> tuple[game.TrainCards, tuple[game.TrainCards, ...], tuple[game.TrainCards, ...]]:
     """The deck, the hands and what each drew blind from the deck as it was last shuffled."""
     table = view.table
@@ -89,7 +90,7 @@ def _train_cards(
     return _pile(token.kind for token in deck), tuple(hands), tuple(drawn)
 
 
-def unseen_train_cards(view: game.View) -> game.TrainCards:
+def unseen_train_cards(view: View) -> game.TrainCards:
     """The cards that are in the deck or in others' hands, and that the seat did not see being taken."""
     table = view.table
     seen = view.hand + table.train_discard + _pile(card for card in table.display if card is not None)
@@ -115,7 +116,7 @@ def _origins(unseen: int, shuffled: int) -> list[bool]:
 class _Tickets:
     """Where the tickets are: those the seat knows in their places, the others dealt out at random."""
 
-    def __init__(self, view: game.View, rng: Random) -> None:
+    def __init__(self, view: View, rng: Random) -> None:
         table = view.table
         known = {*view.tickets, *view.offered, *(it for it in view.returned if it is not None)}
         for revealed in table.revealed:
@@ -134,7 +135,7 @@ class _Tickets:
         left = set(self._unknown)
         self.deck = tuple(ticket for ticket in table.board.tickets if ticket in left)
 
-    def _tickets_of(self, view: game.View, seat: game.Seat) -> tuple[_Ids, _Ids, _Ids]:
+    def _tickets_of(self, view: View, seat: game.Seat) -> tuple[_Ids, _Ids, _Ids]:
         """What one seat has kept, has on offer, and has laid aside."""
         table = view.table
         has_chosen = table.stage is game.Stage.CHOOSING_TICKETS and not table.players[seat].is_choosing
@@ -163,7 +164,7 @@ class _Tickets:
         return tuple(self._unknown.pop() for _ in range(count))
 
 
-def _offered_to(view: game.View, seat: game.Seat) -> int:
+def _offered_to(view: View, seat: game.Seat) -> int:
     """How many tickets another seat has to choose from: those that are nowhere else."""
     table = view.table
     if table.players[seat].is_choosing:
@@ -176,7 +177,7 @@ def _offered_to(view: game.View, seat: game.Seat) -> int:
 # What both share.
 
 
-def _others(view: game.View) -> list[game.Seat]:
+def _others(view: View) -> list[game.Seat]:
     return [seat for seat in range(len(view.table.players)) if seat != view.seat]
 
 

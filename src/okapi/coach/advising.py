@@ -2,6 +2,7 @@
 
 from okapi import game
 from okapi.board import TicketId
+from okapi.game import Action, View
 
 from .forecast import Estimator, Forecast
 from .results import AdviceReason, AdvisedMove
@@ -11,9 +12,7 @@ MAX_ADVICE = 3
 CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
 
 
-def advice(
-    view: game.View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0
-) -> list[AdvisedMove]:
+def advice(view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0) -> list[AdvisedMove]:
     """Up to three moves for the view's seat, the best first; none if it is not to decide.
 
     UnknownBoard: the network cannot read the game.
@@ -27,7 +26,7 @@ def advice(
     return [_explained(view, tried.actions[which], tried.share(which)) for which in close]
 
 
-def _explained(view: game.View, action: game.Action, share: float) -> AdvisedMove:
+def _explained(view: View, action: Action, share: float) -> AdvisedMove:
     table = view.table
     match action:
         case game.ClaimRoute(route=id, doubling=doubling):
@@ -52,6 +51,6 @@ def _explained(view: game.View, action: game.Action, share: float) -> AdvisedMov
             return AdvisedMove(action, share, AdviceReason.UNKNOWN_CARD)
 
 
-def _ticket_with(view: game.View, route: str) -> TicketId | None:
+def _ticket_with(view: View, route: str) -> TicketId | None:
     """A ticket that the route brings nearer."""
     return next((it.ticket for it in game.own_ticket_progress(view) if route in it.missing), None)

@@ -5,6 +5,7 @@ from typing import Any, assert_never
 
 from . import events
 from .actions import Action, ClaimRoute, DrawBlind, DrawTickets, KeepTickets, Pass, TakeTerrainCard, TakeTrainCard
+from .events import Decision
 from .reasons import IllegalAction, Reason
 from .rules.claiming import claim_route
 from .rules.drawing import draw_blind, take_terrain_card, take_train_card
@@ -15,7 +16,7 @@ from .state import Stage
 from .views import View
 
 
-def decide(view: View, action: Action) -> events.Decision:
+def decide(view: View, action: Action) -> Decision:
     """The event this action makes; IllegalAction if the rules refuse it."""
     table, seat = view.table, view.seat
     rule = RULES[table.stage].get(type(action))
@@ -25,12 +26,12 @@ def decide(view: View, action: Action) -> events.Decision:
 
 
 # What may be done when, and the rule that decides on it.
-_DRAWS: dict[type[Action], Callable[[View, events.Seat, Any], events.Decision]] = {
+_DRAWS: dict[type[Action], Callable[[View, events.Seat, Any], Decision]] = {
     TakeTrainCard: take_train_card,
     TakeTerrainCard: take_terrain_card,
     DrawBlind: draw_blind,
 }
-RULES: dict[Stage, dict[type[Action], Callable[[View, events.Seat, Any], events.Decision]]] = {
+RULES: dict[Stage, dict[type[Action], Callable[[View, events.Seat, Any], Decision]]] = {
     **{stage: {} for stage in Stage},
     Stage.CHOOSING_TICKETS: {KeepTickets: choose_starting_tickets},
     Stage.TURN: {**_DRAWS, ClaimRoute: claim_route, DrawTickets: draw_tickets, Pass: pass_turn},
@@ -64,7 +65,7 @@ def why_not(view: View, action: Action) -> IllegalAction | None:
     return None
 
 
-def action_behind(event: events.Decision) -> Action:
+def action_behind(event: Decision) -> Action:
     """The action that makes this event: what its player decided."""
     match event:
         case events.StartingTicketsChosen(tickets=kept) | events.TicketsKept(kept=kept):

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from . import events
 from .cards import Deck, TerrainCards, TrainCards
+from .events import Event
 from .rules.drawing import is_the_whole_turn
 from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table
 
 Item = TypeVar("Item")
 
 
-def evolve(state: GameState, event: events.Event) -> GameState:
+def evolve(state: GameState, event: Event) -> GameState:
     """The state after this event."""
     return CHANGES[type(event)](state.table, state.secrets, event)
 
@@ -254,7 +255,7 @@ def _with_item(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, .
     return items[:index] + (item,) + items[index + 1 :]  # noqa: RUF005 (twice as fast, and called for every event)
 
 
-CHANGES: dict[type[events.Event], Callable[[Table, Secrets, Any], GameState]] = {
+CHANGES: dict[type[Event], Callable[[Table, Secrets, Any], GameState]] = {
     events.StartingPlayerDrawn: _starting_player_drawn,
     events.TrainCardDealt: _train_card_dealt,
     events.TerrainCardDealt: _terrain_card_dealt,

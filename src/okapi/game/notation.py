@@ -9,9 +9,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from . import actions, events
+from .actions import Action
 from .cards import LOCOMOTIVE, Deck, Pile, Terrain, TerrainCards, TrainCard, TrainCards
+from .events import Event
 
-ACTION_FORMS: dict[type[actions.Action], str] = {
+ACTION_FORMS: dict[type[Action], str] = {
     actions.TakeTrainCard: "draw {card}",
     actions.TakeTerrainCard: "draw {terrain}",
     actions.DrawBlind: "draw {deck}",
@@ -20,7 +22,7 @@ ACTION_FORMS: dict[type[actions.Action], str] = {
     actions.KeepTickets: "keep {tickets}",
     actions.Pass: "pass",
 }
-EVENT_FORMS: dict[type[events.Event], str] = {
+EVENT_FORMS: dict[type[Event], str] = {
     events.StartingPlayerDrawn: "{seat} starts",
     events.TrainCardDealt: "{seat} is dealt {card}",
     events.TerrainCardDealt: "{seat} is dealt {terrain}",
@@ -51,31 +53,31 @@ class UnreadableText(ValueError):
     """The text is not the form of any action or event."""
 
 
-def format_action(action: actions.Action) -> str:
+def format_action(action: Action) -> str:
     """The text form of an action."""
     return _format(action, ACTION_FORMS[type(action)])
 
 
-def format_event(event: events.Event) -> str:
+def format_event(event: Event) -> str:
     """The text form of an event, redacted or not."""
     return _format(event, EVENT_FORMS[type(event)])
 
 
-def parse_action(text: str) -> actions.Action:
+def parse_action(text: str) -> Action:
     """The action this text is the form of. Whether it is legal is another question."""
     if "?" in text.split():  # a seat knows what it does
         raise UnreadableText(f"cannot read {text!r}: an action hides nothing, so `?` has no place in it")
-    action: actions.Action = _parse(text, ACTION_FORMS)
+    action: Action = _parse(text, ACTION_FORMS)
     return action
 
 
-def parse_event(text: str) -> events.Event:
+def parse_event(text: str) -> Event:
     """The event this text is the form of."""
-    event: events.Event = _parse(text, EVENT_FORMS)
+    event: Event = _parse(text, EVENT_FORMS)
     return event
 
 
-def _format(thing: actions.Action | events.Event, form: str) -> str:
+def _format(thing: Action | Event, form: str) -> str:
     return form.format(**{name: _spell(name, getattr(thing, name)) for name in thing.__struct_fields__})
 
 

@@ -5,14 +5,15 @@ from collections.abc import Iterator, Sequence
 from okapi import game
 from okapi.board import Board
 from okapi.dealer import FairDealer, SeededDealer, SplitMixDealer, commitment_to
+from okapi.game import Event, GameState
 
 from .faults import Fault, RecordError
 from .lines import FairLuck, PlayedOnLuck, Record, RecordedDealer, SeededLuck, SplitMixLuck
 
-Replayed = Sequence[tuple[game.GameState, game.Event, game.GameState]]  # before, what happened, after
+Replayed = Sequence[tuple[GameState, Event, GameState]]  # before, what happened, after
 
 
-def replay(record: Record, board: Board) -> Iterator[tuple[game.GameState, game.Event, game.GameState]]:
+def replay(record: Record, board: Board) -> Iterator[tuple[GameState, Event, GameState]]:
     """Play the game again, checking every event: the state before, the event, the state after."""
     state = _start(record, board)
     dealer = dealer_of(record)
@@ -26,7 +27,7 @@ def replay(record: Record, board: Board) -> Iterator[tuple[game.GameState, game.
         yield before, event, state
 
 
-def verify(record: Record, board: Board) -> game.GameState:
+def verify(record: Record, board: Board) -> GameState:
     """Check the whole game; the state it ends in. RecordError says what is wrong, and in which line."""
     state = _start(record, board)
     for _, _, after in replay(record, board):
@@ -61,7 +62,7 @@ def _secret(record: Record, luck: FairLuck | PlayedOnLuck) -> bytes:
     return secret
 
 
-def _start(record: Record, board: Board) -> game.GameState:
+def _start(record: Record, board: Board) -> GameState:
     header = record.header
     if header.board.hash != board.content_hash:
         raise RecordError(1, Fault.OTHER_BOARD, board=header.board.id, given=board.id)
@@ -72,7 +73,7 @@ def _start(record: Record, board: Board) -> game.GameState:
     return _position(header.luck, start) if isinstance(header.luck, PlayedOnLuck) else start
 
 
-def _position(luck: PlayedOnLuck, start: game.GameState) -> game.GameState:
+def _position(luck: PlayedOnLuck, start: GameState) -> GameState:
     """Where a game begins that was played on. It must be of the game that the header speaks of."""
     table = start.table
     try:
@@ -84,7 +85,7 @@ def _position(luck: PlayedOnLuck, start: game.GameState) -> game.GameState:
     return found
 
 
-def _expected(state: game.GameState, event: game.Event, line: int, dealer: RecordedDealer | None) -> game.Event:
+def _expected(state: GameState, event: Event, line: int, dealer: RecordedDealer | None) -> Event:
     """What should stand in this line."""
     follows = game.due(state)
     if follows is None:
@@ -103,7 +104,7 @@ def _expected(state: game.GameState, event: game.Event, line: int, dealer: Recor
     return dealt
 
 
-def _decided(state: game.GameState, event: game.Event, line: int) -> game.Event:
+def _decided(state: GameState, event: Event, line: int) -> Event:
     if state.table.stage is game.Stage.GAME_OVER:
         raise RecordError(line, Fault.AFTER_THE_END)
     if not isinstance(event, game.Decision) or event.seat >= len(state.table.players):
