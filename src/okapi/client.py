@@ -20,20 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from okapi.board import Board
 from okapi.game import Action, View, to_json
-from okapi.server.protocol.messages import (
-    Accepted,
-    Command,
-    FromClient,
-    FromServer,
-    GameChanged,
-    NewIdentity,
-    NewMe,
-    Refused,
-    RefusedMessage,
-    Update,
-    Watch,
-    WholeBoard,
-)
+from okapi.server.protocol import messages
+from okapi.server.protocol.messages import FromClient, FromServer, Update
 from okapi.server.protocol.reasons import ServerReason
 from okapi.server.status import Status
 
@@ -64,7 +52,7 @@ class Session:
     @classmethod
     async def become(cls, address: str, name: str) -> Self:
         session = cls(address)
-        made = await session.ask("POST", "/api/me", NewIdentity(name, bearer=True), gives=NewMe)
+        made = await session.ask("POST", "/api/me", messages.NewIdentity(name, bearer=True), gives=messages.NewMe)
         session.token = made.token
         return session
 
@@ -83,7 +71,7 @@ class Session:
         status, data = await asyncio.to_thread(self._request, method, path, body)
         if status >= 400:
             try:
-                refused = msgspec.json.decode(data, type=Refused)
+                refused = msgspec.json.decode(data, type=messages.Refused)
             except msgspec.DecodeError:
                 raise ConnectionError(f"a proxy answered with {status}, not the server") from None
             raise RefusedByServer(status, refused.reason, refused.details)
@@ -91,7 +79,7 @@ class Session:
 
     async def board(self, content_hash: str) -> Board:
         if content_hash not in self._boards:
-            whole = await self.ask("GET", f"/api/boards/{content_hash}", gives=WholeBoard)
+            whole = await self.ask("GET", f"/api/boards/{content_hash}", gives=messages.WholeBoard)
             self._boards[content_hash] = Board(
                 id=whole.id,
                 name=whole.name,
@@ -143,7 +131,7 @@ class Socket:
     async def receive(self) -> FromServer:
         data = await self.connection.recv(decode=False)
         if data.startswith(b'{"type":"game"'):
-            info = msgspec.json.decode(data, type=GameChanged).game
+            info = msgspec.json.decode(data, type=messages.GameChanged).game
             await self._session.board(info.board.hash)
         message: FromServer = self._decoder.decode(data)
         return message
@@ -174,8 +162,8 @@ class Seat:
         self._seat = seat
         self._choose = choose
         self._seq = 0
-        self._unanswered: Command | None = None
-        self.acknowledged: list[Accepted] = []
+        self._unanswered: messages.Command | None = None
+        self.acknowledged: list[messages.Accepted] = []
         self.last: Update | None = None
 
     async def play(self, again_after: float = 0.5) -> Update:
@@ -187,20 +175,20 @@ class Seat:
             await asyncio.sleep(again_after)
 
     async def _play_on(self, socket: Socket) -> Update:
-        await socket.send(Watch(self._game, self._seat, self._seq))
+        await socket.send(messages.Watch(self._game, self._seat, self._seq))
         if self._unanswered is not None:
             await socket.send(self._unanswered)
         while True:
             match await asyncio.wait_for(socket.receive(), self._patience):
                 case Update() as update if update.game == self._game and update.seat == self._seat:
                     await self._take(socket, update)
-                case Accepted() as accepted if self._unanswered and accepted.id == self._unanswered.id:
+                case messages.Accepted() as accepted if self._unanswered and accepted.id == self._unanswered.id:
                     self.acknowledged.append(accepted)
                     self._unanswered = None
                     await self._decide(socket)
-                case RefusedMessage() as refused:
+                case messages.RefusedMessage() as refused:
                     await self._refused(socket, refused)
-                case GameChanged(game=info) if info.status is Status.CLOSED:
+                case messages.GameChanged(game=info) if info.status is Status.CLOSED:
                     raise RefusedByServer(409, "game.closed", {})
             if self.last is not None and self.last.score is not None:
                 return self.last
@@ -217,10 +205,10 @@ class Seat:
         if self.acknowledged and self.acknowledged[-1].seq > self.last.seq:
             return  # the update of the last command is still to come
         action = self._choose(self.last.view)
-        self._unanswered = Command(self._game, self._seat, self.last.seq, uuid.uuid4().hex, action)
+        self._unanswered = messages.Command(self._game, self._seat, self.last.seq, uuid.uuid4().hex, action)
         await socket.send(self._unanswered)
 
-    async def _refused(self, socket: Socket, refused: RefusedMessage) -> None:
+    async def _refused(self, socket: Socket, refused: messages.RefusedMessage) -> None:
         if self._unanswered is None or refused.id != self._unanswered.id:
             if refused.reason in (*_TRY_AGAIN, ServerReason.OUTCOME_UNKNOWN):
                 raise ConnectionError(refused.reason)  # it was the watch: connect again and ask once more

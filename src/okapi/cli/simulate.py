@@ -15,18 +15,8 @@ from okapi.bots import BotEntry, bot_names
 from okapi.dealer import SplitMixDealer
 from okapi.record import Record, header_for, luck_of, save
 
+from . import engines
 from .bad_input import BAD_FILE, INTERRUPTED, BadInput
-from .engines import (
-    EngineChoice,
-    Figures,
-    LineUp,
-    engine_named,
-    figures_of,
-    loading,
-    make_machine_code,
-    matches,
-    play_on,
-)
 from .files import board_from, reason_of, shown
 from .language import say, spoken
 from .layout import Grid
@@ -34,20 +24,18 @@ from .options import AsJson, BoardFile, Bots, Seed
 from .screen import Screen, progress_bar
 from .seats import bots_named, checked_seed, fill_seats, names_of, require_players
 
-NONE_PLAYED = Figures()
+NONE_PLAYED = engines.Figures()
 
 
 @dataclass
 class GameTotals:
-    """What the games so far add up to."""
-
     players: int
-    engine: EngineChoice = EngineChoice.REFEREE
+    engine: engines.EngineChoice = engines.EngineChoice.REFEREE
     seconds: float = 0.0
-    figures: Figures = NONE_PLAYED
+    figures: engines.Figures = NONE_PLAYED
 
-    def count(self, figures: Figures) -> None:
-        self.figures = Figures(*map(sum, zip(self.figures, figures, strict=True)))
+    def count(self, figures: engines.Figures) -> None:
+        self.figures = engines.Figures(*map(sum, zip(self.figures, figures, strict=True)))
 
     def summary(self) -> dict[str, int | float | str | None]:
         """The numbers that `--json` prints; means are None before the first game."""
@@ -86,15 +74,15 @@ def simulate(
     if games < 1:
         raise BadInput(say("no-games"))
     seated = fill_seats(bots_named(bots if bots is not None else bot_names()[0]), players)
-    line_up = LineUp(board_from(board), seated, checked_seed(seed))
-    with loading():
-        tally, code = GameTotals(players, engine_named(engine, line_up, games)), 0
+    line_up = engines.LineUp(board_from(board), seated, checked_seed(seed))
+    with engines.loading():
+        tally, code = GameTotals(players, engines.engine_named(engine, line_up, games)), 0
     archive = _Archive(records, line_up.board, seated, games) if records is not None else None
     begun = perf_counter()
     try:
-        if tally.engine is EngineChoice.COMPILED and archive is None:
-            with loading():
-                make_machine_code(line_up)
+        if tally.engine is engines.EngineChoice.COMPILED and archive is None:
+            with engines.loading():
+                engines.make_machine_code(line_up)
             begun = perf_counter()
         with progress_bar(say("simulate-progress"), games) as report:
             for figures in _games(tally.engine, line_up, games, archive):
@@ -108,14 +96,16 @@ def simulate(
     return code
 
 
-def _games(engine: EngineChoice, line_up: LineUp, games: int, archive: "_Archive | None") -> Iterator[Figures]:
+def _games(
+    engine: engines.EngineChoice, line_up: engines.LineUp, games: int, archive: "_Archive | None"
+) -> Iterator[engines.Figures]:
     """The games of an engine. For a record the referee plays each again, event by event."""
     if archive is None:
-        yield from play_on(engine, line_up, games)
+        yield from engines.play_on(engine, line_up, games)
         return
-    for number, (match, dealer) in enumerate(matches(line_up, games), start=1):
+    for number, (match, dealer) in enumerate(engines.matches(line_up, games), start=1):
         archive.keep(number, match, dealer)
-        yield figures_of(match)
+        yield engines.figures_of(match)
 
 
 class _Archive:

@@ -9,14 +9,8 @@ from okapi.server.notify.smtp.delivery import MailResult, hand_over
 from okapi.server.notify.smtp.letters import Letter, mail_of
 from okapi.server.play.context import PlayContext
 from okapi.server.settings import mail_server
-from okapi.server.storage.mailboxes import (
-    Mailbox,
-    drop_address,
-    find_mailbox,
-    games_with_mailboxes,
-    mailboxes_at,
-    was_pushed,
-)
+from okapi.server.storage import mailboxes
+from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification, email_queue
 from okapi.server.storage.stored_game import StoredGame
 
@@ -55,10 +49,10 @@ class EmailChannel(Channel[Mailbox]):
         return self._settings.mail_seconds
 
     async def recipients_at(self, connection: AsyncConnection, games: Collection[str]) -> dict[str, list[Mailbox]]:
-        return await mailboxes_at(connection, games) if self.is_on else {}
+        return await mailboxes.mailboxes_at(connection, games) if self.is_on else {}
 
     async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
-        return await games_with_mailboxes(connection, since) if self.is_on else []
+        return await mailboxes.games_with_mailboxes(connection, since) if self.is_on else []
 
     async def withdraw(self, connection: AsyncConnection, turn: Notification) -> None:
         if turn.wake_at is not None:  # it was not sent yet
@@ -68,8 +62,8 @@ class EmailChannel(Channel[Mailbox]):
         """Send a mail, unless they are here, were notified on a device, or it is a quiet hour."""
         now, person = self._now(), notification.to
         async with self._database.read() as connection:
-            mailbox = await find_mailbox(connection, person)
-            is_pushed = await was_pushed(connection, person, notification.game, notification.kind)
+            mailbox = await mailboxes.find_mailbox(connection, person)
+            is_pushed = await mailboxes.was_pushed(connection, person, notification.game, notification.kind)
         if mailbox is None or mailbox.address is None or not self._is_wanted(notification, mailbox, stored):
             await self._forget(notification)
         elif is_pushed and not mailbox.always:
@@ -95,7 +89,7 @@ class EmailChannel(Channel[Mailbox]):
             case MailResult.NO_MAILBOX:
                 log.info("a mail address is gone")
                 async with self._database.write() as connection:
-                    await drop_address(connection, mailbox)
+                    await mailboxes.drop_address(connection, mailbox)
                 await self._forget(notification)
             case MailResult.LATER if not await self._try_again_later(notification):
                 log.warning("a mail was given up")

@@ -11,20 +11,9 @@ from okapi.server.notify.smtp.addresses import BadMailAddress, mailbox_hash, tid
 from okapi.server.notify.smtp.delivery import MailResult
 from okapi.server.protocol.messages import MailPreferences, MailState, Me, NewMailAddress
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage import mailboxes
 from okapi.server.storage.database import Database
-from okapi.server.storage.mailboxes import (
-    Mailbox,
-    count_requests,
-    delete_mailbox,
-    delete_mailbox_by_stop,
-    delete_old_requests,
-    delete_request,
-    delete_requests_for,
-    find_mailbox,
-    find_mailbox_by_code,
-    insert_request,
-    store_mailbox,
-)
+from okapi.server.storage.mailboxes import Mailbox
 
 from .email import EmailChannel
 from .preferences import checked, is_zone
@@ -56,7 +45,7 @@ class MailContext(Struct, frozen=True, eq=False):
 
 async def state_of(context: MailContext, me: Me) -> MailState:
     async with context.database.read() as connection:
-        return mail_state(await find_mailbox(connection, me.id), is_possible=context.email.is_on)
+        return mail_state(await mailboxes.find_mailbox(connection, me.id), is_possible=context.email.is_on)
 
 
 def mail_state(mailbox: Mailbox | None, *, is_possible: bool) -> MailState:
@@ -79,17 +68,17 @@ async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> 
         raise Refusal(ServerReason.BAD_PREFERENCES)
     now, code = context.now(), context.entropy.token()
     async with context.database.write() as connection:
-        await delete_old_requests(connection, now - _REMEMBERED)
-        await insert_request(connection, me.id, mailbox_hash(address), now)
-        own = await count_requests(connection, now - _DAY, identity=me.id)
-        today = await count_requests(connection, now - _DAY, address=mailbox_hash(address))
-        lately = await count_requests(connection, now - _REMEMBERED, address=mailbox_hash(address))
+        await mailboxes.delete_old_requests(connection, now - _REMEMBERED)
+        await mailboxes.insert_request(connection, me.id, mailbox_hash(address), now)
+        own = await mailboxes.count_requests(connection, now - _DAY, identity=me.id)
+        today = await mailboxes.count_requests(connection, now - _DAY, address=mailbox_hash(address))
+        lately = await mailboxes.count_requests(connection, now - _REMEMBERED, address=mailbox_hash(address))
         if own > _A_PERSON_A_DAY or today > _AN_ADDRESS_A_DAY or lately > _AN_ADDRESS:
             raise Refusal(ServerReason.TOO_MANY_MAILS)
-        known = await find_mailbox(connection, me.id)
+        known = await mailboxes.find_mailbox(connection, me.id)
         mailbox = known or Mailbox(me.id, context.entropy.token(), now, zone=wanted.zone)
         mailbox = replace(mailbox, pending=address, code=hash_of(code), asked=now, language=language)
-        await store_mailbox(connection, mailbox)
+        await mailboxes.store_mailbox(connection, mailbox)
     letter = confirmation(language, code, context.site)
     outcome = await context.email.deliver(letter, address, _CONFIRM)
     if outcome is not MailResult.TAKEN:
@@ -101,43 +90,43 @@ async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> 
 async def _undo(context: MailContext, me: Me, made: int, before: Mailbox | None) -> None:
     """The link could not be sent: all is as it was before."""
     async with context.database.write() as connection:
-        await delete_request(connection, me.id, made)
+        await mailboxes.delete_request(connection, me.id, made)
         if before is None:
-            await delete_mailbox(connection, me.id)
+            await mailboxes.delete_mailbox(connection, me.id)
         else:
-            await store_mailbox(connection, before)
+            await mailboxes.store_mailbox(connection, before)
 
 
 async def confirm(context: MailContext, code: str) -> None:
     """Opening the link shows that the address belongs to the person who asked."""
     now = context.now()
     async with context.database.write() as connection:
-        found = await find_mailbox_by_code(connection, hash_of(code), now - _LINK_IS_GOOD_FOR)
+        found = await mailboxes.find_mailbox_by_code(connection, hash_of(code), now - _LINK_IS_GOOD_FOR)
         if found is None or found.pending is None:
             raise Refusal(ServerReason.BAD_MAIL_CODE)
         stop = context.entropy.token()  # mails to the address before cannot stop those to the new one
         confirmed = replace(found, address=found.pending, pending=None, code=None, stop=stop, created=now)
-        await store_mailbox(connection, confirmed)
-        await delete_requests_for(connection, mailbox_hash(found.pending))
+        await mailboxes.store_mailbox(connection, confirmed)
+        await mailboxes.delete_requests_for(connection, mailbox_hash(found.pending))
 
 
 async def set_preferences(context: MailContext, me: Me, wanted: MailPreferences) -> MailState:
     chosen = checked(wanted)
     async with context.database.write() as connection:
-        known = await find_mailbox(connection, me.id)
+        known = await mailboxes.find_mailbox(connection, me.id)
         if known is None:
             raise Refusal(ServerReason.NO_MAILBOX)
         changed = replace(known, **chosen, always=wanted.always)
-        await store_mailbox(connection, changed)
+        await mailboxes.store_mailbox(connection, changed)
     return mail_state(changed, is_possible=context.email.is_on)
 
 
 async def remove(context: MailContext, me: Me) -> None:
     async with context.database.write() as connection:
-        await delete_mailbox(connection, me.id)
+        await mailboxes.delete_mailbox(connection, me.id)
 
 
 async def stop(context: MailContext, token: str) -> None:
     """The link of a mail ends all mail to that person. Doing it twice changes nothing."""
     async with context.database.write() as connection:
-        await delete_mailbox_by_stop(connection, token)
+        await mailboxes.delete_mailbox_by_stop(connection, token)

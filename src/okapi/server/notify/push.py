@@ -13,17 +13,10 @@ from okapi.server.notify.web_push.delivery import Message, PushResult, Receiver,
 from okapi.server.notify.web_push.keys import new_keys
 from okapi.server.play.context import PlayContext
 from okapi.server.status import NotificationKind
+from okapi.server.storage import subscriptions
 from okapi.server.storage.notifications import Notification, push_queue
 from okapi.server.storage.stored_game import StoredGame
-from okapi.server.storage.subscriptions import (
-    Subscription,
-    delete_subscription,
-    find_push_keys,
-    find_subscription,
-    games_with_subscriptions,
-    insert_push_keys,
-    subscriptions_at,
-)
+from okapi.server.storage.subscriptions import Subscription
 
 from .channel import Channel
 from .preferences import end_of_quiet
@@ -47,9 +40,9 @@ class PushChannel(Channel[Subscription]):
         """The keys by which push services know this server; made when they are first asked for."""
         if self._keys is None:
             async with self._database.write() as connection:
-                if await find_push_keys(connection) is None:
-                    await insert_push_keys(connection, *new_keys())
-                self._keys = await find_push_keys(connection)
+                if await subscriptions.find_push_keys(connection) is None:
+                    await subscriptions.insert_push_keys(connection, *new_keys())
+                self._keys = await subscriptions.find_push_keys(connection)
         assert self._keys is not None
         return self._keys
 
@@ -60,10 +53,10 @@ class PushChannel(Channel[Subscription]):
         return self._settings.notify_present_seconds if is_present else self._settings.notify_seconds
 
     async def recipients_at(self, connection: AsyncConnection, games: Collection[str]) -> dict[str, list[Subscription]]:
-        return await subscriptions_at(connection, games)
+        return await subscriptions.subscriptions_at(connection, games)
 
     async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
-        return await games_with_subscriptions(connection, since)
+        return await subscriptions.games_with_subscriptions(connection, since)
 
     async def withdraw(self, connection: AsyncConnection, turn: Notification) -> None:
         """What may be on the screen already is taken off it."""
@@ -78,7 +71,7 @@ class PushChannel(Channel[Subscription]):
         """Send a notification, unless it is out of date or comes at a quiet hour."""
         now, is_silent = self._now(), notification.kind is NotificationKind.ANSWERED
         async with self._database.read() as connection:
-            device = await find_subscription(connection, notification.to)
+            device = await subscriptions.find_subscription(connection, notification.to)
         if device is None or not _is_wanted(notification, device, stored):
             await self._forget(notification)
         elif not is_silent and (quiet := end_of_quiet(device, now)) is not None:
@@ -112,7 +105,7 @@ class PushChannel(Channel[Subscription]):
         elif result is not None and result.is_gone:
             log.info("a device can no longer be reached")
             async with self._database.write() as connection:
-                await delete_subscription(connection, device.token)
+                await subscriptions.delete_subscription(connection, device.token)
         elif not await self._try_again_later(notification, result.retry_after if result else None):
             status = result.status if result else None
             log.warning("a notification was given up", extra={"about": {"status": status}})
