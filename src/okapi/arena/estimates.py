@@ -16,8 +16,6 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Estimates(Struct, frozen=True):
-    """What is known, and how well."""
-
     win_shares: Mapping[str, Estimate]
     ahead: Mapping[Pair, Estimate]  # how often the first finished ahead of the second
     ratings: Mapping[str, Estimate]  # empty if the bots cannot all be compared

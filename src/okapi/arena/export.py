@@ -97,7 +97,6 @@ def report(played: Played, table: Standings, board: Board) -> Report:
 
 
 def to_json(whole: Report) -> bytes:
-    """The JSON object, indented, with a line break at its end."""
     return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
 
 

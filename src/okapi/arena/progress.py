@@ -26,7 +26,6 @@ class Tally:
         self.points = 0
 
     def share(self, texts: Texts) -> str:
-        """Its share of the games, in percent."""
         return _mean(100 * self.wins, self.games, texts)
 
     def mean_points(self, texts: Texts) -> str:

@@ -33,8 +33,6 @@ Chunk = tuple[Fixture, ...]
 
 
 class Order(Struct, frozen=True):
-    """What is asked of the cluster."""
-
     address: str
     jobs: int | None  # None: as many as it has processors
     brief: Brief

@@ -96,7 +96,6 @@ def times_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
 
 
 def evidence_line(evidence: Evidence, texts: Texts) -> str:
-    """How a sequential test stands, while it is going on."""
     return texts.say(
         "test-progress",
         bot=evidence.challenger,
@@ -109,7 +108,6 @@ def evidence_line(evidence: Evidence, texts: Texts) -> str:
 
 
 def verdict_sheet(evidence: Evidence, texts: Texts) -> Sheet:
-    """What the sequential test says, and on what grounds."""
     asked, llr = evidence.hypotheses, Estimate(evidence.llr, evidence.lower, evidence.upper)
     columns = ("bot", "deals", "win-share-alone", "hypothesis-0", "hypothesis-1", "llr", "alpha", "beta")
     line = (
@@ -126,7 +124,6 @@ def verdict_sheet(evidence: Evidence, texts: Texts) -> Sheet:
 
 
 def verdict_line(evidence: Evidence, texts: Texts) -> str:
-    """What the sequential test says, as a sentence."""
     bot, deals, asked = evidence.challenger, evidence.deals, evidence.hypotheses
     match evidence.verdict:
         case SequentialVerdict.H1:

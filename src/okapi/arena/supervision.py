@@ -51,7 +51,6 @@ class Supervised:
         return action
 
     def _guarded(self, do: Callable[[], T]) -> T:
-        """What the bot's code answers."""
         began = perf_counter()
         try:
             with self._watch, self._alarm:

@@ -28,7 +28,6 @@ BotMaker = Callable[[str, str], Bot]
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """The bot of that name in the registry."""
     return _factory(name)(seed)
 
 
@@ -70,7 +69,6 @@ class Heartbeat:
         return self._memory[1]
 
     def record(self, seat: float = NOBODY) -> None:
-        """From now on this seat is thinking."""
         self._memory[1] = monotonic()  # first: a seat must never be seen with the time of another
         self._memory[0] = seat
 

@@ -159,7 +159,6 @@ class Board:
         return cls(**msgspec.structs.asdict(content))
 
     def _content(self) -> dict[str, Any]:
-        """What a board is made from."""
         return {
             "id": self.id,
             "name": self.name,

@@ -11,8 +11,6 @@ from okapi.board.problems import NOTHING, Flaw, Problem, nearest, problem, shown
 
 
 class HasId(Protocol):
-    """An entry that others refer to by its id."""
-
     @property
     def id(self) -> str: ...
 

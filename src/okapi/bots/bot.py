@@ -15,11 +15,9 @@ class Bot(Protocol):
 
 
 def own_seat(view: View) -> Seat:
-    """The seat that is to decide."""
     assert view.seat is not None, "a spectator does not decide"
     return view.seat
 
 
 def own_player(view: View) -> Player:
-    """What everyone sees of the player who is to decide."""
     return view.table.players[own_seat(view)]

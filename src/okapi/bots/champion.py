@@ -41,8 +41,6 @@ Rows = npt.NDArray[np.uint64]
 
 
 class Effort(NamedTuple):
-    """How hard it thinks."""
-
     candidates: int = 16  # moves at the start
     worlds: int = 128  # in each round of 100 ms, shared among the moves that are left
     unthinkable: float = 1.6  # a move that is e^1.6 times less likely than another is not tried

@@ -29,7 +29,6 @@ class ClaimOption(NamedTuple):
         return self.locomotives + (self.wild or 0)
 
     def points(self, table: game.Table) -> int:
-        """What the claim scores at once."""
         return game.route_points(table, self.route, doubled=self.is_doubled)
 
     def action(self) -> game.ClaimRoute:

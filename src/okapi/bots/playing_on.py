@@ -25,7 +25,6 @@ def play_on(record: Record, board: Board, step: int, seat: Seat, seed: str) -> G
 
 
 def play_on_from(state: GameState, seat: Seat, seed: str) -> GameState:
-    """Play on from the state at that moment."""
     table = state.table
     if not 0 <= seat < len(table.players) or due(state) is not None or table.stage is Stage.GAME_OVER:
         raise NoSuchMoment

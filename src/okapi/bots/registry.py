@@ -143,7 +143,6 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def _loaded(point: EntryPoint) -> BotEntry:
-    """A bot from elsewhere."""
     try:
         factory = getattr(import_module(point.module), point.attr)
     except Exception as why:  # whatever a stranger's module does when it is imported

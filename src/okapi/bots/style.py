@@ -72,7 +72,6 @@ def best_claim(view: View, claims: Iterable[ClaimOption]) -> ClaimOption | None:
 
 
 def best_claim_on(routes: Iterable[Route], view: View, claims: Iterable[ClaimOption]) -> ClaimOption | None:
-    """The best claim of one of these routes."""
     wanted = {route.id for route in routes}
     return best_claim(view, [option for option in claims if option.route.id in wanted])
 

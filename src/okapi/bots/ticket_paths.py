@@ -41,7 +41,6 @@ def trains_for(view: View, tickets: Iterable[TicketId], prices: list[float]) -> 
 
 
 def unfinished(view: View) -> list[TicketId]:
-    """The tickets one holds that are not completed yet."""
     own, board = view.table.routes_of(own_seat(view)), view.table.board
     return [ticket for ticket in view.tickets if not is_completed(board, own, board.tickets[ticket])]
 

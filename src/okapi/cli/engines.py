@@ -33,8 +33,6 @@ class EngineChoice(StrEnum):
 
 
 class Figures(NamedTuple):
-    """What some games add up to."""
-
     games: int = 0
     decisions: int = 0
     points: int = 0
@@ -81,7 +79,6 @@ def _fastest(line_up: LineUp, games: int) -> EngineChoice:
 
 
 def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
-    """Why an engine cannot play this line-up, in a sentence."""
     if engine is EngineChoice.REFEREE:
         return None
     if strangers := [name for name in dict.fromkeys(line_up.policies()) if name not in COMPILED_PLAYERS]:
@@ -146,7 +143,6 @@ def play_on(engine: EngineChoice, line_up: LineUp, games: int) -> Iterator[Figur
 
 
 def matches(line_up: LineUp, games: int) -> Iterator[tuple[Match, SplitMixDealer]]:
-    """The games on the referee, event by event."""
     for game in range(games):
         dealer = SplitMixDealer(line_up.first_game() + game)
         random = SplitMixDealer(SplitMixDealer.mixed(dealer.seed ^ (2**64 - 1)))

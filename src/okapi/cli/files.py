@@ -32,7 +32,6 @@ def board_from(path: Path | None) -> Board:
 
 
 def problem_in_words(problem: Problem) -> str:
-    """What is wrong with a board file, and where."""
     return say("board-problem", entry=problem.entry, flaw=_flaw(problem))
 
 

@@ -56,7 +56,6 @@ def speak(language: str) -> None:
 
 
 def spoken() -> Texts:
-    """The texts of the language that this run speaks."""
     return texts(_manner.language)
 
 

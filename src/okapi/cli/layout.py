@@ -111,7 +111,6 @@ class Grid(Layout):
         return table
 
     def _natural_width(self, column: int) -> int:
-        """What the longest line of a column takes."""
         lines = (line for text in self._texts(column) for line in text.splitlines())
         width = max(map(cell_len, lines), default=0)
         return min(width, self.widest) if column == 0 and self.widest is not None else width

@@ -58,7 +58,6 @@ def names_of(bots: Sequence[BotEntry]) -> list[str]:
 
 
 def bot_behind(name: str) -> BotEntry | None:
-    """The bot that is called so at the table."""
     numbered = NUMBERED.fullmatch(name)
     for candidate in (name, numbered["bot"] if numbered else name):
         if candidate in bot_names():
@@ -82,7 +81,6 @@ def checked_name(name: str) -> str:
 
 
 def checked_seed(seed: str) -> str:
-    """A seed that can be written into a record."""
     if not seed.isprintable() or len(seed) > LONGEST_TEXT:
         raise BadInput(say("bad-seed", longest=LONGEST_TEXT))
     return seed

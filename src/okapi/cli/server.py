@@ -107,7 +107,6 @@ def prune_server(database: str | None, days: int, *, finished: bool, dry_run: bo
 
 
 def restore_server(file: Path, database: str | None) -> None:
-    """Fill an empty database from a file."""
     settings = _settings(database=database)
     rows = asyncio.run(_with_database(settings, lambda opened: restore(opened, file)))
     Screen(stderr=True).print_message("restored", rows=rows, file=str(file))

@@ -30,7 +30,6 @@ def at_your_turn(view: game.View, words: Wording) -> RenderableType:
 
 
 def market(view: game.View, words: Wording) -> RenderableType:
-    """The face-up cards, and what is left in the decks."""
     return labelled([_face_up(view.table, words), _decks(view.table, words)])
 
 
@@ -120,7 +119,6 @@ def _terrain_count(table: game.Table, seat: game.Seat, terrain: game.Terrain) ->
 
 
 def how_far(progress: game.TicketProgress, words: Wording) -> str:
-    """A ticket with what is still missing."""
     ticket, spaces = words.ticket(progress.ticket), progress.trains
     match progress.state:
         case game.TicketState.COMPLETED:

@@ -43,8 +43,6 @@ class CatalogCommand(CatalogHelp, TyperCommand):
 
 
 class Group(CatalogHelp, TyperGroup):
-    """A command with commands of its own."""
-
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             commands = listed(self.list_commands(ctx))

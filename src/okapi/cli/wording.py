@@ -29,7 +29,6 @@ class Wording:
         return [self.say(f"column-{name}") for name in names]
 
     def who(self, seat: Seat) -> dict[str, str]:
-        """The parameters of a sentence about a player."""
         return {"who": "you" if seat == self.you else "other", "player": self.players[seat]}
 
     def name(self, seat: Seat) -> str:
@@ -50,7 +49,6 @@ class Wording:
         return [Text(self.say(f"{family}-{kind}", count=count), STYLES[kind]) for kind, count in kinds if count]
 
     def cards(self, pile: Pile) -> str:
-        """A pile inside a sentence."""
         return self.texts.listed(piece.plain for piece in self.cards_of(pile)) or self.say("nothing")
 
     def cards_in_short(self, payment: TrainCards) -> str:
@@ -84,7 +82,6 @@ class Wording:
         return Text(label, colour.style)
 
     def place(self, end: PlaceId) -> str:
-        """A place or a country in the reader's language."""
         place = self.board.places.get(end)
         id = place.country or place.id if place else end
         return self.texts.place(id, self.board.end_name(end))

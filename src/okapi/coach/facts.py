@@ -108,7 +108,6 @@ def write_flow_facts(row: Words, seat: int, out: Any) -> None:
 
 @compiled
 def write_hand_facts(row: Words, seat: int, out: Any) -> None:
-    """The train cards in hand."""
     hand, largest, second = pile_of(row, seat, at.HAND), number(0), number(0)
     for colour in range(at.LOCOMOTIVE):
         cards = byte_at(hand, colour)

@@ -161,7 +161,6 @@ def coaching_network(board: Board, rules: Rules) -> Network:
 
 @lru_cache(maxsize=1)
 def fitted_weights() -> dict[str, NDArray[np.floating]]:
-    """The weights that ship."""
     with np.load(WEIGHTS) as file:
         return {name: file[name].astype(np.float64) for name in file.files}
 

@@ -49,7 +49,6 @@ class Tried(NamedTuple):
     good: frozenset[Action]  # what strong players do
 
     def share(self, which: int) -> float:
-        """A move's mean share of the win."""
         return float(self.shares[which].mean())
 
     def lead(self, which: int, over: int) -> tuple[float, float, float]:

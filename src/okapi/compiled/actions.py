@@ -24,7 +24,6 @@ PASS_NUMBER = SIMPLE_ACTIONS.index(Pass())
 
 @compiled
 def number_of_move(tables: Words, move: int) -> int:
-    """The canonical number of a legal move."""
     kind, what = move >> KIND, move & 255
     if kind == CLAIM:
         card, paid, wild = (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1

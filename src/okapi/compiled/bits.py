@@ -51,7 +51,6 @@ def bit(index: int) -> int:
 
 @compiled
 def is_in(mask: int, index: int) -> bool:
-    """Whether a number is in a set."""
     return (mask >> word(index)) & ONE != ZERO
 
 
@@ -66,7 +65,6 @@ def byte_at(value: int, index: int) -> int:
 
 @compiled
 def with_byte(value: int, index: int, byte: int) -> int:
-    """The word with one byte changed."""
     shift = word(8 * index)
     return (value & ~(BYTE << shift)) | (word(byte) << shift)
 
@@ -79,7 +77,6 @@ def one_of(kind: int) -> int:
 
 @compiled
 def size_of(pile: int) -> int:
-    """How many cards are in a pile."""
     return number((pile * ONES) >> TOP_BYTE)
 
 

@@ -20,14 +20,11 @@ THREADS_A_PROCESSOR = 32768
 
 
 class NoGpu(RuntimeError):
-    """There is no GPU that Numba can use here."""
-
     def __init__(self) -> None:
         super().__init__("no GPU was found that Numba can use: play on the compiled engine instead")
 
 
 def has_gpu() -> bool:
-    """Whether games can be played on a GPU here."""
     try:
         return bool(load_cuda().is_available())
     except ImportError:
@@ -70,12 +67,10 @@ class FinishedGames:
 
     @property
     def decisions(self) -> NDArray[np.int64]:
-        """How many decisions each game took."""
         return cast("NDArray[np.int64]", self._decisions.copy_to_host())
 
     @property
     def turns(self) -> NDArray[np.int64]:
-        """How many turns each game had."""
         return cast("NDArray[np.int64]", self._turns.copy_to_host())
 
     @property

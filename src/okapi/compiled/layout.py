@@ -123,7 +123,6 @@ def row_words(players: int) -> int:
 
 @compiled
 def seat_at(seat: int) -> int:
-    """Where a seat's block begins."""
     return SEATS + seat * SEAT_WORDS
 
 
@@ -138,7 +137,6 @@ def flow(row: Words, which: int) -> int:
 
 @compiled
 def set_flow(row: Words, which: int, value: int) -> None:
-    """Change a byte of the flow of the game."""
     row[FLOW] = with_byte(row[FLOW], which, value)
 
 
@@ -166,7 +164,6 @@ def set_holding(row: Words, seat: int, which: int, value: int) -> None:
 
 @compiled
 def score_on_track(row: Words, seat: int) -> int:
-    """A seat's points for routes."""
     return number((row[SCORES] >> word(SCORE_BITS * seat)) & SCORE)
 
 
@@ -199,7 +196,6 @@ def set_pile(row: Words, which: int, cards: int) -> None:
 
 @compiled
 def pile_of(row: Words, seat: int, which: int) -> int:
-    """A pile of a seat."""
     return (row[seat_at(seat) + (which >> 1)] >> half_of(which)) & HALVES
 
 
@@ -254,13 +250,11 @@ def give_train_card(row: Words, seat: int, which: int, locomotives: int, card: i
 
 @compiled
 def train_cards_in_deck(row: Words) -> int:
-    """How many cards the train deck has."""
     return size_of(pile_at(row, TRAIN_DECK)) + counter(row, IN_DECK)
 
 
 @compiled
 def train_cards_of(row: Words, seat: int) -> int:
-    """How many train cards a seat holds."""
     return size_of(pile_of(row, seat, HAND)) + holding(row, seat, HAND_LOCOMOTIVES)
 
 
@@ -289,7 +283,6 @@ def terrain_deck(row: Words) -> int:
 
 @compiled
 def terrain_discard(row: Words) -> int:
-    """The discard pile of terrain cards."""
     return (row[TERRAIN_CARDS] >> THREE_BYTES) & TERRAIN_PILE
 
 

@@ -19,7 +19,6 @@ SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 
 @compiled
 def mask_words(tables: Words) -> int:
-    """How many words a mask of all actions takes."""
     return (read(tables, at.ACTION_COUNT) + SIXTY_THREE) >> SIX
 
 
@@ -48,7 +47,6 @@ def write_legal(row: Words, tables: Words, mask: Words) -> int:
 
 @compiled
 def nth_in_mask(mask: Words, n: int) -> int:
-    """The nth action of a mask."""
     place = 0
     while n >= count_bits(mask[place]):
         n -= count_bits(mask[place])

@@ -63,14 +63,12 @@ def score_games(rows: WordRows, tables: Words, totals: WordRows, completed: Word
 
 @entry_point
 def deal_unseen_games(rows: WordRows, tables: Words, seats: Words, seeds: Words) -> None:
-    """Deal out again, in every row, what one seat cannot see."""
     for game in range(len(rows)):
         deal_unseen(rows[game], tables, seats[game], seeds[game])
 
 
 @compiled
 def copy_row(row: Words, to: Words) -> None:
-    """The same game in another row."""
     for at in range(len(row)):
         to[at] = row[at]
 
@@ -88,7 +86,6 @@ def copy_rows(rows: WordRows, to: WordRows, times: int) -> None:
 
 @entry_point
 def count_options_of(row: Words, tables: Words) -> int:
-    """How many options the acting seat has."""
     return count_options(row, tables)
 
 
@@ -103,7 +100,6 @@ def list_options(row: Words, tables: Words, numbers: Words) -> int:
 
 @entry_point
 def play_option(row: Words, tables: Words, n: int) -> None:
-    """Carry out the nth option of the acting seat."""
     play(row, tables, nth_option(row, tables, n))
 
 
@@ -128,7 +124,6 @@ def look_at_games(rows: WordRows, tables: Words, seats: Words, masks: WordRows, 
 
 @entry_point
 def observe(row: Words, tables: Words, seat: int, observation: Words) -> None:
-    """What any seat sees."""
     write_observation(row, tables, seat, observation)
 
 

@@ -68,7 +68,6 @@ BLOCK = 64
 
 
 def claims_bytes(players: int, routes: int) -> int:
-    """How long such a list is."""
     return BLOCK + players * routes
 
 
@@ -81,7 +80,6 @@ def note_claim(row: Words, tables: Words, claims: Words, seat: int, route: int) 
 
 @compiled
 def clear_claims(claims: Words) -> None:
-    """Nothing is claimed in a new game."""
     clear(claims, 0, len(claims))
 
 
@@ -114,7 +112,6 @@ def clear(out: Words, offset: int, count: int) -> None:
 
 @compiled
 def count_routes(tables: Words) -> int:
-    """How many routes the board has."""
     return count_bits(tables[at.ALL_ROUTES]) + count_bits(tables[at.ALL_ROUTES + 1])
 
 

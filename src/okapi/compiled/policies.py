@@ -18,7 +18,6 @@ RANDOM, GREEDY = range(2)
 
 @compiled
 def policy_move(row: Words, tables: Words, policy: int) -> int:
-    """What a player of this kind does."""
     return greedy_move(row, tables) if policy == GREEDY else random_option(row, tables)
 
 

@@ -69,7 +69,6 @@ def tickets_within(tables: Words, tickets: int, places: int) -> int:
 
 @compiled
 def points_of_tickets(tables: Words, tickets: int) -> int:
-    """What these tickets are worth together."""
     points = number(0)
     while tickets != ZERO:
         points += read(tables, at.TICKET_POINTS + lowest_bit(tickets))

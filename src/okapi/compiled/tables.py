@@ -238,7 +238,6 @@ def _pays_for(card: int, route: Route) -> bool:
 
 
 def mask_of(members: Iterable[int]) -> int:
-    """The set of these numbers."""
     return sum(1 << member for member in members)
 
 

@@ -89,7 +89,6 @@ def put_back(row: Words, seat: int, ticket: int) -> None:
 
 @compiled
 def keep(row: Words, seat: int, ticket: int) -> None:
-    """A ticket is a seat's own from now on."""
     set_kept_ticket(row, counter(row, at.KEPT_COUNT), ticket)
     row[at.COUNTS] += one_of(at.KEPT_COUNT)
     row[seat_at(seat) + at.TICKETS] |= bit(ticket)

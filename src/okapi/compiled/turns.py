@@ -20,7 +20,6 @@ def acting(row: Words) -> int:
 
 @compiled
 def is_over(row: Words) -> bool:
-    """Whether nobody has anything left to decide."""
     return flow(row, at.STAGE) == at.GAME_OVER
 
 
@@ -43,7 +42,6 @@ def end_turn(row: Words, tables: Words) -> None:
 
 @compiled
 def end_game(row: Words, reason: int) -> None:
-    """Nobody decides any more."""
     set_flow(row, at.END, reason)
     set_flow(row, at.STAGE, at.GAME_OVER)
 

@@ -117,19 +117,16 @@ def deal_paid_cards(row: Words, seat: int, cards: int, locos: int) -> None:
 
 @compiled
 def one_more(pile: int, locos: int, card: int) -> tuple[int, int]:
-    """A pile and its locomotives with one card more."""
     return (pile, locos + 1) if card == at.LOCOMOTIVE else (pile + one_of(card), locos)
 
 
 @compiled
 def one_less(pile: int, locos: int, card: int) -> tuple[int, int]:
-    """A pile and its locomotives with one card less."""
     return (pile, locos - 1) if card == at.LOCOMOTIVE else (pile - one_of(card), locos)
 
 
 @compiled
 def random_other(row: Words, seat: int) -> int:
-    """Any seat but this one."""
     other = player_random(row, flow(row, at.PLAYERS) - 1)
     return other + 1 if other >= seat else other
 

@@ -52,7 +52,6 @@ def routes_in(graph: RouteGraph, routes: RouteSet) -> list[Route]:
 
 
 def numbers_in(routes: RouteSet) -> Iterator[int]:
-    """The numbers of the routes of a set."""
     digits = bin(routes)[:1:-1]
     number = digits.find("1")
     while number >= 0:

@@ -67,6 +67,5 @@ class IllegalAction(Exception):
 
 
 def require(condition: object, reason: Reason, **details: Detail) -> None:
-    """Refuse unless the condition holds."""
     if not condition:
         raise IllegalAction(reason, **details)

@@ -21,8 +21,6 @@ MAX_FILE = 15_000_000  # bytes
 
 
 class Progress(NamedTuple):
-    """Where training stands."""
-
     parameters: Parameters
     slow: Parameters  # the copy that the policy is pulled towards
     optimiser_state: optax.OptState

@@ -35,15 +35,11 @@ class Steps(NamedTuple):
 
 
 class Onward(NamedTuple):
-    """Where the games stand after the last step."""
-
     outlook: Array  # [games, seat, 2], by seat, as the deciding seat foresees the end
     seat: Array  # [games], that decides next
 
 
 class Returns(NamedTuple):
-    """What the steps turned out to be worth."""
-
     gain: Array  # [steps, games, seat, 2], beyond what each seat foresaw; counted from the deciding one
     target: Array  # the end as it was foreseen one decision later, and so on; counted likewise
     owners: Array  # [steps, games, route], by seat, or UNKNOWN

@@ -106,7 +106,6 @@ def summed_up(contest: Contest, found: Sequence[Deal]) -> dict[str, float]:
 
 
 def main() -> int:
-    """Measure weights, and print a line of figures for each number of players."""
     given = _arguments()
     try:
         effort = _effort(given.effort) if given.search else None
@@ -123,7 +122,6 @@ def main() -> int:
 
 
 def note(weights: Path, figures: dict[str, Any]) -> None:
-    """Add figures to the text beside the weights."""
     text = about(weights)
     text["figures"] = [*text.get("figures", ()), figures]
     weights.with_suffix(".json").write_text(json.dumps(text, indent=2) + "\n", encoding="utf-8")

@@ -35,7 +35,6 @@ class BoardTables:
 
     @property
     def legal_words(self) -> int:
-        """How many words a mask of all actions takes."""
         return -(-len(self.numbering) // 64)
 
 

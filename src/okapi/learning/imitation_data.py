@@ -55,7 +55,6 @@ class PlayedGames(NamedTuple):
             )
 
     def save(self, path: Path) -> None:
-        """Write them all to a file."""
         np.savez_compressed(path, **self._asdict())
 
 
@@ -75,7 +74,6 @@ class NoExamples(ValueError):
 
 
 def joined(games: Sequence[PlayedGames]) -> PlayedGames:
-    """Several sets of games as one."""
     return PlayedGames(*(np.concatenate(parts) for parts in zip(*games, strict=True)))
 
 
@@ -170,7 +168,6 @@ def examples_of(games: PlayedGames) -> Examples:
 
 
 def main() -> None:
-    """Have a bot play, and write its games to a file."""
     parser = ArgumentParser(prog="python -m okapi.learning.imitation_data", description=__doc__)
     parser.add_argument("file", type=Path, help="where the games go (.npz)")
     parser.add_argument("--bot", default="planner")

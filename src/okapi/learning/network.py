@@ -30,8 +30,6 @@ OWNERS = 3  # of each route at the end: nobody, this seat, another
 
 
 class Prediction(NamedTuple):
-    """What the network says of a batch of positions."""
-
     logits: Array  # of every action, legal or not
     outlook: Array  # [batch, seat, outlook]; the share of the win as a logit
     owners: Array  # [batch, route, owner], as logits

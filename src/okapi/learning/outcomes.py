@@ -43,7 +43,6 @@ class JudgedPositions(NamedTuple):
 
 
 def together(parts: Sequence[JudgedPositions]) -> JudgedPositions:
-    """Several sets of positions as one."""
     return JudgedPositions(*(np.concatenate(one) for one in zip(*parts, strict=True)))
 
 

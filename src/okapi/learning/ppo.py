@@ -191,7 +191,6 @@ def improve(
     weights: LossWeights,
     scale: Array,
 ) -> tuple[Parameters, optax.OptState, dict[str, Array]]:
-    """One step of the optimiser."""
     (_, parts), gradient = jax.value_and_grad(loss, has_aux=True)(parameters, slow, sample, weights, scale)
     updates, optimiser_state = optimiser.update(gradient, optimiser_state, parameters)
     return optax.apply_updates(parameters, updates), optimiser_state, parts

@@ -42,7 +42,6 @@ def schedule(decisions: int, horizon: int, *, is_warming_up: bool = False) -> tu
 
 
 def recipe_of(given: Namespace) -> Recipe:
-    """The recipe that the arguments ask for."""
     recipe = TINY if given.tiny else Recipe()
     asked = {name: getattr(given, name, None) for name in Recipe._fields}
     return recipe._replace(**{name: it for name, it in asked.items() if it is not None})

@@ -23,8 +23,6 @@ from .ppo import Afterwards, foreseen, masked, unpacked
 
 
 class BatchDecision(NamedTuple):
-    """What the network did with a batch of positions."""
-
     action: Array
     log_chance: Array
     outlook: Array  # by seat counted from the deciding one: final points and share of the win
@@ -85,7 +83,6 @@ class SelfPlay:
         self._seen = [group.see() for group in self.groups]
 
     def steps(self, parameters: Parameters, key: Array, steps: int, opponent: Parameters | None = None) -> PlayedSteps:
-        """Play on for some steps."""
         keys = iter(jax.random.split(key, len(self.groups) * (steps + 1)))
         happened: list[list[tuple[Steps, SeenAfter]]] = [[] for _ in self.groups]
 

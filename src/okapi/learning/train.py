@@ -18,8 +18,6 @@ PRINTED = 20  # iterations from one line on the screen to the next
 
 
 class Slice(NamedTuple):
-    """A stretch of training."""
-
     folder: Path  # of the checkpoint, the weights and the log
     seconds: float
     horizon: int  # decisions of the whole run

@@ -82,7 +82,6 @@ class Texts:
         return self._own.has(message) or self._english.has(message)
 
     def say(self, message: str, /, **params: Param) -> str:
-        """The message in this language, with its parameters filled in."""
         try:
             return self._own.say(message, **params)
         except TextError:

@@ -140,7 +140,6 @@ async def _look_at_secrets(database: Database) -> None:
 
 
 async def _begin(rooms: Rooms) -> None:
-    """Store what is stored when a server starts."""
     database = rooms.play.database
     await _look_at_secrets(database)
     await _store_boards(rooms)

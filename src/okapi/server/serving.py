@@ -30,7 +30,6 @@ _COLLECTOR_THRESHOLDS = (20_000, 50, 100)
 
 
 def application() -> FastAPI:
-    """The application with the environment's settings, in whichever process."""
     settings = settings_from()
     set_up_logs(settings.log_level)
     sys.setswitchinterval(_SWITCH_SECONDS)
@@ -42,7 +41,6 @@ def application() -> FastAPI:
 
 
 def serve(settings: ServerSettings) -> None:
-    """Serve until a signal ends it."""
     os.environ.update(environment_of(settings))
     set_up_logs(settings.log_level)
     if find_spec("numba") is None:

@@ -195,7 +195,6 @@ def _unusable(kind: Any, setting: str, value: str) -> BadServerSettings:
 
 
 def environment_of(settings: ServerSettings) -> dict[str, str]:
-    """The environment that gives these settings, for worker processes."""
     return {
         f"OKAPI_{name.upper()}": _text(getattr(settings, name))
         for name in settings.__struct_fields__

@@ -79,7 +79,6 @@ def changes(game: str, order: list[Placed], before: dict[str, StoredRating], now
 
 
 def as_shown(rating: StoredRating) -> Rating:
-    """A rating as people read it."""
     return Rating(
         value=round(_START + _POINTS * (rating.mu - _MODEL.mu)),
         uncertainty=round(_POINTS * _DEVIATIONS * rating.sigma),
@@ -99,7 +98,6 @@ def step_of(change: RatingChange, *, is_own: bool) -> RatingStep:
 
 
 def seat_rating(stored: StoredGame, seat: StoredSeat) -> Rating | None:
-    """The rating of the person who sits there, at a rated table."""
     return as_shown(seat.rating) if stored.agreement.rated and seat.rating is not None else None
 
 

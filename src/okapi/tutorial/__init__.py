@@ -62,8 +62,6 @@ class ScriptedMove(Struct, frozen=True):
 
 
 class Tutorial(Struct, frozen=True):
-    """A tutorial that the referee has played through."""
-
     id: str
     board: Board
     rules: Rules

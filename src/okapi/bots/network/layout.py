@@ -24,8 +24,6 @@ HAND_STEPS = 8  # a hand is also written in steps: at least one, at least two, â
 
 
 class FeatureSegment(NamedTuple):
-    """Features of one sort, side by side."""
-
     name: str
     size: int
     scale: float  # what the network multiplies them by, so that all are of the order of one

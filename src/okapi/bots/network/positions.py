@@ -28,7 +28,6 @@ def deal_each(rows: WordRows, tables: Words, players: Words, seeds: Words) -> No
 def observe_seat(
     row: Words, tables: Words, lines: Words, seat: int, features: Words, base: Words, scratch: Words
 ) -> None:
-    """What one seat sees of one position."""
     write_features(row, tables, lines, seat, features, base, scratch)
 
 

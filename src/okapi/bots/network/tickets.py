@@ -29,7 +29,6 @@ from .layout import OFFER_FACTS, TICKET_FACTS
 def write_ticket_features(
     row: Words, tables: Words, lines: Words, seat: int, out: Words, offset: int, base: Words, scratch: Words
 ) -> int:
-    """Own tickets and those on offer: how far they are."""
     tickets, offers = number(lines[TICKET_COUNT]), number(lines[OFFER_COUNT])
     block = seat_at(seat)
     known = look_at_tickets(row, tables, lines, seat, scratch)

@@ -20,7 +20,6 @@ class Prompt:
 
     @property
     def is_terminal(self) -> bool:
-        """Whether a person sits there."""
         return self._is_terminal
 
     def ask(self, question: str = MARK) -> str:

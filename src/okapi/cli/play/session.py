@@ -72,7 +72,6 @@ class LocalGame:
         return self.heard(happened)
 
     def heard(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """The events as the human may know them."""
         return tuple(game.redact(event, self.human) for event in events)
 
     def record(self) -> Record:

@@ -49,7 +49,6 @@ class OkapiObserver:
         self.dict = {name: self.tensor[segment.where] for name, segment in setup.layout.segments.items()}
 
     def set_from(self, state: OkapiState, player: int) -> None:
-        """Show this state to a player."""
         self.tensor[:] = np.frombuffer(self._layout.observe(state.view(player)), np.uint8)
         if not self._is_private:
             for name in PRIVATE:

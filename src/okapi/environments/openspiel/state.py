@@ -81,7 +81,6 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         return self.position.state.table.stage is Stage.GAME_OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What luck can bring, with probabilities."""
         assert self.position.chance is not None, "there is no luck to decide on now"
         outcomes = self.setup.outcomes(self.position.chance)
         total = sum(weight for _, weight in outcomes.values())
@@ -98,7 +97,6 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         return "\n".join(self.position.logs[self._seat(player)])
 
     def observation_string(self, player: Seat | None = None) -> str:
-        """The view of a seat, as JSON."""
         return to_json(self.view(self._seat(player))).decode()
 
     def resample_from_infostate(self, player_id: Seat, probability_sampler: Callable[[], float]) -> "OkapiState":

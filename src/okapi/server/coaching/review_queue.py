@@ -74,7 +74,6 @@ class ReviewQueue:
             return await reviews.claim_review(connection, now, now + _HELD_FOR)
 
     async def _review(self, review: reviews.StoredReview) -> None:
-        """Carry one out, and store what came of it."""
         log.info("review begun", extra={"about": {"review": review.id, "failures": review.failures}})
         try:
             outcome = await self._outcome(review.id, await self._job(review))

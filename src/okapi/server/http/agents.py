@@ -28,7 +28,6 @@ _SYSTEMS = {
 
 
 def agent_of(connection: HTTPConnection) -> Agent:
-    """The browser and the system that a request says it comes from."""
     said = connection.headers.get("user-agent", "")
     return Agent(_first(_BROWSERS, said), _first(_SYSTEMS, said))
 

@@ -100,8 +100,6 @@ class Bucket:
 
 
 class RateLimits:
-    """How fast people and addresses may ask for each kind of work."""
-
     def __init__(self, settings: ServerSettings, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._of_person: dict[Work, Rate] = {work: getattr(settings, f"{work}_rate") for work in Work}

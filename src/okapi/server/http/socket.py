@@ -104,8 +104,6 @@ async def _serve(application: Application, socket: WebSocket, me: messages.Me | 
 
 
 class Listener:
-    """Reads a client's messages, one after the other."""
-
     def __init__(self, application: Application, socket: WebSocket, connection: Connection) -> None:
         self._play = application.rooms.play
         self._lists = application.rooms.lobby.lists

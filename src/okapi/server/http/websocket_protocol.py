@@ -79,7 +79,6 @@ class WebSocketProtocol(asyncio.Protocol):
 
     @property
     def waiting_bytes(self) -> int:
-        """How much the client has not taken yet."""
         return self._transport.get_write_buffer_size()
 
     def write(self, *messages: bytes) -> None:
@@ -245,6 +244,5 @@ class WebSocketProtocol(asyncio.Protocol):
 
 
 def writer_of(scope: Scope) -> MessageWriter:
-    """The way out to the client of a WebSocket."""
     found: MessageWriter = scope["extensions"][_EXTENSION]
     return found

@@ -173,7 +173,6 @@ async def _set_terms(connection: AsyncConnection, stored: StoredGame, me: Me, ex
 
 
 async def confirm(context: LobbyContext, game: str, me: Me, terms: int) -> None:
-    """A person agrees to what the table plays by now."""
     async with _changing_lobby(context, game) as (connection, stored):
         own = seats_meant(stored, None, me)
         house_rules.require_current(stored, terms)
@@ -181,7 +180,6 @@ async def confirm(context: LobbyContext, game: str, me: Me, terms: int) -> None:
 
 
 async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: int | None) -> None:
-    """Words of one's own for the seed."""
     async with _changing_lobby(context, game) as (connection, stored):
         number = seats_meant(stored, seat, me)[0]
         await change_seats(connection, stored, (number,), words=tidy_words(words))

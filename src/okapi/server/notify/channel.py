@@ -35,8 +35,6 @@ Recipient = TypeVar("Recipient", Subscription, Mailbox)
 
 
 class Channel(ABC, Generic[Recipient]):
-    """Push, or email."""
-
     repeated: Collection[NotificationKind] = ()  # kinds that are news each time
 
     def __init__(self, play: PlayContext, queue: NotificationQueue, seconds: float) -> None:

@@ -44,7 +44,6 @@ def _kind(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> Noti
 
 
 def must_decide(stored: StoredGame, identity: str) -> list[int]:
-    """The seats of a person that are to decide."""
     own = stored.seats_of(identity)
     return [seat for seat in own if seat in stored.acting and stored.seats[seat].played_by_bot is None]
 

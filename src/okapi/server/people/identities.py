@@ -36,7 +36,6 @@ def credential(cookie: str | None, authorization: str | None) -> Credential | No
 
 
 async def who(context: PeopleContext, given: Credential | None) -> Me | None:
-    """The identity that a token holds."""
     if given is None:
         return None
     async with context.database.read() as connection:
@@ -45,8 +44,6 @@ async def who(context: PeopleContext, given: Credential | None) -> Me | None:
 
 
 class Agent(Struct, frozen=True):
-    """What a device calls itself."""
-
     browser: str | None = None
     system: str | None = None
 
@@ -55,7 +52,6 @@ NO_AGENT = Agent()
 
 
 async def new_identity(context: PeopleContext, name: str, kind: TokenKind, agent: Agent = NO_AGENT) -> tuple[Me, str]:
-    """Someone new, and their token."""
     me, token, now = Me(context.entropy.id(), tidy_name(name)), context.entropy.token(), context.now()
     async with context.database.write() as connection:
         await identities.insert_identity(connection, me.id, me.name, now)
@@ -64,7 +60,6 @@ async def new_identity(context: PeopleContext, name: str, kind: TokenKind, agent
 
 
 async def new_token(context: PeopleContext, me: Me) -> str:
-    """One more token, for a program."""
     token = context.entropy.token()
     async with context.database.write() as connection:
         _require_room_for_another(context, await identities.count_tokens(connection, me.id))
@@ -80,7 +75,6 @@ async def rename(context: PeopleContext, me: Me, name: str) -> Me:
 
 
 async def begin_transfer(context: PeopleContext, me: Me) -> Transfer:
-    """A code for another device."""
     code, now = context.entropy.token(), context.now()
     expires = now + TRANSFER_MILLISECONDS
     async with context.database.write() as connection:
@@ -103,13 +97,11 @@ async def finish_transfer(context: PeopleContext, code: str, agent: Agent = NO_A
 
 
 async def sign_out(context: PeopleContext, me: Me, given: Credential) -> None:
-    """Make this device's token worthless."""
     async with changing_person(context, me) as connection:
         await identities.delete_token(connection, hash_of(given.token))
 
 
 async def devices(context: PeopleContext, me: Me, given: Credential) -> tuple[Device, ...]:
-    """Where someone is signed in."""
     async with context.database.read() as connection:
         found = await identities.devices_of(connection, me.id)
     return tuple(as_shown(device, given) for device in found)

@@ -44,7 +44,6 @@ async def page_of(context: PeopleContext, person: str, me: Me | None) -> PersonP
 
 
 async def players(context: PeopleContext) -> PersonList:
-    """The people who chose to be listed."""
     async with context.database.read() as connection:
         found = await listed_people(connection, SETTLED_AFTER, context.settings.max_in_list)
     ratings = [None if one.rating is None else as_shown(one.rating) for one in found]

@@ -47,7 +47,6 @@ class Boards:
 
 
 def whole(board: Board) -> WholeBoard:
-    """Everything a client needs to draw a board."""
     return WholeBoard(
         id=board.id,
         hash=board.content_hash,

@@ -24,7 +24,6 @@ class Broadcast:
         self._served_since = now()
 
     def info(self, session: GameSession, identity: str | None) -> GameInfo:
-        """The game as one identity sees it."""
         return self.info_of(session.stored, identity)
 
     def info_of(self, stored: StoredGame, identity: str | None) -> GameInfo:

@@ -15,8 +15,6 @@ _STORED_LATELY = 2.0  # seconds
 
 
 class ReadinessProblem(StrEnum):
-    """What keeps a process from serving."""
-
     BOT_WORKERS = "bot-workers"  # cannot be started
     DATABASE_FILE = "database-file"  # was removed or replaced: what is stored now is lost
     DATABASE = "database"  # cannot be written, say because the disk is full

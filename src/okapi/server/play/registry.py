@@ -96,7 +96,6 @@ class GameRegistry:
         return self._sessions.get(game)
 
     def forget(self, game: str) -> None:
-        """A game was deleted."""
         self._used.pop(game, None)
         self._sessions.pop(game, None)
 

@@ -67,7 +67,6 @@ class GameSession:
 
     @property
     def table(self) -> Table:
-        """What everyone sees."""
         return self.state.table
 
     @property

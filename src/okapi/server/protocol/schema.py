@@ -29,7 +29,6 @@ CONSTANTS = {  # what the client must know before it has asked
 
 @cache
 def definitions() -> dict[str, Schema]:
-    """Every type of the protocol by its name."""
     unions = {name: _components((union,))[0][0] for name, union in UNIONS.items()}
     names = {json.dumps(union["anyOf"]): _PREFIX + name for name, union in unions.items()}
     _, read = _components(tuple(_messages(from_clients=True)))

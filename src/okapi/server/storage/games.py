@@ -29,7 +29,6 @@ _SEAT_COLUMNS = [name for name in StoredSeat.__struct_fields__ if name not in _N
 
 
 def acting_text(acting: Iterable[int]) -> str:
-    """Seats, as they stand in the database."""
     return ",".join(map(str, acting))
 
 

@@ -108,8 +108,6 @@ async def announce(connection: AsyncConnection, identity: str) -> None:
 
 
 class StoredDevice(Struct, frozen=True):
-    """A token that someone is signed in with."""
-
     hash: str
     kind: TokenKind
     created: int

@@ -44,7 +44,6 @@ class Keyring:
         self._keys = {key.name: key for key in (*map(SecretKey, old), self._current)}
 
     def seal(self, column: Column[Any], row: str, value: str) -> str:
-        """The value as it is stored in this column of this row."""
         nonce = secrets.token_bytes(_NONCE_BYTES)
         data = self._current.cipher.encrypt(nonce, value.encode(), _place(column, row))
         return f"{self.prefix}{b64encode(nonce + data).decode()}"

@@ -122,7 +122,6 @@ async def insert_request(connection: AsyncConnection, identity: str, address: st
 
 
 async def delete_request(connection: AsyncConnection, identity: str, made: int) -> None:
-    """Forget a request that came to nothing."""
     this = and_(mail_requests.c.identity == identity, mail_requests.c.made == made)
     await connection.execute(delete(mail_requests).where(this))
 

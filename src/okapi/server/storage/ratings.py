@@ -107,8 +107,6 @@ async def forget_ratings(connection: AsyncConnection, identity: str) -> None:
 
 
 class ListedPerson(Struct, frozen=True):
-    """Somebody who wants to be in the list of players."""
-
     id: str
     name: str
     rating: StoredRating | None

@@ -41,8 +41,6 @@ async def load_results(connection: AsyncConnection, ids: Iterable[str]) -> dict[
 
 
 class Sum(Struct, frozen=True):
-    """The games of a person at tables of one size, added up."""
-
     players: int
     games: int
     wins: int
@@ -60,8 +58,6 @@ ADDED_UP = Sum.__struct_fields__[3:]
 
 
 class Met(Struct, frozen=True):
-    """Somebody whom a person has played against."""
-
     identity: str | None
     name: str | None
     bot: str | None
@@ -74,7 +70,6 @@ def _theirs(identity: str) -> ColumnElement[bool]:
 
 
 async def sums_of(connection: AsyncConnection, identity: str) -> list[Sum]:
-    """What a person's games add up to, by the size of the table."""
     won = func.sum(case((results.c.place == 1, 1), else_=0))
     added = [func.sum(results.c[name]) for name in ADDED_UP]
     chosen = (
@@ -87,8 +82,6 @@ async def sums_of(connection: AsyncConnection, identity: str) -> list[Sum]:
 
 
 class Best(Struct, frozen=True):
-    """The game in which a person had the most points."""
-
     game: str
     total: int
     ended: int

@@ -35,8 +35,6 @@ class Upload(Struct, frozen=True):
 
 
 class StoredReview(Struct, frozen=True):
-    """A review, or the request for one."""
-
     id: str
     game: str | None  # none: of an uploaded record
     status: str
@@ -165,7 +163,6 @@ async def release_review(connection: AsyncConnection, id: str | None = None, *, 
 async def finish_review(
     connection: AsyncConnection, id: str, *, review: str | None = None, refused: str | None = None
 ) -> None:
-    """Store what came of it."""
     outcome = {"status": FAILED, "refused": refused} if review is None else {"status": DONE, "review": review}
     forgotten = {"held_until": None, "person": None, "address": None}
     ended = update(reviews).where(reviews.c.id == id, reviews.c.status == RUNNING)

@@ -17,8 +17,6 @@ _events = msgspec.json.Decoder(tuple[Event, ...])
 
 
 class Step(Struct, frozen=True):
-    """A decision and all that follows from it."""
-
     seq: int  # of its first event
     last: int
     seat: int | None

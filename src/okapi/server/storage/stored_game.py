@@ -31,7 +31,6 @@ class StoredSeat(Struct, frozen=True):
         return self.bot if self.kind is SeatKind.BOT else self.name or self.person
 
     def is_held_by(self, identity: str) -> bool:
-        """Whether a person sits here."""
         return self.identity == identity and self.kind is SeatKind.PERSON and not self.left
 
     @property

@@ -225,7 +225,6 @@ class BotWorkers:
 
     @asynccontextmanager
     async def _turn(self, bot: str) -> AsyncIterator[_Turn]:
-        """Wait until there is a worker for this question."""
         turn = _Turn(bot, asyncio.get_running_loop().create_future())
         self._waiting[bot].append(turn)
         try:
@@ -255,5 +254,4 @@ class BotWorkers:
         return len(self._taken) - len(apart) < self._usual
 
     def _taken_apart(self) -> list[str]:
-        """The bots that think apart."""
         return [turn.bot for turn in self._taken if turn.is_apart]

@@ -19,8 +19,6 @@ _SECONDS_TO_START = 60.0  # on a machine that is busy with other things
 
 
 class WorkerFault(StrEnum):
-    """What a worker was ended for."""
-
     NOT_STARTED = "not-started"
     DIED = "died"
     HUNG = "hung"
@@ -36,8 +34,6 @@ class WorkerLost(Exception):
 
 
 class _Asked(Struct, frozen=True, eq=False):
-    """The request that a worker is at."""
-
     number: int
     last: asyncio.Future[Outcome]
     hear: Callable[[Outcome], None] | None

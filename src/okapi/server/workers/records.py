@@ -41,8 +41,6 @@ class FindPosition(Struct, frozen=True, tag="find-position"):
 
 
 class RecordSummary(Struct, frozen=True):
-    """What a record says it is of."""
-
     board: BoardName
     players: int
     rules: Rules
@@ -123,5 +121,4 @@ def _looked(id: str, at: int, state: GameState) -> Looked:
 
 @lru_cache(8)
 def board_of(content: str) -> Board:
-    """The board that this JSON describes."""
     return Board.from_json(content)

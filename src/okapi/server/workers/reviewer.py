@@ -29,8 +29,6 @@ class ReviewJob(Struct, frozen=True):
 
 
 class HowFar(Struct, frozen=True):
-    """How many decisions have been judged."""
-
     done: int
     total: int
 

@@ -18,8 +18,6 @@ _NO_SUCH_MAILBOX = ("5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1")
 
 
 class MailResult(StrEnum):
-    """What came of a mail."""
-
     TAKEN = "taken"
     LATER = "later"  # it may be taken another time
     REFUSED = "refused"  # this mail never will

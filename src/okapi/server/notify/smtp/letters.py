@@ -10,8 +10,6 @@ from msgspec import Struct
 
 
 class Letter(Struct, frozen=True):
-    """What a mail says, in one language."""
-
     language: str
     title: str
     text: str

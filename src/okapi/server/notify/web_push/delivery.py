@@ -51,8 +51,6 @@ class Sender(Struct, frozen=True):
 
 
 class PushResult(Struct, frozen=True):
-    """What a push service said."""
-
     status: int
     retry_after: int | None = None  # seconds
 
