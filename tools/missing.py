@@ -14,7 +14,7 @@ from pathlib import Path
 
 from okapi import locales
 from okapi.locales import catalogs
-from okapi.locales.catalog import BrokenCatalog, CatalogMessage, parse, read
+from tools.catalog import BrokenCatalog, CatalogMessage, parse, read
 
 HERE = Path(locales.__file__).parent
 

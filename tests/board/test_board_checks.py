@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from tools.catalog import read
 
 from okapi.board import Place, Route, Ticket
 from okapi.board.draft import Header
-from okapi.locales.catalog import read
 from small_board import Document, entry, place, route, said, small_board, ticket
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tools.catalog import read as messages
 
 from cli.typists import pending_decisions
 from okapi.board import africa
@@ -16,7 +17,6 @@ from okapi.cli.vocabulary import Several, vocabulary
 from okapi.cli.wording import Wording
 from okapi.game import TrainCard, TrainCardDealt, parse_action
 from okapi.locales import Texts, texts
-from okapi.locales.catalog import read as messages
 
 WITH_A_COMMAND = {"all", "double", "locomotive", "terrain-deck", "train-deck"}
 ANSWERS = {"yes", "no"}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from babel import Locale
 from fluent.runtime import FluentResource
+from tools.catalog import BrokenCatalog, CatalogMessage, parse
 from tools.missing import extra, missing, stale
 
 from locales.translation import LANGUAGES, TRANSLATIONS, messages, nothing_wrong, own_texts, particular
@@ -17,7 +18,6 @@ from okapi.cli.names import fold
 from okapi.cli.play.commands import COMMANDS
 from okapi.game import TERRAINS, TRAIN_CARDS
 from okapi.locales import Catalogs, catalogs
-from okapi.locales.catalog import BrokenCatalog, CatalogMessage, parse
 
 COUNTS = range(23)  # up to where the plurals of Polish and Russian have come round
 FEW_COUNTS = (0, 1, 22)  # where a message does not choose by number

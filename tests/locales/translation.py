@@ -6,8 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tools.catalog import CatalogMessage, read
+
 from okapi.locales import Catalogs, available
-from okapi.locales.catalog import CatalogMessage, read
 
 LANGUAGES = available()
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
+from tools.catalog import parse
 
 from okapi.client import Session, Socket
 from okapi.locales import available, catalogs
-from okapi.locales.catalog import parse
 from okapi.server.protocol.messages import Ping, Pong, RefusedMessage, Remarks, Say, Watch
 from okapi.server.protocol.phrases import Phrase
 from server.running import Running, running, settings_for, table_of

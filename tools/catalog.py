@@ -10,8 +10,8 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
 
-from . import catalogs
-from .counting import OPTIONS
+from okapi.locales import catalogs
+from okapi.locales.counting import OPTIONS
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 
