@@ -19,6 +19,7 @@ from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import load_game
 from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification, NotificationQueue
+from okapi.server.storage.recipients import Recipients
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
@@ -37,9 +38,12 @@ Recipient = TypeVar("Recipient", Subscription, Mailbox)
 class Channel(ABC, Generic[Recipient]):
     repeated: Collection[NotificationKind] = ()  # kinds that are news each time
 
-    def __init__(self, play: PlayContext, queue: NotificationQueue, seconds: float) -> None:
+    def __init__(
+        self, play: PlayContext, queue: NotificationQueue, recipients: Recipients[Recipient], seconds: float
+    ) -> None:
         """`seconds` is the longest time that sending takes."""
         self._queue = queue
+        self._recipients: Recipients[Recipient] = recipients
         self._settings = play.settings
         self._database = play.database
         self._broadcast = play.broadcast
@@ -49,7 +53,20 @@ class Channel(ABC, Generic[Recipient]):
         self._lease = round(1000 * seconds) + _SPARE_LEASE
         self._being_sent: dict[asyncio.Task[None], str] = {}  # and to whom
 
+    async def recipients_at(
+        self, connection: AsyncConnection, games: Collection[str]
+    ) -> Mapping[str, Sequence[Recipient]]:
+        return await self._recipients.at(connection, games) if self.is_on else {}
+
+    async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
+        """The games in progress, or over since a moment, that have recipients."""
+        return await self._recipients.games(connection, since) if self.is_on else []
+
     # What differs.
+
+    @property
+    def is_on(self) -> bool:
+        return True
 
     @abstractmethod
     def address(self, recipient: Recipient) -> str:
@@ -58,16 +75,6 @@ class Channel(ABC, Generic[Recipient]):
     @abstractmethod
     def wait(self, *, is_present: bool) -> float:
         """Seconds before a person is notified, who may decide in time."""
-
-    @abstractmethod
-    async def recipients_at(
-        self, connection: AsyncConnection, games: Collection[str]
-    ) -> Mapping[str, Sequence[Recipient]]:
-        """The recipients at these games, by game."""
-
-    @abstractmethod
-    async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
-        """The games in progress, or over since a moment, that have recipients."""
 
     @abstractmethod
     async def withdraw(self, connection: AsyncConnection, turn: Notification) -> None:

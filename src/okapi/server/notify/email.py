@@ -22,7 +22,7 @@ from .texts import letter_of
 
 class EmailChannel(Channel[Mailbox]):
     def __init__(self, play: PlayContext) -> None:
-        super().__init__(play, email_queue, play.settings.smtp_seconds)
+        super().__init__(play, email_queue, mailboxes.known_mailboxes, play.settings.smtp_seconds)
 
     @property
     def is_on(self) -> bool:
@@ -47,12 +47,6 @@ class EmailChannel(Channel[Mailbox]):
 
     def wait(self, *, is_present: bool) -> float:
         return self._settings.mail_seconds
-
-    async def recipients_at(self, connection: AsyncConnection, games: Collection[str]) -> dict[str, list[Mailbox]]:
-        return await mailboxes.mailboxes_at(connection, games) if self.is_on else {}
-
-    async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
-        return await mailboxes.games_with_mailboxes(connection, since) if self.is_on else []
 
     async def withdraw(self, connection: AsyncConnection, turn: Notification) -> None:
         if turn.wake_at is not None:  # it was not sent yet

@@ -2,7 +2,6 @@
 
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Collection
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,7 +31,7 @@ class PushChannel(Channel[Subscription]):
 
     def __init__(self, play: PlayContext) -> None:
         settings = play.settings
-        super().__init__(play, push_queue, settings.push_seconds)
+        super().__init__(play, push_queue, subscriptions.devices, settings.push_seconds)
         self.services = PushServices(settings.push_services, settings.private_push_services)
         self._keys: tuple[str, str] | None = None
 
@@ -51,12 +50,6 @@ class PushChannel(Channel[Subscription]):
 
     def wait(self, *, is_present: bool) -> float:
         return self._settings.notify_present_seconds if is_present else self._settings.notify_seconds
-
-    async def recipients_at(self, connection: AsyncConnection, games: Collection[str]) -> dict[str, list[Subscription]]:
-        return await subscriptions.subscriptions_at(connection, games)
-
-    async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
-        return await subscriptions.games_with_subscriptions(connection, since)
 
     async def withdraw(self, connection: AsyncConnection, turn: Notification) -> None:
         """What may be on the screen already is taken off it."""

@@ -1,20 +1,16 @@
 """Where people get mail, in the database."""
 
-from collections.abc import Collection
-from typing import Any
-
-from msgspec import Struct, structs
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, update
+from msgspec import Struct
+from sqlalchemy import ColumnElement, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.entropy import hash_of
-from okapi.server.status import NOTIFICATION_CHOICES, NotificationKind, SeatKind, Status
+from okapi.server.status import NOTIFICATION_CHOICES, NotificationKind
 
-from .keyring import Unreadable, keyring_of
-from .schema import games, mail_requests, mailboxes, push_notifications, seats, subscriptions
-from .sealing import open_row, seal_row
+from .keyring import keyring_of
+from .recipients import Recipients
+from .schema import mail_requests, mailboxes, push_notifications, subscriptions
 from .statements import count, is_any
-from .subscriptions import kinds_of
 
 
 class Mailbox(Struct, frozen=True):
@@ -35,28 +31,26 @@ class Mailbox(Struct, frozen=True):
     always: bool = False  # even if a device was notified
 
 
-_COLUMNS = [mailboxes.c[name] for name in Mailbox.__struct_fields__]
+known_mailboxes = Recipients(mailboxes, Mailbox, mailboxes.c.address.is_not(None))
 
 
 # A mailbox that cannot be decrypted counts as none: its person is asked again.
 
 
 async def find_mailbox(connection: AsyncConnection, identity: str) -> Mailbox | None:
-    return await _find(connection, mailboxes.c.identity == identity)
+    return next(iter(await known_mailboxes.find(connection, mailboxes.c.identity == identity)), None)
 
 
 async def find_mailbox_by_code(connection: AsyncConnection, code: str, since: int) -> Mailbox | None:
     """The mailbox that waits for this code, if it was sent since a moment."""
-    return await _find(connection, and_(mailboxes.c.code == code, mailboxes.c.asked > since))
+    is_asked = and_(mailboxes.c.code == code, mailboxes.c.asked > since)
+    return next(iter(await known_mailboxes.find(connection, is_asked)), None)
 
 
 async def store_mailbox(connection: AsyncConnection, wanted: Mailbox) -> None:
     """Store where and when a person gets mail, in place of what they said before."""
-    fields = seal_row(connection, mailboxes, structs.asdict(wanted))
-    fields |= {"stop_hash": hash_of(wanted.stop), "kinds": ",".join(wanted.kinds)}
     theirs = mailboxes.c.identity == wanted.identity
-    if not (await connection.execute(update(mailboxes).where(theirs).values(fields))).rowcount:
-        await connection.execute(insert(mailboxes).values(fields))
+    await known_mailboxes.store(connection, wanted, theirs, stop_hash=hash_of(wanted.stop))
 
 
 async def drop_address(connection: AsyncConnection, gone: Mailbox) -> None:
@@ -74,28 +68,6 @@ async def delete_mailbox(connection: AsyncConnection, identity: str) -> None:
 async def delete_mailbox_by_stop(connection: AsyncConnection, stop: str) -> None:
     """Delete the mailbox of the person who followed the link in a mail."""
     await connection.execute(delete(mailboxes).where(mailboxes.c.stop_hash == hash_of(stop)))
-
-
-async def mailboxes_at(connection: AsyncConnection, ids: Collection[str]) -> dict[str, list[Mailbox]]:
-    chosen = (
-        select(seats.c.game, *_COLUMNS)
-        .join(mailboxes, mailboxes.c.identity == seats.c.identity)
-        .where(seats.c.game.in_(ids), seats.c.kind == SeatKind.PERSON, mailboxes.c.address.is_not(None))
-        .distinct()
-    )
-    found: dict[str, list[Mailbox]] = {}
-    for row in await connection.execute(chosen):
-        if (mailbox := _mailbox(connection, row)) is not None:
-            found.setdefault(row.game, []).append(mailbox)
-    return found
-
-
-async def games_with_mailboxes(connection: AsyncConnection, since: int) -> list[str]:
-    """The games in progress, or over since a moment, in which anyone gets mail."""
-    is_over = and_(games.c.status == Status.OVER, games.c.moved > since)
-    is_wanted = exists().where(seats.c.game == games.c.id, seats.c.identity == mailboxes.c.identity)
-    chosen = select(games.c.id).where(or_(games.c.status == Status.PLAYING, is_over), is_wanted)
-    return list(await connection.scalars(chosen))
 
 
 async def was_pushed(connection: AsyncConnection, identity: str, game: str, kind: NotificationKind) -> bool:
@@ -140,20 +112,6 @@ async def forget_mailbox(connection: AsyncConnection, identity: str) -> None:
     await delete_mailbox(connection, identity)
     theirs = update(mail_requests).where(mail_requests.c.identity == identity)
     await connection.execute(theirs.values(identity=None))
-
-
-async def _find(connection: AsyncConnection, which: ColumnElement[bool]) -> Mailbox | None:
-    row = (await connection.execute(select(*_COLUMNS).where(which))).one_or_none()
-    return None if row is None else _mailbox(connection, row)
-
-
-def _mailbox(connection: AsyncConnection, row: Row[Any]) -> Mailbox | None:
-    fields = {name: getattr(row, name) for name in Mailbox.__struct_fields__}
-    try:
-        opened = open_row(connection, mailboxes, fields)
-    except Unreadable:
-        return None
-    return Mailbox(**opened | {"kinds": kinds_of(row.kinds)})
 
 
 def _is_for(connection: AsyncConnection, address: str) -> ColumnElement[bool]:
