@@ -6,22 +6,9 @@ from typing import Any, NamedTuple, Self
 
 import pyspiel
 
+from okapi import game
 from okapi.bots.determinise import determinise
-from okapi.game import (
-    Chance,
-    Event,
-    GameState,
-    Seat,
-    Stage,
-    View,
-    due,
-    evolve,
-    format_action,
-    format_event,
-    redact,
-    to_json,
-    view_for,
-)
+from okapi.game import Chance, Event, GameState, Seat, View
 
 from ..rendering import text_of
 from ..rewards import worth
@@ -46,15 +33,15 @@ class OpenSpielPosition(NamedTuple):
         state, logs, follows = self.state, self.logs, None
         happened: Event | None = event
         while happened is not None:
-            state = evolve(state, happened)
-            logs = tuple((*log, format_event(redact(happened, seat))) for seat, log in enumerate(logs))
-            follows = due(state)
+            state = game.evolve(state, happened)
+            logs = tuple((*log, game.format_event(game.redact(happened, seat))) for seat, log in enumerate(logs))
+            follows = game.due(state)
             happened = None if isinstance(follows, Chance) else follows
         return OpenSpielPosition(state, follows if isinstance(follows, Chance) else None, logs)
 
 
 def first_position(new_game: GameState) -> OpenSpielPosition:
-    chance = due(new_game)
+    chance = game.due(new_game)
     assert isinstance(chance, Chance), "a game begins with luck"
     return OpenSpielPosition(new_game, chance, ((),) * len(new_game.table.players))
 
@@ -62,13 +49,13 @@ def first_position(new_game: GameState) -> OpenSpielPosition:
 class OkapiState(pyspiel.State):  # type: ignore[misc]
     """Made by `OkapiGame.new_initial_state`. OpenSpiel says what its methods mean."""
 
-    def __init__(self, game: Any, setup: OpenSpielSetup) -> None:
-        super().__init__(game)
+    def __init__(self, its_game: Any, setup: OpenSpielSetup) -> None:
+        super().__init__(its_game)
         self.setup = setup
         self.position = first_position(setup.new_game)
 
     def view(self, seat: Seat) -> View:
-        return view_for(self.position.state, seat)
+        return game.view_for(self.position.state, seat)
 
     def current_player(self) -> int:
         """Whose decision it is: luck's, a seat's, or nobody's any more."""
@@ -78,7 +65,7 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         return acting[0] if acting else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.position.state.table.stage is Stage.GAME_OVER
+        return self.position.state.table.stage is game.Stage.GAME_OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         assert self.position.chance is not None, "there is no luck to decide on now"
@@ -97,7 +84,7 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         return "\n".join(self.position.logs[self._seat(player)])
 
     def observation_string(self, player: Seat | None = None) -> str:
-        return to_json(self.view(self._seat(player))).decode()
+        return game.to_json(self.view(self._seat(player))).decode()
 
     def resample_from_infostate(self, player_id: Seat, probability_sampler: Callable[[], float]) -> "OkapiState":
         """Another state that looks the same to this seat: what it cannot see is dealt again.
@@ -108,10 +95,10 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         state = determinise(self.view(player_id), Random(probability_sampler()))
         seen = self.position.logs[player_id]
         logs = tuple(
-            seen if seat == player_id else (*seen, to_json(view_for(state, seat)).decode())
+            seen if seat == player_id else (*seen, game.to_json(game.view_for(state, seat)).decode())
             for seat in range(self.setup.players)
         )
-        chance = due(state)
+        chance = game.due(state)
         resampled = OkapiState(self.get_game(), self.setup)
         resampled.position = OpenSpielPosition(state, chance if isinstance(chance, Chance) else None, logs)
         return resampled
@@ -134,8 +121,8 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             assert self.position.chance is not None, "there is no luck to decide on now"
-            return format_event(self.setup.outcomes(self.position.chance)[action][0])
-        return format_action(self.setup.numbering.action(action, self.view(player)))
+            return game.format_event(self.setup.outcomes(self.position.chance)[action][0])
+        return game.format_action(self.setup.numbering.action(action, self.view(player)))
 
     def __str__(self) -> str:
         return text_of(self.position.state.table)

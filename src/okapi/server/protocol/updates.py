@@ -5,24 +5,8 @@ from collections.abc import Iterable
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from okapi.game import (
-    Event,
-    GameState,
-    RouteClaimed,
-    Stage,
-    StartingTicketsChosen,
-    Table,
-    TicketDealt,
-    TicketProgress,
-    TicketsKept,
-    View,
-    own_ticket_progress,
-    redact,
-    score_table,
-    ticket_progress,
-    to_json,
-    view_for,
-)
+from okapi import game
+from okapi.game import Event, GameState, Table, TicketProgress, View
 
 from .messages import ClosedRoutes, FinalScore, ScoreLine, Update
 from .offers import closed_to, offer_for
@@ -39,31 +23,31 @@ class Snapshot(Struct, frozen=True):
 
 def update_for(snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
     """The whole game as this seat may know it; the events are those since sequence number `after`."""
-    view = view_for(snapshot.state, seat)
-    return _update(view, snapshot, after, events, own_ticket_progress(view), closed_to(view))
+    view = game.view_for(snapshot.state, seat)
+    return _update(view, snapshot, after, events, game.own_ticket_progress(view), closed_to(view))
 
 
 def change_for(snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
     """`update_for` a seat that has followed the game up to `after`: without what has not changed since."""
-    view = view_for(snapshot.state, seat)
-    claimed = RouteClaimed in map(type, events)
-    progress = own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
+    view = game.view_for(snapshot.state, seat)
+    claimed = game.RouteClaimed in map(type, events)
+    progress = game.own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
     closed = closed_to(view) if claimed else None
     return _update(view, snapshot, after, events, progress, closed)
 
 
 def changes_for(snapshot: Snapshot, seats: Iterable[int | None], after: int, events: tuple[Event, ...]) -> list[bytes]:
     """`change_for` each of these seats, as JSON. The table, which is most of it, is encoded once for all."""
-    table = Raw(to_json(snapshot.state.table))
+    table = Raw(game.to_json(snapshot.state.table))
     changes = [change_for(snapshot, seat, after, events) for seat in seats]
-    return [to_json(replace(change, view=replace(change.view, table=table))) for change in changes]
+    return [game.to_json(replace(change, view=replace(change.view, table=table))) for change in changes]
 
 
 def _change_tickets(events: tuple[Event, ...], seat: int | None) -> bool:
     return seat in [event.seat for event in events if isinstance(event, _OF_TICKETS)]
 
 
-_OF_TICKETS = (TicketDealt, StartingTicketsChosen, TicketsKept)
+_OF_TICKETS = (game.TicketDealt, game.StartingTicketsChosen, game.TicketsKept)
 
 
 def _update(
@@ -80,27 +64,27 @@ def _update(
         seat=seat,
         after=after,
         seq=snapshot.seq,
-        events=tuple([redact(event, seat) for event in events]),
+        events=tuple([game.redact(event, seat) for event in events]),
         view=view,
         acting=table.acting(),
         deadline=snapshot.deadline,
         offer=offer_for(view),
         progress=progress,
         closed=closed,
-        score=final_score(table) if table.stage is Stage.GAME_OVER else None,
+        score=final_score(table) if table.stage is game.Stage.GAME_OVER else None,
     )
 
 
 def final_score(table: Table) -> FinalScore:
     """The score sheet, with the totals written out."""
-    sheet = score_table(table, table.revealed)
+    sheet = game.score_table(table, table.revealed)
     lines = tuple(
         ScoreLine(
             seat=score.seat,
             routes=score.routes,
             doubling=score.doubling,
             completed=score.completed,
-            paths=tuple([it.owned for it in ticket_progress(table, score.seat, score.completed)]),
+            paths=tuple([it.owned for it in game.ticket_progress(table, score.seat, score.completed)]),
             failed=score.failed,
             tickets=score.tickets,
             globetrotter=score.globetrotter,
