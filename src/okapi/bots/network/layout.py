@@ -30,9 +30,7 @@ class FeatureSegment(NamedTuple):
 
 
 # Of each seat; of each ticket; of each ticket on offer, by its place in the offer; of each route.
-SEAT_FACTS = (
-    "seated", "trains", "score", "cards", "tickets", *("terrain",) * TERRAIN_KINDS, *("shown",) * KINDS,
-)  # fmt: skip
+SEAT_FACTS = ("seated", "trains", "score", "cards", "tickets", *("terrain",) * TERRAIN_KINDS, *("shown",) * KINDS)
 TICKET_FACTS = ("to do", "done", "trains to go", "out of reach", "put back")
 OFFER_FACTS = ("points", "trains to go", "out of reach")
 ROUTE_FACTS = (

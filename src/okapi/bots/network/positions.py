@@ -47,9 +47,8 @@ def observe_each(
 
 @entry_point
 def observe_as(
-    rows: WordRows, tables: Words, lines: Words, seat: int, features: WordRows, base: WordRows,
-    scratch: WordRows,
-) -> None:  # fmt: skip
+    rows: WordRows, tables: Words, lines: Words, seat: int, features: WordRows, base: WordRows, scratch: WordRows
+) -> None:
     """What one seat sees of every position, whether it is to move or not."""
     for game in range(len(rows)):
         write_features(rows[game], tables, lines, seat, features[game], base[game], scratch[game])
@@ -57,9 +56,8 @@ def observe_as(
 
 @entry_point
 def look_back_each(
-    rows: WordRows, tables: Words, lines: Words, seats: Words, features: WordRows, base: WordRows,
-    scratch: WordRows,
-) -> None:  # fmt: skip
+    rows: WordRows, tables: Words, lines: Words, seats: Words, features: WordRows, base: WordRows, scratch: WordRows
+) -> None:
     """What some seats see of their games, whether they are to move or not: one position in `EVERY`."""
     for place in range(len(features)):
         game = place * EVERY

@@ -167,9 +167,8 @@ def search(
                 liked = number_of_move(tables, policy_move(row, tables, GREEDY))
             count = list_sensible(row, tables, mask, sensible)
             edge = chosen_edge(
-                node, liked, count, edges, worths, first, sensible, is_tried, mask, weight, explores, mean,
-                iteration,
-            )  # fmt: skip
+                node, liked, count, edges, worths, first, sensible, is_tried, mask, weight, explores, mean, iteration
+            )
             is_new = edge < 0
             if is_new:
                 action = sensible[NONE - 1 - edge]
