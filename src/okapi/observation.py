@@ -143,14 +143,10 @@ def _segments(board: Board, players: int) -> Iterator[tuple[str, int, str]]:
     yield "offered", tickets, "1, 2, 3 … for the first, second, third … ticket you are offered"
     yield "returned", tickets, "1 for each ticket that you know to be under the deck"
     for distance in range(players):
-        yield (
-            f"player_{distance}",
-            6 + terrains + cards,
-            (
-                f"{_seat(distance)}: trains, score, cards, tickets; 1 if choosing tickets, 1 if on turn; "
-                "terrain cards; train cards seen taken"
-            ),
+        known = (
+            "trains, score, cards, tickets; 1 if choosing tickets, 1 if on turn; terrain cards; train cards seen taken"
         )
+        yield f"player_{distance}", 6 + terrains + cards, f"{_seat(distance)}: {known}"
     for distance in range(players):
         meaning = f"1 for each route that {_seat(distance)} claimed, 2 if it was doubled"
         yield f"routes_{distance}", len(board.routes), meaning

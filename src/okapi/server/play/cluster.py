@@ -59,9 +59,10 @@ class Cluster:
             lost = asyncio.Event()
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1]))
-            await driver.add_listener(IDENTITIES, lambda *heard: self._hear_of_someone(heard[-1]))
+            start = self._context.tasks.start
+            await driver.add_listener(IDENTITIES, lambda *heard: start(self._people.changed(heard[-1])))
             try:
-                self._context.tasks.start(self._people.all_may_have_changed())
+                start(self._people.all_may_have_changed())
                 self._context.registry.reload_all()
                 await self._lost_or_silent(lost)
             finally:
@@ -95,9 +96,6 @@ class Cluster:
         context.observers.changed_elsewhere(notice.game, is_move=is_move)
         if entry is None or not context.registry.take_entry(entry):
             context.registry.reload_soon(notice.game)
-
-    def _hear_of_someone(self, identity: str) -> None:
-        self._context.tasks.start(self._people.changed(identity))
 
     async def keep_heartbeat(self) -> None:
         """Say again and again that this process lives, so that its people count as present."""
