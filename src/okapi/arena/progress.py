@@ -1,6 +1,7 @@
 """How a tournament is going, while it is going: a live table on a terminal, now and then a line elsewhere."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from time import monotonic
 
 from rich.console import Console, Group, RenderableType
@@ -90,7 +91,7 @@ class LiveTable:
         return Group(table, *filter(None, [self._evidence]), self._bar)
 
 
-class Lines:
+class Lines(AbstractContextManager["Lines"]):
     """A line every few seconds, for logs."""
 
     def __init__(self, console: Console, texts: Texts, bots: Sequence[str], games: int) -> None:
@@ -99,9 +100,6 @@ class Lines:
         self._tallies = _Tallies(bots, games)
         self._evidence: Evidence | None = None
         self._said = monotonic()
-
-    def __enter__(self) -> "Lines":
-        return self
 
     def __exit__(self, *error: object) -> None:
         """Nothing is left to say."""

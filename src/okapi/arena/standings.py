@@ -85,18 +85,13 @@ def _standing(bot: str, seats: list[SeatOutcome], results: Sequence[Result], fou
         win_share=found.win_shares[bot],
         mean_rank=sum(seat.rank for seat in seats) / len(seats),
         rating=found.ratings.get(bot),
-        forfeits=sum(result.forfeit is not None and _loser(result) == bot for result in results),
+        forfeits=sum(it.forfeit is not None and it.fixture.seating[it.forfeit.seat] == bot for it in results),
         points=_mean_points(points) if points else None,
         completed=sum(each.completed for each in points),
         kept=sum(each.kept for each in points),
         times=times([seconds for seat in seats for seconds in seat.times.wall]),
         processor_times=times([seconds for seat in seats for seconds in seat.times.processor]),
     )
-
-
-def _loser(result: Result) -> str:
-    assert result.forfeit is not None
-    return result.fixture.seating[result.forfeit.seat]
 
 
 def _mean_points(points: Sequence[Points]) -> MeanPoints:

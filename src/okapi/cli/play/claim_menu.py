@@ -39,7 +39,7 @@ def distinct(claims: ClaimsByRoute, view: View) -> ClaimsByRoute:
 
 def routes_menu(view: View, claims: ClaimsByRoute, words: Wording) -> Menu:
     """The routes to choose from, those with the most points first."""
-    wanted = _on_the_way(view)
+    wanted = {route for progress in game.own_ticket_progress(view) for route in progress.missing}
     routes = sorted(
         claims, key=lambda id: (-view.table.board.routes[id].length, id not in wanted, fold(words.route(id)))
     )
@@ -69,11 +69,6 @@ def _route_row(view: View, claims: Claims, words: Wording, *, is_wanted: bool) -
         str(game.route_points(view.table, route, doubled=True)) if can_double else words.say("no-card"),
         words.cards_in_short(min(claims, key=_thrift).payment),
     )
-
-
-def _on_the_way(view: View) -> set[str]:
-    """The routes that the own unfinished tickets need."""
-    return {route for progress in game.own_ticket_progress(view) for route in progress.missing}
 
 
 def _thrift(claim: ClaimRoute) -> tuple[int, int]:
