@@ -1,6 +1,7 @@
 """Advice during play: up to three good moves, from what a seat can see, each with a reason."""
 
 from okapi.board import TicketId
+from okapi.compiled.compilation import is_plain
 from okapi.game import (
     Action,
     ClaimRoute,
@@ -20,14 +21,18 @@ from .results import AdviceReason, AdvisedMove
 from .worlds import WORLDS, try_moves
 
 MAX_ADVICE = 3
+WORLDS_IN_PLAIN_PYTHON = 16  # a second or two
 CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
 
 
-def advice(view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0) -> list[AdvisedMove]:
+def advice(
+    view: View, estimator: Estimator | None = None, worlds: int | None = None, seed: int = 0
+) -> list[AdvisedMove]:
     """Up to three moves for the view's seat, the best first; none if it is not to decide.
 
     UnknownBoard: the network cannot read the game.
     """
+    worlds = worlds or (WORLDS_IN_PLAIN_PYTHON if is_plain() else WORLDS)
     if not len(options(view)):
         return []
     estimator = estimator or Forecast(view.table.board, view.table.rules)
