@@ -125,9 +125,13 @@ async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result
     try:
         return await work(database)
     except (*FAILURES, OSError) as error:
-        if database.file and database.file.has_no_room():
-            raise BadInput(say("database-disk-full", file=str(database.file.path)), BAD_FILE) from None
-        raise BadInput(say("database-failed", error=_in_words(error)), BAD_FILE) from None
+        if database.file is None:
+            raise BadInput(say("database-unreachable", error=_in_words(error)), BAD_FILE) from None
+        file = str(database.file.path)
+        if database.file.has_no_room():
+            raise BadInput(say("database-disk-full", file=file), BAD_FILE) from None
+        why = database.file.why_not_opened() or _in_words(error)
+        raise BadInput(say("database-unusable", file=file, error=why), BAD_FILE) from None
     finally:
         await database.close()
 
