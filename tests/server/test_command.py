@@ -160,10 +160,12 @@ def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_
 ) -> None:
     (tmp_path / "text.db").write_text("not a database, but long enough to be taken for one " * 20)
     newer = sqlite3.connect(tmp_path / "newer.db")
-    newer.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES (9)")
+    newer.executescript("""
+        PRAGMA journal_mode = WAL; CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES (9)
+    """)
     newer.close()
     foreign = sqlite3.connect(tmp_path / "foreign.db")
-    foreign.execute("CREATE TABLE games (title)")
+    foreign.executescript("PRAGMA journal_mode = WAL; CREATE TABLE games (title)")
     foreign.close()
     elsewhere, address = (
         "or name another file with --database",
