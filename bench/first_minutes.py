@@ -5,6 +5,8 @@
 For each bot, `okapi serve` is started with an empty cache of machine code and an empty database. Seconds count
 from that start, but advice from the moment it is asked for: at once, at another table. The game goes on at random, the
 bot waits for nothing between moves, and its longest turn is noted; the review is asked for when the game is over.
+Beside each figure stands the processor time that the server and its workers have taken so far, without what compiles
+beside them: on a busy machine it says more.
 """
 
 import argparse
@@ -15,11 +17,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from urllib.request import urlopen
 
+from bench.measured import cpu_seconds
 from okapi.client import Seat, Session
 from okapi.game import Action, Stage, View, options
 from okapi.server.protocol.messages import (
@@ -61,7 +65,15 @@ class FirstMinutes:
         if what not in self._noted:
             self._noted.add(what)
             took = time.monotonic() - (since or self.began) if seconds is None else seconds
-            print(f"{self.bot},{what},{took:.1f}", flush=True)
+            print(f"{self.bot},{what},{took:.1f},{cpu_seconds(self._processes()):.1f}", flush=True)
+
+    def _processes(self) -> Iterator[int]:
+        """The server and its workers, without the one that compiles."""
+        pid = self.server.pid
+        yield pid
+        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            if b"warm_up" not in Path(f"/proc/{child}/cmdline").read_bytes():
+                yield int(child)
 
     async def measure(self) -> None:
         while not self._answers():
@@ -103,7 +115,7 @@ class FirstMinutes:
             with suppress(TimeoutError):  # the client's patience
                 await person.ask("POST", f"{game}/advice", AskForAdvice(0), gives=AdviceList)
                 break
-        self.note("advice, from asking", asked)
+        self.note("advice after asking", asked)
 
     async def _all_compiled(self) -> None:
         while len(list(self.cache.glob("**/is-warm"))) < MARKS:
@@ -127,7 +139,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bots", default="planner,prodigy,champion")
     given = parser.parse_args()
-    print("bot,what,seconds")
+    print("bot,what,seconds,processor_seconds_so_far")
     for bot in given.bots.split(","):
         with tempfile.TemporaryDirectory() as folder:
             measured = FirstMinutes(bot, Path(folder))
