@@ -200,7 +200,7 @@ def test_a_database_where_one_may_not_write_ends_with_a_sentence(
         raise PermissionError(errno.EROFS, "Read-only file system", str(path))
 
     monkeypatch.setattr("okapi.server.storage.sqlite.os.open", refuse)
-    (tmp_path / "games.db").mkdir()  # which SQLite cannot open either, whoever runs the test
+    (tmp_path / "games.db").mkdir()  # which SQLite cannot open either, even for root
     done = CliRunner().invoke(app, ("serve", "--port", "0", "--database", str(tmp_path / "games.db")))
     assert done.exit_code == 1
     assert "Read-only file system. Check the path and your permissions" in done.stderr
