@@ -5,8 +5,7 @@ because it keeps what Numba finds out about functions that many others call, whi
 """
 
 from okapi.board import africa
-from okapi.bots.warm_up import warm_up_bots
-from okapi.coach.warm_up import warm_up_coach
+from okapi.coach.warm_up import warm_up
 from okapi.compiled import Batch, Engine
 from okapi.dealer import SplitMixDealer
 from okapi.game import GameState, Rules, new_game, settle
@@ -62,6 +61,5 @@ if __name__ == "__main__":
     whole_games()
     single_positions()
     unseen_cards()
-    warm_up_bots(["searcher", "champion"])
-    warm_up_coach()
+    warm_up()
     training()

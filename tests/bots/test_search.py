@@ -19,6 +19,7 @@ from okapi.bots.network.weights import BadWeights, network_for
 from okapi.bots.planner import PlannerBot
 from okapi.bots.prodigy import ProdigyBot
 from okapi.bots.searcher import SearcherBot
+from okapi.compiled.compilation import plain_python
 from okapi.dealer import SeededDealer
 from okapi.game import DrawBlind, Rules, TakeTrainCard, View, new_game, options, settle, view_for
 from okapi.numbering import numbering_of
@@ -104,16 +105,22 @@ def test_a_champion_short_of_time_still_answers() -> None:
     assert ChampionBot("s", network(), QUICK, milliseconds=0).choose(view, options(view)) in options(view)
 
 
-def test_a_champion_without_the_extra_plays_as_a_prodigy_and_says_so(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(champion, "numba", None)
+def test_a_champion_without_machine_code_plays_as_a_prodigy_and_says_so(caplog: pytest.LogCaptureFixture) -> None:
     champion.say_that_it_does_not_look_ahead.cache_clear()
-    with caplog.at_level(logging.WARNING):
+    with plain_python(), caplog.at_level(logging.WARNING):
         bots = [ChampionBot("s", network()) for _ in range(2)]
     assert ["okapi-railways[fast]" in record.message for record in caplog.records] == [True]
     for view, _ in views(3, every=40):
-        assert bots[0].choose(view, options(view)) == ProdigyBot("s", network()).choose(view, options(view))
+        with plain_python():
+            played = bots[0].choose(view, options(view))
+        assert played == ProdigyBot("s", network()).choose(view, options(view))
+
+
+def test_a_searcher_without_machine_code_plays_as_a_planner() -> None:
+    for view, _ in views(2, every=60):
+        with plain_python():
+            played = SearcherBot("s").choose(view, options(view))
+        assert played == PlannerBot("s").choose(view, options(view))
 
 
 WITHOUT_NUMBA = """

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from okapi.bots import warm_up
-from okapi.bots.warm_up import warm_up_bots
+from okapi.bots.warm_up import bots_are_warm, warm_up_bots
 from okapi.compiled import compilation
 from okapi.game import Stage, View
 
@@ -29,15 +29,14 @@ def decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, 
     return decided
 
 
-def test_machine_code_is_made_once(decided: list[tuple[str, Stage]]) -> None:
-    warm_up_bots(["planner", "champion"])
-    assert decided == [
-        ("champion", Stage.CHOOSING_TICKETS),
-        ("champion", Stage.TURN),
-        ("searcher", Stage.CHOOSING_TICKETS),
-        ("searcher", Stage.TURN),
-    ]
-    warm_up_bots(["searcher"])
+def test_machine_code_is_made_once_for_the_bots_that_play(decided: list[tuple[str, Stage]]) -> None:
+    warm_up_bots(["planner", "champion", "prodigy"])
+    assert decided == [("champion", Stage.CHOOSING_TICKETS), ("champion", Stage.TURN)]
+    assert bots_are_warm(["planner", "champion"])
+    assert not bots_are_warm(["champion", "searcher"])
+    warm_up_bots(["champion", "searcher"])
+    assert decided[2:] == [("searcher", Stage.CHOOSING_TICKETS), ("searcher", Stage.TURN)]
+    warm_up_bots(["champion", "searcher"])
     assert len(decided) == 4
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cli.typists import numbers
-from okapi.cli.play import coaching
+from okapi.cli.play import coaching, start
 from okapi.locales import available
 from tiers import some
 
@@ -26,6 +26,20 @@ def test_advice_is_asked_for_and_given_in_every_language(okapi: Run, language: s
     typed = f"{words[language]}\n"
     played = okapi("--language", language, "play", "--seed", 1, "--bots", "random", typed=typed)
     assert re.search(r"\d+\s?%", played.stdout)
+
+
+def test_on_a_new_machine_a_game_begins_while_it_is_compiled_for(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    for module, name in ((start, "champion"), (coaching, "advice")):
+        monkeypatch.setattr(module, "is_cold", lambda: True)
+        monkeypatch.setattr(module, "warm_up_beside", lambda name=name: begun.append(name))
+    monkeypatch.setattr("okapi.coach.warm_up.is_cold", lambda: True)
+    monkeypatch.setattr("okapi.bots.champion.Lookahead", None)  # it would take minutes
+    played = okapi("play", "--seed", 1, "--bots", "champion", typed="advice\nkeep 1 2\ndraw train\ndraw train\n")
+    assert "is being compiled for this computer in the background" in played.stdout
+    assert "Best: " in played.stdout
+    assert begun == ["champion", "advice"]
+    assert "champion" in played.stdout.partition("draw train")[2]
 
 
 def test_without_the_extra_the_coach_says_what_to_install(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,22 @@ import pytest
 from okapi.bots import find_bot
 from okapi.compiled import Engine
 from okapi.compiled.actions import number_of_move
+from okapi.compiled.compilation import entry_point
 from okapi.compiled.moves import random_option
 from okapi.compiled.policies import greedy_move
+from okapi.compiled.words import Words
 from okapi.game import Rules, options, view_for
+
+
+@entry_point
+def greedy_choice(row: Words, tables: Words) -> int:
+    return number_of_move(tables, greedy_move(row, tables))
+
+
+@entry_point
+def write_random_choices(row: Words, tables: Words, numbers: Words) -> None:
+    for n in range(len(numbers)):
+        numbers[n] = number_of_move(tables, random_option(row, tables))
 
 
 @pytest.mark.parametrize(
@@ -23,7 +36,7 @@ def test_greedy_makes_the_move_of_the_bot_wherever_it_stands(players: int, rules
         state = engine.state_of(row)
         view = view_for(state, state.table.acting()[0])
         number = engine.numbering.number(bot.choose(view, options(view)), view)
-        assert number_of_move(engine.tables, greedy_move(row, engine.tables)) == number
+        assert greedy_choice(row, engine.tables) == number
         among = engine.options(row).tolist()
         engine.play_option(row, among.index(number) if random.random() < 0.5 else random.randrange(count))
         decisions += 1
@@ -36,8 +49,9 @@ def test_every_option_is_as_likely_as_the_others_to_a_random_player() -> None:
     for _ in range(40):
         engine.play_option(row, engine.count_options(row) - 1)
     numbers = engine.options(row).tolist()
-    picked = [number_of_move(engine.tables, random_option(row, engine.tables)) for _ in range(trials)]
-    found = np.array([picked.count(number) for number in numbers])
+    picked = np.zeros(trials, np.int64)
+    write_random_choices(row, engine.tables, picked)
+    found = np.array([(picked == number).sum() for number in numbers])
     assert found.sum() == trials
     assert len(found) > 5
     assert (abs(found - trials / len(found)) < 5 * np.sqrt(trials / len(found))).all()

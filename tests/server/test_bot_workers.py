@@ -11,7 +11,7 @@ import pytest
 from okapi.board import africa
 from okapi.dealer import SeededDealer
 from okapi.game import View, new_game, options, settle, view_for
-from okapi.server.workers.bots import WORKER, BotWorkers, NoAnswer
+from okapi.server.workers.bots import BotWorkers, NoAnswer
 from server import faulty_worker
 from server.bot_workers import COMMAND, workers
 
@@ -237,9 +237,3 @@ asyncio.run(ask())
     async with asyncio.timeout(20):
         while Path(f"/proc/{pid}").exists() and "Z" not in Path(f"/proc/{pid}/stat").read_text().split()[2]:
             await asyncio.sleep(0.05)
-
-
-async def test_a_bot_that_may_have_to_compile_has_more_time_for_its_first_answer(view: View) -> None:
-    async with workers(seconds=0.001, command=WORKER) as bots:
-        assert await bots.choose("prodigy", "", view) in options(view)
-        assert bots._limit("prodigy") == 0.001

@@ -1,6 +1,7 @@
 """`okapi serve`, `okapi backup` and `okapi restore`, as an operator types them."""
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -159,21 +160,55 @@ def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_
 ) -> None:
     (tmp_path / "text.db").write_text("not a database, but long enough to be taken for one " * 20)
     newer = sqlite3.connect(tmp_path / "newer.db")
-    newer.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES (9)")
+    newer.executescript("""
+        PRAGMA journal_mode = WAL; CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES (9)
+    """)
     newer.close()
     foreign = sqlite3.connect(tmp_path / "foreign.db")
-    foreign.execute("CREATE TABLE games (title)")
+    foreign.executescript("PRAGMA journal_mode = WAL; CREATE TABLE games (title)")
     foreign.close()
-    for database, said in (
-        (f"{tmp_path}/text.db", "not a database"),
-        (f"{tmp_path}/newer.db", "newer version of Okapi"),
-        (f"{tmp_path}/foreign.db", "table games already exists"),
-        (f"{tmp_path}/nowhere/okapi.db", "unable to open"),
-        (f"{tmp_path}", "unable to open"),
-        ("postgresql://okapi@127.0.0.1:1/okapi", "Connect call failed"),
-        (postgres.database("nowhere"), "does not exist"),
+    elsewhere, address = (
+        "or name another file with --database",
+        "Check that it’s running, and its address in --database",
+    )
+    for database, said, advised in (
+        (f"{tmp_path}/text.db", "not a database", elsewhere),
+        (f"{tmp_path}/newer.db", "newer version of Okapi", "install that version"),
+        (f"{tmp_path}/foreign.db", "table games already exists", elsewhere),
+        (f"{tmp_path}/nowhere/okapi.db", "No such file or directory", elsewhere),
+        (f"{tmp_path}", "Is a directory", elsewhere),
+        ("postgresql://okapi@127.0.0.1:1/okapi", "Connect call failed", address),
+        (postgres.database("nowhere"), "does not exist", address),
     ):
+        held = _contents(tmp_path)
         done = CliRunner().invoke(app, ("serve", "--port", "0", "--database", database))
         lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
         assert (done.exit_code, len(lines)) == (1, 1), done.stderr
         assert said in lines[0]
+        assert advised in lines[0]
+        assert _contents(tmp_path) == held
+
+
+def _contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+def test_a_database_where_one_may_not_write_ends_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: object, *_: object, **__: object) -> int:
+        raise PermissionError(errno.EROFS, "Read-only file system", str(path))
+
+    monkeypatch.setattr("okapi.server.storage.sqlite.os.open", refuse)
+    (tmp_path / "games.db").mkdir()  # which SQLite cannot open either, even for root
+    done = CliRunner().invoke(app, ("serve", "--port", "0", "--database", str(tmp_path / "games.db")))
+    assert done.exit_code == 1
+    assert "Read-only file system. Check the path and your permissions" in done.stderr
+
+
+def test_a_key_file_that_cannot_be_read_ends_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "text").write_text("no key")
+    for file, said in (("nowhere", "No such file or directory. Check the path"), ("text", "openssl rand -base64 32")):
+        monkeypatch.setenv("OKAPI_SECRET_KEY_FILE", str(tmp_path / file))
+        done = CliRunner().invoke(app, ("serve", "--port", "0", "--database", str(tmp_path / "games.db")))
+        assert (done.exit_code, said in done.stderr) == (2, True), done.stderr

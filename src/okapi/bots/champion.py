@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from okapi import how_to_install
-from okapi.compiled.compilation import numba
+from okapi.compiled.compilation import is_plain
 from okapi.compiled.conversion import row_of_view
 from okapi.compiled.loops import deal_unseen_games, score_games
 from okapi.compiled.tables import tables_for
@@ -133,13 +133,13 @@ class ChampionBot:
         self._seed, self._network = seed, network
         self._effort, self._milliseconds = effort or Effort(), milliseconds
         self._at_a_glance = ProdigyBot(seed, network)
-        if numba is None:
+        if is_plain():
             say_that_it_does_not_look_ahead()
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         """The option that turned out best in the worlds it was tried in."""
         network = self._network or network_for(view.table.board, view.table.rules)
-        if len(options) == 1 or network is None or numba is None:
+        if len(options) == 1 or network is None or is_plain():
             return self._at_a_glance.choose(view, options)
         began = time.thread_time()
         log_prior = np.log(option_chances(network, view) + 1e-9)

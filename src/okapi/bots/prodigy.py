@@ -48,6 +48,5 @@ def features_of(view: View) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     features, base = np.zeros(layout.size, np.uint8), np.zeros(MAX_PLAYERS, np.int32)
     scratch = np.zeros(SCRATCH, np.uint64)
     row, seat = row_of_view(view), own_seat(view)
-    with np.errstate(over="ignore"):  # without machine code NumPy multiplies words, and would warn
-        observe_seat(row, tables_for(board, rules), layout.lines, seat, features, base, scratch)
+    observe_seat(row, tables_for(board, rules), layout.lines, seat, features, base, scratch)
     return features

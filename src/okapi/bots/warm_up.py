@@ -13,24 +13,39 @@ from .registry import compiles
 
 def warm_up_bots(names: Iterable[str]) -> None:
     """Have compiled what these bots think with; without Numba, nothing."""
-    if not any(map(compiles, names)) or find_spec("numba") is None:
+    if find_spec("numba") is None:
         return
-    from . import network, search  # noqa: PLC0415 (only where they are needed: they take a while to load)
+    for name in filter(compiles, names):
+        decide_once(_folder_of(name), _decide_as_searcher if name == "searcher" else _decide_as_champion)
 
-    decide_once(Path(network.__file__).parent, _decide_as_champion)
-    decide_once(Path(search.__file__).parent, _decide_as_searcher)
+
+def bots_are_warm(names: Iterable[str]) -> bool:
+    return all(is_warm(_folder_of(name)) for name in filter(compiles, names))
+
+
+def _folder_of(bot: str) -> Path:
+    """Where a bot's functions are that are compiled."""
+    return Path(__file__).with_name("search" if bot == "searcher" else "network")
+
+
+def is_warm(folder: Path) -> bool:
+    """Whether the code in this folder has been compiled on this machine: it decides at once."""
+    return _mark(folder).exists()
 
 
 def decide_once(folder: Path, decide: Callable[[View], object]) -> None:
     """Decide on tickets and on a turn, unless the code in this folder has done so on this machine."""
-    from okapi.compiled.compilation import cache_folder  # noqa: PLC0415 (needs the extra)
-
-    done = cache_folder(folder) / "is-warm"
-    if done.exists():
+    if is_warm(folder):
         return
     for view in _first_decisions():
         decide(view)
-    done.touch()
+    _mark(folder).touch()
+
+
+def _mark(folder: Path) -> Path:
+    from okapi.compiled.compilation import cache_folder  # noqa: PLC0415 (needs the extra)
+
+    return cache_folder(folder) / "is-warm"
 
 
 def _first_decisions() -> list[View]:
@@ -47,6 +62,20 @@ def _decide_as_champion(view: View) -> None:
 
     effort = Effort(candidates=2, worlds=0, unthinkable=100.0)  # done soon, but looks ahead in any case
     ChampionBot("warm-up", effort=effort).choose(view, options(view))
+    _score(view)
+
+
+def _score(view: View) -> None:
+    """As for a world in which the game is over: it will come to that."""
+    import numpy as np  # noqa: PLC0415 (as below)
+
+    from okapi.compiled.conversion import row_of_view  # noqa: PLC0415 (needs the extra)
+    from okapi.compiled.loops import score_games  # noqa: PLC0415
+    from okapi.compiled.tables import tables_for  # noqa: PLC0415
+
+    totals, completed = np.zeros((2, 1, len(view.table.players)), np.int64)
+    tables, winners = tables_for(view.table.board, view.table.rules), np.zeros(1, np.uint64)
+    score_games(row_of_view(view)[None], tables, totals, completed.view(np.uint64), winners)
 
 
 def _decide_as_searcher(view: View) -> None:

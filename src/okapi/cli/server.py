@@ -14,6 +14,7 @@ from urllib.request import urlopen
 from sqlalchemy.exc import DBAPIError
 
 from okapi.board import BoardError
+from okapi.coach.warm_up import warm_up_beside
 from okapi.server.logs import set_up_logs
 from okapi.server.play.boards import Boards
 from okapi.server.serving import serve
@@ -24,7 +25,6 @@ from okapi.server.storage.failures import FAILURES
 from okapi.server.storage.migrate import migrate
 from okapi.server.storage.prune import Pruned, prune
 from okapi.server.storage.secret_keys import BadSecretKey, keyring_for
-from okapi.server.workers.coach import coach_warming_up
 
 from .bad_input import BAD_FILE, BadInput
 from .files import problem_in_words, reason_of
@@ -53,8 +53,8 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     screen.print_message("serving", address=address)
     if is_shown:
         Thread(target=_show_when_ready, args=(address,), daemon=True).start()
-    with coach_warming_up():
-        serve(settings)
+    warm_up_beside(screen.print_message)
+    serve(settings)
 
 
 def _require_free_port(settings: ServerSettings) -> None:
@@ -124,9 +124,13 @@ async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result
     try:
         return await work(database)
     except (*FAILURES, OSError) as error:
-        if database.file and database.file.has_no_room():
-            raise BadInput(say("database-disk-full", file=str(database.file.path)), BAD_FILE) from None
-        raise BadInput(say("database-failed", error=_in_words(error)), BAD_FILE) from None
+        if database.file is None:
+            raise BadInput(say("database-unreachable", error=_in_words(error)), BAD_FILE) from None
+        file = str(database.file.path)
+        if database.file.has_no_room():
+            raise BadInput(say("database-disk-full", file=file), BAD_FILE) from None
+        why = database.file.why_not_opened() or _in_words(error)
+        raise BadInput(say("database-unusable", file=file, error=why), BAD_FILE) from None
     finally:
         await database.close()
 

@@ -2,6 +2,7 @@
 
 from okapi import game
 from okapi.board import TicketId
+from okapi.compiled.compilation import is_plain
 from okapi.game import Action, View
 
 from .forecast import Estimator, Forecast
@@ -9,14 +10,18 @@ from .results import AdviceReason, AdvisedMove
 from .worlds import WORLDS, try_moves
 
 MAX_ADVICE = 3
+WORLDS_IN_PLAIN_PYTHON = 16  # a second or two
 CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
 
 
-def advice(view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0) -> list[AdvisedMove]:
+def advice(
+    view: View, estimator: Estimator | None = None, worlds: int | None = None, seed: int = 0
+) -> list[AdvisedMove]:
     """Up to three moves for the view's seat, the best first; none if it is not to decide.
 
     UnknownBoard: the network cannot read the game.
     """
+    worlds = worlds or (WORLDS_IN_PLAIN_PYTHON if is_plain() else WORLDS)
     if not len(game.options(view)):
         return []
     estimator = estimator or Forecast(view.table.board, view.table.rules)

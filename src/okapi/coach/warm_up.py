@@ -1,25 +1,102 @@
-"""Machine code for the coach, before somebody asks it for advice.
+"""Machine code for bots and coach, before somebody waits for it.
 
-`python -m okapi.coach.warm_up` runs beside a server. On a new machine it compiles for a while, and lets
-everything else there go first; where that was done before, it ends at once.
+`python -m okapi.coach.warm_up` compiles it all: on a new machine for a while, at the lowest priority and never
+two at a time; where that was done before, it ends at once. Beside a server or a game it runs as a process that ends
+with them. Until it is through, `at_once` has everybody decide in plain Python.
 """
 
 import os
-from contextlib import suppress
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
+from threading import Thread
 
-from okapi.bots.warm_up import decide_once
+from okapi.bots.warm_up import bots_are_warm, decide_once, is_warm, warm_up_bots
 
-from .advising import advice
-
+WARM_UP = (sys.executable, "-m", "okapi.coach.warm_up")
+BESIDE = "--beside"  # another process, on whose end its input ends
+BEGUN, DONE = "machine-code-begun", "machine-code-done"  # what it says there: messages for people
+_HERE = Path(__file__).parent
+_BOTS = ("champion", "searcher")
 _LOWEST_PRIORITY = 19
+_ON_ONE_PROCESSOR = {"NUMBA_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 
 
-def warm_up_coach() -> None:
-    decide_once(Path(__file__).parent, advice)
+def is_cold() -> bool:
+    """Whether there is machine code to be made for bots and coach."""
+    return find_spec("numba") is not None and not (bots_are_warm(_BOTS) and is_warm(_HERE))
+
+
+@contextmanager
+def at_once() -> Iterator[None]:
+    """In this block decide without waiting for a compiler: by the slower path, as long as there is no machine code."""
+    from okapi.compiled.compilation import plain_python  # noqa: PLC0415 (seconds to load)
+
+    with plain_python() if is_cold() else nullcontext():
+        yield
+
+
+def warm_up() -> None:
+    """Compile what is not yet compiled, what is wanted soonest first."""
+    from .advising import advice  # noqa: PLC0415 (as above)
+
+    with _alone():
+        warm_up_bots(["champion"])
+        decide_once(_HERE, advice)
+        warm_up_bots(_BOTS)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other process does the same: several would only hold each other up."""
+    from okapi.compiled.compilation import cache_folder  # noqa: PLC0415 (as above)
+
+    with (cache_folder() / "lock").open("w") as file:
+        with suppress(ImportError):  # Windows has no such locks
+            from fcntl import LOCK_EX, flock  # noqa: PLC0415
+
+            flock(file, LOCK_EX)
+        yield
+
+
+@cache  # one is enough
+def warm_up_beside(report: Callable[[str], None] = lambda message: None) -> None:
+    """Have it done, if there is something to do, while this process goes on. `report` hears when it begins and ends."""
+    if find_spec("numba") is None:
+        return
+    pipe, environment = subprocess.PIPE, {**os.environ, **_ON_ONE_PROCESSOR}
+    process = subprocess.Popen(
+        (*WARM_UP, BESIDE), stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment, text=True
+    )
+
+    def listen() -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            report(line.strip())
+        process.wait()
+
+    Thread(target=listen, daemon=True).start()
+
+
+def _end_with_input() -> None:
+    sys.stdin.read()
+    os._exit(0)
+
+
+def main() -> None:
+    with suppress(OSError, AttributeError):  # Windows knows no `nice`
+        os.nice(_LOWEST_PRIORITY)
+    if BESIDE in sys.argv:
+        Thread(target=_end_with_input, daemon=True).start()
+    if is_cold():
+        print(BEGUN, flush=True)
+        warm_up()
+        print(DONE, flush=True)
 
 
 if __name__ == "__main__":
-    with suppress(OSError, AttributeError):  # Windows knows no `nice`
-        os.nice(_LOWEST_PRIORITY)
-    warm_up_coach()
+    main()

@@ -2,11 +2,12 @@
 
 Every function that `compiled` decorates is written in the small language both understand: whole numbers and
 arrays of 64-bit words, no objects, no exceptions, nothing allocated. `SOURCES` keeps them as plain Python, so
-that the same text can be compiled for another machine. Without Numba they stay plain Python: slow, and right.
+that the same text can be compiled for another machine. Without Numba, and in a block of `plain_python`, they run as
+that: slow, and right.
 
 Machine code is kept between runs in a folder of the user's cache that is named after the text of the whole
-package (and of the folder that a function from elsewhere is in): Numba itself looks only at the file of the
-outermost function, and would run outdated code.
+package (and of the folder that a function from elsewhere is in) and the processor: Numba itself looks only at the
+file of the outermost function, and would run outdated code.
 """
 
 import hashlib
@@ -15,10 +16,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from contextvars import ContextVar
+from functools import cache, wraps
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
+
+import numpy as np
 
 from okapi import how_to_install
 
@@ -32,6 +36,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 HERE = Path(__file__).parent
 SOURCES: dict[str, FunctionType] = {}
+_IS_PLAIN = ContextVar("is plain", default=numba is None)
 
 announcement = None
 if numba is not None:
@@ -58,17 +63,45 @@ def has_machine_code() -> bool:
     return any(cache_folder().glob("**/loops.play_out_games*.nbi"))
 
 
+@contextmanager
+def plain_python() -> Iterator[None]:
+    """Compile nothing in this block, so that nobody waits for it."""
+    token = _IS_PLAIN.set(True)
+    try:
+        yield
+    finally:
+        _IS_PLAIN.reset(token)
+
+
+def is_plain() -> bool:
+    """Whether functions run as plain Python here, thousands of times slower."""
+    return _IS_PLAIN.get()
+
+
 def compiled(function: Function) -> Function:
-    """A function that other compiled functions call; it is compiled into each of them."""
+    """A function that other compiled functions call: it is compiled into each of them. Python gets it as it is."""
     _keep(function)
-    return _machine_code(function, forceinline=True)
+    if numba is not None:
+        numba.extending.register_jitable(forceinline=True, **_options())(function)
+    return function
 
 
 def entry_point(function: Function) -> Function:
     """A function that Python calls. Its machine code is kept between runs."""
     _keep(function)
-    with _cache_named_after_the_text(Path(function.__code__.co_filename).parent):
-        return _machine_code(function, cache=True)
+    machine_code: Callable[..., Any] = function
+    if numba is not None:
+        with _cache_named_after_the_text(Path(function.__code__.co_filename).parent):
+            machine_code = numba.njit(cache=True, **_options())(function)
+
+    @wraps(function)
+    def call(*arguments: Any) -> Any:
+        if not _IS_PLAIN.get():
+            return machine_code(*arguments)
+        with np.errstate(over="ignore"):  # NumPy multiplies words, and would warn
+            return function(*arguments)
+
+    return cast("Function", call)
 
 
 def _keep(function: Callable[..., Any]) -> None:
@@ -78,20 +111,16 @@ def _keep(function: Callable[..., Any]) -> None:
     SOURCES[name] = function
 
 
-def _machine_code(function: Function, **options: bool) -> Function:
+def _options() -> dict[str, Any]:
     """Without counting references where Numba lets us: it costs a fifth of the time, and no array is made."""
-    if numba is None:
-        return function
+    options = {"error_model": "numpy", "nogil": True}
     if hasattr(numba.core.options.DefaultOptions, "_nrt"):  # Numba's own business: it may go
         options["_nrt"] = False
-    return cast("Function", numba.njit(error_model="numpy", nogil=True, **options)(function))
+    return options
 
 
 @contextmanager
 def _cache_named_after_the_text(folder: Path) -> Iterator[None]:
-    if numba is None:
-        yield
-        return
     config = numba.config
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(folder))
     try:
@@ -128,7 +157,9 @@ def _places() -> Iterator[Path]:
 
 
 def _fingerprint(folder: Path) -> str:
-    content = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    codegen = numba.core.codegen
+    processor = codegen.ll.get_host_cpu_name(), codegen.get_host_cpu_features()
+    content = hashlib.sha256(f"{numba.__version__} {sys.version} {processor}".encode())
     for source in sorted({*HERE.glob("*.py"), *folder.glob("*.py")}):
         content.update(source.read_bytes())
     return content.hexdigest()[:16]

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from okapi.board import Board
 from okapi.coach.results import AdvisedMove, UnknownBoard
+from okapi.coach.warm_up import at_once, is_cold, warm_up_beside
 from okapi.game import View
 from okapi.record import Record
 
@@ -31,9 +32,13 @@ def _advised(view: View) -> list[AdvisedMove]:
     """ImportError: the extra `fast` is missing. A game that the coach does not know has no advice."""
     from okapi.coach import advice as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
     from okapi.compiled import BeyondLimits  # noqa: PLC0415
+    from okapi.compiled.compilation import require_numba  # noqa: PLC0415
 
+    require_numba()
+    if is_cold():
+        warm_up_beside()
     try:
-        with compiling_announced():
+        with at_once():
             return coach(view)
     except (BeyondLimits, UnknownBoard):
         return []

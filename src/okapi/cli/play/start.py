@@ -1,5 +1,6 @@
 """Sitting down: a new game from the options of the command, or a saved one."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -10,9 +11,10 @@ from msgspec.structs import replace
 
 from okapi.board import Board
 from okapi.board.problems import printable
-from okapi.bots import BotEntry
+from okapi.bots import Bot, BotEntry, compiles
+from okapi.coach.warm_up import BEGUN, at_once, is_cold, warm_up_beside
 from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
-from okapi.game import VARIANTS, Rules, Seat
+from okapi.game import VARIANTS, Action, Rules, Seat, View
 from okapi.record import FairLuck, Record, RecordedDealer, RecordError, dealer_of, header_for, luck_of, verify
 
 from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
@@ -89,7 +91,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     prompt = Prompt(partial(_words_of, board))
     dealer = _dealer(wishes, screen, prompt)
     players = [name, *names_of(opponents)]
-    bots = bots_at(dict(enumerate(opponents, start=1)), seed_of_bots(dealer))
+    bots = _bots_at_once(dict(enumerate(opponents, start=1)), dealer, screen)
     session = LocalGame(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
     dealt = session.begin()
     screen.print_message("welcome", players=spoken().listed(players), board=spoken().board(printable(board.name)))
@@ -138,6 +140,27 @@ def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> RecordedDealer:
     return FairDealer(secret, (words,) if words else ())
 
 
+class BotAtOnce:
+    """Never waits for a compiler."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        with at_once():
+            return self._bot.choose(view, options)
+
+
+def _bots_at_once(seats: dict[Seat, BotEntry], dealer: RecordedDealer, screen: Screen) -> dict[Seat, Bot]:
+    """The bots. What some of them think with is compiled beside the game, if it is not yet; a sentence says so."""
+    bots = bots_at(seats, seed_of_bots(dealer))
+    compiling = [seat for seat, bot in seats.items() if compiles(bot.name)]
+    if compiling and is_cold():
+        screen.print_message(BEGUN)
+        warm_up_beside()
+    return bots | {seat: BotAtOnce(bots[seat]) for seat in compiling}
+
+
 def seed_of_bots(dealer: RecordedDealer) -> str:
     """The seed of the bots in a game that is resumed. It says nothing about the cards to come."""
     return dealer.commitment if isinstance(dealer, FairDealer) else str(dealer.seed)
@@ -156,7 +179,7 @@ def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     human = _seat_of_the_human(wishes, record)
     others = [seat for seat in range(len(players)) if seat != human]
     bots = dict(zip(others, _opponents_again(wishes, record, others), strict=True))
-    session = LocalGame(board, record.header, dealer, human, bots_at(bots, seed_of_bots(dealer)), file)
+    session = LocalGame(board, record.header, dealer, human, _bots_at_once(bots, dealer, screen), file)
     session.catch_up(record)
     if session.acting is None:
         raise BadInput(say("finished-already", file=typed(file)), BAD_FILE)

@@ -96,6 +96,8 @@ engine-too-small =
     }: { $found }, højst { $max }): brug --engine referee.
 no-gpu = Der blev ikke fundet nogen egnet GPU: brug --engine compiled.
 engine-compiling = Oversætter motoren til denne maskine. Det sker kun én gang og tager omkring et minut …
+machine-code-begun = Okapi oversættes i baggrunden til denne computer. Det sker kun én gang og tager omkring et minut. Bare spil: Indtil da tænker Mester ikke fremad, råd tager længere tid, og gennemgange venter.
+machine-code-done = Oversættelsen er færdig: Bots og træner er i fuld styrke.
 wrong-tickets-drawn = Det antal rutekort kan du ikke trække ad gangen; vælg { $choices } med --tickets-drawn.
 bad-name = Vælg et navn på 1 til { $longest } tegn, der ikke kun er et tal.
 name-of-a-bot = »{ $name }« er navnet på en bot; vælg et andet navn.

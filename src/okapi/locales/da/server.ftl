@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] Én række blev gendannet fra { $file }.
    *[other] { $rows } rækker blev gendannet fra { $file }.
 }
-no-such-database = Databasen { $file } findes ikke.
+no-such-database = Databasen { $file } findes ikke. Angiv den rigtige fil med --database.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = Mail kræver en afsender: sæt OKAPI_MAIL_FROM, for eksempe
 settings-site = Links i mails kræver serverens adresse: sæt OKAPI_SITE, for eksempel https://okapi.example.org
 settings-secret-key-missing = Med PostgreSQL beskyttes hemmeligheder med en nøgle uden for databasen. Lav en med »openssl rand -base64 32 > okapi.key«, og sæt OKAPI_SECRET_KEY_FILE til filen.
 settings-secret-key-bad = { $where } indeholder ikke en nøgle på 32 byte i base64. Lav en med »openssl rand -base64 32«.
-settings-secret-key-file = Nøglefilen { $file } kan ikke bruges: { $error }.
+settings-secret-key-file = Nøglefilen { $file } kan ikke bruges: { $error }. Kontrollér stien og dine rettigheder.
 database-not-a-url = »{ $database }« er ikke en databaseadresse: angiv en SQLite-fil eller postgresql://…
 database-not-supported = { $kind } understøttes ikke: angiv en SQLite-fil eller postgresql://…
 database-in-memory = En database i hukommelsen ville miste alle spil: angiv en fil med --database.
 database-needs-asyncpg = PostgreSQL kræver en ekstra pakke: pip install "okapi-railways[postgres]"
-database-failed = Databasen meldte: { $error }
+database-unusable = Okapi kan ikke bruge databasen { $file }: { $error }. Kontrollér stien og dine rettigheder, eller angiv en anden fil med --database.
+database-unreachable = Databasen kan ikke nås: { $error }. Kontrollér, at den kører, og adressen i --database.
 database-disk-full = Der er ikke plads på disken med { $file }. Skaf plads, og start igen.
 database-from-a-newer-okapi = Denne database er brugt af en nyere version af Okapi: installér den version.
 

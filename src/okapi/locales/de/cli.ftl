@@ -96,6 +96,8 @@ engine-too-small =
     }: { $found }, höchstens { $max }): Nimm --engine referee.
 no-gpu = Es wurde keine geeignete GPU gefunden: Nimm --engine compiled.
 engine-compiling = Die Engine wird für diesen Rechner übersetzt. Das geschieht nur einmal und dauert etwa eine Minute …
+machine-code-begun = Okapi wird im Hintergrund für diesen Rechner übersetzt. Das geschieht nur einmal und dauert etwa eine Minute. Spiel ruhig: Bis dahin denkt Meister nicht voraus, Ratschläge dauern länger und Auswertungen warten.
+machine-code-done = Das Übersetzen ist fertig: Bots und Trainer sind in voller Stärke da.
 wrong-tickets-drawn = So viele Zielkarten lassen sich nicht auf einmal ziehen; wähle mit --tickets-drawn { $choices }.
 bad-name = Wähle einen Namen aus 1 bis { $longest } Zeichen, der nicht nur eine Zahl ist.
 name-of-a-bot = „{ $name }“ heißt schon ein Bot; wähle einen anderen Namen.

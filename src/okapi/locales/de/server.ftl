@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] Eine Zeile wurde aus { $file } wiederhergestellt.
    *[other] { $rows } Zeilen wurden aus { $file } wiederhergestellt.
 }
-no-such-database = Es gibt keine Datenbank { $file }.
+no-such-database = Es gibt keine Datenbank { $file }. Nenne mit --database die richtige Datei.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = Mails brauchen einen Absender: Setze OKAPI_MAIL_FROM, etwa 
 settings-site = Links in Mails brauchen die Adresse dieses Servers: Setze OKAPI_SITE, etwa https://okapi.example.org
 settings-secret-key-missing = Mit PostgreSQL schützt ein Schlüssel außerhalb der Datenbank, was geheim ist. Erzeuge einen mit „openssl rand -base64 32 > okapi.key“ und setze OKAPI_SECRET_KEY_FILE auf diese Datei.
 settings-secret-key-bad = { $where } enthält keinen Schlüssel von 32 Bytes in Base64. Erzeuge einen mit „openssl rand -base64 32“.
-settings-secret-key-file = Die Schlüsseldatei { $file } ist nicht brauchbar: { $error }.
+settings-secret-key-file = Die Schlüsseldatei { $file } ist nicht brauchbar: { $error }. Prüfe den Pfad und deine Rechte.
 database-not-a-url = „{ $database }“ ist keine Adresse einer Datenbank: Nenne eine SQLite-Datei oder postgresql://…
 database-not-supported = { $kind } wird nicht unterstützt: Nenne eine SQLite-Datei oder postgresql://…
 database-in-memory = Eine Datenbank im Arbeitsspeicher würde jede Partie verlieren: Nenne mit --database eine Datei.
 database-needs-asyncpg = Für PostgreSQL fehlt noch ein Paket: pip install "okapi-railways[postgres]"
-database-failed = Die Datenbank meldet: { $error }
+database-unusable = Okapi kann die Datenbank { $file } nicht benutzen: { $error }. Prüfe den Pfad und deine Rechte, oder nenne mit --database eine andere Datei.
+database-unreachable = Die Datenbank ist nicht erreichbar: { $error }. Prüfe, ob sie läuft, und die Adresse in --database.
 database-disk-full = Auf dem Datenträger von { $file } ist kein Platz mehr. Schaffe Platz und starte erneut.
 database-from-a-newer-okapi = Diese Datenbank wurde von einer neueren Version von Okapi benutzt: Installiere diese Version.
 

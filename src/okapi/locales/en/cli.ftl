@@ -96,6 +96,8 @@ engine-too-small =
     }: { $found }, maximum { $max }): use --engine referee.
 no-gpu = No suitable GPU was found: use --engine compiled.
 engine-compiling = Compiling the engine for this machine. This happens only once and takes about a minute …
+machine-code-begun = Okapi is being compiled for this computer in the background. This happens only once and takes about a minute. Play on: until then, Champion doesn’t think ahead, advice takes longer, and reviews wait.
+machine-code-done = Compiling is done: the bots and the coach are at full strength.
 wrong-tickets-drawn = You can’t draw that number of tickets at a time; choose { $choices } with --tickets-drawn.
 bad-name = Choose a name of 1 to { $longest } letters that is not just a number.
 name-of-a-bot = “{ $name }” is the name of a bot; choose another name.

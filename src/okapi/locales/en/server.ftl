@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] { $rows } row restored from { $file }.
    *[other] { $rows } rows restored from { $file }.
 }
-no-such-database = There is no database { $file }.
+no-such-database = There is no database { $file }. Name the right file with --database.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = Email needs a sender: set OKAPI_MAIL_FROM, as in “Okapi <
 settings-site = Links in emails need the address of this server: set OKAPI_SITE, as in https://okapi.example.org
 settings-secret-key-missing = With PostgreSQL, secrets are kept with a key outside the database. Make one with “openssl rand -base64 32 > okapi.key” and set OKAPI_SECRET_KEY_FILE to that file.
 settings-secret-key-bad = { $where } does not hold a key of 32 bytes in base64. Make one with “openssl rand -base64 32”.
-settings-secret-key-file = The key file { $file } cannot be used: { $error }.
+settings-secret-key-file = The key file { $file } cannot be used: { $error }. Check the path and your permissions.
 database-not-a-url = “{ $database }” is not a database address: give an SQLite file or postgresql://…
 database-not-supported = { $kind } is not supported: give an SQLite file or postgresql://…
 database-in-memory = An in-memory database would lose every game: name a file with --database.
 database-needs-asyncpg = PostgreSQL needs one more package: pip install "okapi-railways[postgres]"
-database-failed = The database reported: { $error }
+database-unusable = Okapi can’t use the database { $file }: { $error }. Check the path and your permissions, or name another file with --database.
+database-unreachable = The database can’t be reached: { $error }. Check that it’s running, and its address in --database.
 database-disk-full = There is no room on the disk of { $file }. Make some, then start again.
 database-from-a-newer-okapi = This database was used by a newer version of Okapi: install that version.
 

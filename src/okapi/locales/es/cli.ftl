@@ -96,6 +96,8 @@ engine-too-small =
     }: { $found }, máximo { $max }): usa --engine referee.
 no-gpu = No se ha encontrado ninguna GPU adecuada: usa --engine compiled.
 engine-compiling = Compilando el motor para este equipo. Ocurre una sola vez y tarda alrededor de un minuto…
+machine-code-begun = Okapi se está compilando en segundo plano para este equipo. Ocurre una sola vez y tarda alrededor de un minuto. Puedes jugar: hasta entonces, Campeón no piensa por adelantado, los consejos tardan más y los análisis esperan.
+machine-code-done = La compilación ha terminado: los bots y el entrenador están a pleno rendimiento.
 wrong-tickets-drawn = No se puede robar ese número de billetes cada vez; elige { $choices } con --tickets-drawn.
 bad-name = { $longest ->
     [one] Elige un nombre de { $longest } letra que no sea solo un número.

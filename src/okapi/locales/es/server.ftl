@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] Se ha restaurado una fila de { $file }.
    *[other] Se han restaurado { $rows } filas de { $file }.
 }
-no-such-database = No existe la base de datos { $file }.
+no-such-database = No existe la base de datos { $file }. Indica el archivo correcto con --database.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = El correo necesita un remitente: define OKAPI_MAIL_FROM, po
 settings-site = Los enlaces de los correos necesitan la dirección de este servidor: define OKAPI_SITE, por ejemplo https://okapi.example.org
 settings-secret-key-missing = Con PostgreSQL, los secretos se protegen con una clave que está fuera de la base de datos. Crea una con «openssl rand -base64 32 > okapi.key» y define OKAPI_SECRET_KEY_FILE con ese archivo.
 settings-secret-key-bad = { $where } no contiene una clave de 32 bytes en base64. Crea una con «openssl rand -base64 32».
-settings-secret-key-file = No se puede usar el archivo de clave { $file }: { $error }.
+settings-secret-key-file = No se puede usar el archivo de clave { $file }: { $error }. Comprueba la ruta y tus permisos.
 database-not-a-url = «{ $database }» no es la dirección de una base de datos: indica un archivo SQLite o postgresql://…
 database-not-supported = Base de datos no admitida: { $kind }. Indica un archivo SQLite o postgresql://…
 database-in-memory = Una base de datos en memoria perdería todas las partidas: indica un archivo con --database.
 database-needs-asyncpg = PostgreSQL requiere un paquete más: pip install "okapi-railways[postgres]"
-database-failed = La base de datos ha respondido: { $error }
+database-unusable = Okapi no puede usar la base de datos { $file }: { $error }. Comprueba la ruta y tus permisos, o indica otro archivo con --database.
+database-unreachable = No se puede acceder a la base de datos: { $error }. Comprueba que esté en marcha y su dirección en --database.
 database-disk-full = No queda espacio en el disco de { $file }. Libera espacio y vuelve a empezar.
 database-from-a-newer-okapi = Una versión más reciente de Okapi ha usado esta base de datos: instala esa versión.
 

@@ -93,6 +93,8 @@ engine-too-small =
     }: { $found }, enintään { $max }): käytä --engine referee.
 no-gpu = Sopivaa grafiikkasuoritinta ei löytynyt: käytä --engine compiled.
 engine-compiling = Käännetään moottoria tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin …
+machine-code-begun = Okapia käännetään taustalla tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin. Voit pelata: siihen asti Mestari ei ajattele eteenpäin, neuvot kestävät kauemmin ja analyysit odottavat.
+machine-code-done = Kääntäminen on valmis: botit ja valmentaja ovat täydessä vahvuudessaan.
 wrong-tickets-drawn = Sitä määrää menolippuja ei voi nostaa kerralla; valitse { $choices } valitsimella --tickets-drawn.
 bad-name = Valitse nimi, jossa on 1–{ $longest } merkkiä ja joka ei ole pelkkä luku.
 name-of-a-bot = ”{ $name }” on botin nimi; valitse toinen nimi.

@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] Yksi rivi palautettiin tiedostosta { $file }.
    *[other] { $rows } riviä palautettiin tiedostosta { $file }.
 }
-no-such-database = Tietokantaa { $file } ei ole.
+no-such-database = Tietokantaa { $file } ei ole. Anna oikea tiedosto valitsimella --database.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = Sähköposti tarvitsee lähettäjän: aseta OKAPI_MAIL_FROM
 settings-site = Viestien linkit tarvitsevat tämän palvelimen osoitteen: aseta OKAPI_SITE, esimerkiksi https://okapi.example.org
 settings-secret-key-missing = PostgreSQL-tietokannan salaisuudet suojataan avaimella, joka on tietokannan ulkopuolella. Tee sellainen komennolla ”openssl rand -base64 32 > okapi.key” ja aseta OKAPI_SECRET_KEY_FILE osoittamaan tiedostoon.
 settings-secret-key-bad = { $where }: tässä ei ole 32 tavun avainta base64-muodossa. Tee sellainen komennolla ”openssl rand -base64 32”.
-settings-secret-key-file = Avaintiedostoa { $file } ei voi käyttää: { $error }.
+settings-secret-key-file = Avaintiedostoa { $file } ei voi käyttää: { $error }. Tarkista polku ja oikeutesi.
 database-not-a-url = ”{ $database }” ei ole tietokantaosoite: anna SQLite-tiedosto tai postgresql://…
 database-not-supported = { $kind } ei ole tuettu: anna SQLite-tiedosto tai postgresql://…
 database-in-memory = Muistissa oleva tietokanta kadottaisi kaikki pelit: anna tiedosto valitsimella --database.
 database-needs-asyncpg = PostgreSQL tarvitsee vielä yhden paketin: pip install "okapi-railways[postgres]"
-database-failed = Tietokanta ilmoitti: { $error }
+database-unusable = Okapi ei voi käyttää tietokantaa { $file }: { $error }. Tarkista polku ja oikeutesi tai anna toinen tiedosto valitsimella --database.
+database-unreachable = Tietokantaan ei saada yhteyttä: { $error }. Tarkista, että se on käynnissä, ja sen osoite valitsimessa --database.
 database-disk-full = Levyllä, jolla { $file } on, ei ole tilaa. Vapauta tilaa ja käynnistä uudelleen.
 database-from-a-newer-okapi = Tätä tietokantaa on käyttänyt Okapin uudempi versio: asenna se versio.
 

@@ -96,6 +96,8 @@ engine-too-small =
     } : { $found }, maximum { $max }) : utilisez --engine referee.
 no-gpu = Aucun GPU utilisable n’a été trouvé : utilisez --engine compiled.
 engine-compiling = Compilation du moteur pour cette machine. Cela n’arrive qu’une fois et prend environ une minute…
+machine-code-begun = Okapi est compilé en arrière-plan pour cette machine. Cela n’arrive qu’une fois et prend environ une minute. Vous pouvez jouer : d’ici là, Champion n’anticipe pas, les conseils sont plus lents et les analyses attendent.
+machine-code-done = La compilation est terminée : les bots et l’entraîneur sont au mieux de leur force.
 wrong-tickets-drawn = On ne peut pas piocher ce nombre de destinations à la fois ; choisissez { $choices } avec --tickets-drawn.
 bad-name = { $longest ->
     [one] Choisissez un nom de { $longest } lettre, qui ne soit pas un simple nombre.

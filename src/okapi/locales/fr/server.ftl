@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] { $rows } ligne restaurée depuis { $file }.
    *[other] { $rows } lignes restaurées depuis { $file }.
 }
-no-such-database = Il n’y a pas de base de données { $file }.
+no-such-database = Il n’y a pas de base de données { $file }. Indiquez le bon fichier avec --database.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = Il faut un expéditeur aux e-mails : définissez OKAPI_MAI
 settings-site = Les liens des e-mails ont besoin de l’adresse de ce serveur : définissez OKAPI_SITE, par exemple https://okapi.example.org
 settings-secret-key-missing = Avec PostgreSQL, une clé hors de la base de données protège les secrets. Créez-en une avec « openssl rand -base64 32 > okapi.key » et indiquez ce fichier dans OKAPI_SECRET_KEY_FILE.
 settings-secret-key-bad = { $where } ne contient pas de clé de 32 octets en base64. Créez-en une avec « openssl rand -base64 32 ».
-settings-secret-key-file = Le fichier de clé { $file } est inutilisable : { $error }.
+settings-secret-key-file = Le fichier de clé { $file } est inutilisable : { $error }. Vérifiez le chemin et vos droits.
 database-not-a-url = « { $database } » n’est pas l’adresse d’une base de données : donnez un fichier SQLite ou postgresql://…
 database-not-supported = Base de données non prise en charge : { $kind }. Donnez un fichier SQLite ou postgresql://…
 database-in-memory = Une base de données en mémoire perdrait toutes les parties : indiquez un fichier avec --database.
 database-needs-asyncpg = PostgreSQL demande un paquet de plus : pip install "okapi-railways[postgres]"
-database-failed = La base de données a répondu : { $error }
+database-unusable = Okapi ne peut pas utiliser la base de données { $file } : { $error }. Vérifiez le chemin et vos droits, ou indiquez un autre fichier avec --database.
+database-unreachable = La base de données est injoignable : { $error }. Vérifiez qu’elle tourne, ainsi que son adresse dans --database.
 database-disk-full = Il n’y a plus de place sur le disque de { $file }. Libérez-en, puis recommencez.
 database-from-a-newer-okapi = Cette base de données a été utilisée par une version plus récente d’Okapi : installez cette version.
 

@@ -96,6 +96,8 @@ engine-too-small =
     }: { $found }, høyst { $max }): bruk --engine referee.
 no-gpu = Fant ingen egnet GPU: bruk --engine compiled.
 engine-compiling = Kompilerer motoren for denne maskinen. Det skjer bare én gang og tar omtrent et minutt …
+machine-code-begun = Okapi kompileres i bakgrunnen for denne maskinen. Det skjer bare én gang og tar omtrent et minutt. Bare spill: Til da tenker ikke Mester fremover, råd tar lengre tid, og gjennomganger venter.
+machine-code-done = Kompileringen er ferdig: Botene og treneren er i full styrke.
 wrong-tickets-drawn = Det antallet billetter kan du ikke trekke om gangen; velg { $choices } med --tickets-drawn.
 bad-name = Velg et navn på 1 til { $longest } tegn som ikke bare er et tall.
 name-of-a-bot = «{ $name }» er navnet på en bot; velg et annet navn.

@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] Én rad ble gjenopprettet fra { $file }.
    *[other] { $rows } rader ble gjenopprettet fra { $file }.
 }
-no-such-database = Databasen { $file } finnes ikke.
+no-such-database = Databasen { $file } finnes ikke. Angi riktig fil med --database.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = E-post trenger en avsender: sett OKAPI_MAIL_FROM, for eksem
 settings-site = Lenker i e-post trenger adressen til denne serveren: sett OKAPI_SITE, for eksempel https://okapi.example.org
 settings-secret-key-missing = Med PostgreSQL beskyttes hemmeligheter med en nøkkel utenfor databasen. Lag en med «openssl rand -base64 32 > okapi.key», og sett OKAPI_SECRET_KEY_FILE til filen.
 settings-secret-key-bad = { $where } inneholder ikke en nøkkel på 32 byte i base64. Lag en med «openssl rand -base64 32».
-settings-secret-key-file = Nøkkelfilen { $file } kan ikke brukes: { $error }.
+settings-secret-key-file = Nøkkelfilen { $file } kan ikke brukes: { $error }. Kontroller stien og rettighetene dine.
 database-not-a-url = «{ $database }» er ikke en databaseadresse: oppgi en SQLite-fil eller postgresql://…
 database-not-supported = { $kind } støttes ikke: oppgi en SQLite-fil eller postgresql://…
 database-in-memory = En database i minnet ville miste alle spill: oppgi en fil med --database.
 database-needs-asyncpg = PostgreSQL krever en ekstra pakke: pip install "okapi-railways[postgres]"
-database-failed = Databasen meldte: { $error }
+database-unusable = Okapi kan ikke bruke databasen { $file }: { $error }. Kontroller stien og rettighetene dine, eller angi en annen fil med --database.
+database-unreachable = Databasen kan ikke nås: { $error }. Kontroller at den kjører, og adressen i --database.
 database-disk-full = Det er ikke plass på disken med { $file }. Frigjør plass, og start på nytt.
 database-from-a-newer-okapi = Denne databasen er brukt av en nyere versjon av Okapi: installer den versjonen.
 

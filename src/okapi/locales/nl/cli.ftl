@@ -96,6 +96,8 @@ engine-too-small =
     }: { $found }, er is plaats voor { $max }): schrijf --engine referee.
 no-gpu = Er is geen geschikte GPU gevonden: gebruik --engine compiled.
 engine-compiling = De engine wordt voor deze computer gecompileerd. Dat gebeurt één keer en duurt ongeveer een minuut …
+machine-code-begun = Okapi wordt op de achtergrond voor deze computer gecompileerd. Dat gebeurt één keer en duurt ongeveer een minuut. Speel gerust: tot dan denkt Kampioen niet vooruit, duurt advies langer en wachten besprekingen.
+machine-code-done = Het compileren is klaar: de bots en de coach zijn op volle sterkte.
 wrong-tickets-drawn = Dat aantal bestemmingskaarten kun je niet in één keer trekken; kies { $choices } met --tickets-drawn.
 bad-name = Kies een naam van 1 tot en met { $longest } tekens die niet alleen een getal is.
 name-of-a-bot = ‘{ $name }’ is de naam van een bot; kies een andere naam.

@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] Er is één rij uit { $file } teruggezet.
    *[other] Er zijn { $rows } rijen uit { $file } teruggezet.
 }
-no-such-database = Er is geen database { $file }.
+no-such-database = Er is geen database { $file }. Noem het juiste bestand met --database.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = Mail heeft een afzender nodig: stel OKAPI_MAIL_FROM in, bij
 settings-site = Links in mail hebben het adres van deze server nodig: stel OKAPI_SITE in, bijvoorbeeld https://okapi.example.org
 settings-secret-key-missing = Met PostgreSQL worden geheimen beschermd met een sleutel buiten de database. Maak er een met ‘openssl rand -base64 32 > okapi.key’ en stel OKAPI_SECRET_KEY_FILE in op dat bestand.
 settings-secret-key-bad = { $where } bevat geen sleutel van 32 bytes in base64. Maak er een met ‘openssl rand -base64 32’.
-settings-secret-key-file = Het sleutelbestand { $file } is niet te gebruiken: { $error }.
+settings-secret-key-file = Het sleutelbestand { $file } is niet te gebruiken: { $error }. Controleer het pad en je rechten.
 database-not-a-url = ‘{ $database }’ is geen adres van een database: geef een SQLite-bestand op of postgresql://…
 database-not-supported = { $kind } wordt niet ondersteund: geef een SQLite-bestand op of postgresql://…
 database-in-memory = Een database in het geheugen zou elk spel kwijtraken: noem een bestand met --database.
 database-needs-asyncpg = Voor PostgreSQL is nog een pakket nodig: pip install "okapi-railways[postgres]"
-database-failed = De database meldt: { $error }
+database-unusable = Okapi kan de database { $file } niet gebruiken: { $error }. Controleer het pad en je rechten, of noem een ander bestand met --database.
+database-unreachable = De database is niet bereikbaar: { $error }. Controleer of hij draait, en het adres in --database.
 database-disk-full = Er is geen ruimte meer op de schijf van { $file }. Maak ruimte en begin opnieuw.
 database-from-a-newer-okapi = Een nieuwere versie van Okapi heeft deze database gebruikt: installeer die.
 

@@ -90,6 +90,8 @@ engine-too-small =
     }: { $found }, najwyżej { $max }): podaj --engine referee.
 no-gpu = Nie znaleziono odpowiedniego procesora graficznego: podaj --engine compiled.
 engine-compiling = Silnik jest kompilowany dla tego komputera. Dzieje się to tylko raz i trwa około minuty…
+machine-code-begun = Okapi jest w tle kompilowane dla tego komputera. Dzieje się to tylko raz i trwa około minuty. Można grać: do tego czasu Mistrz nie myśli naprzód, podpowiedzi trwają dłużej, a omówienia czekają.
+machine-code-done = Kompilacja zakończona: boty i trener grają z pełną siłą.
 wrong-tickets-drawn = Tylu biletów nie można dobierać naraz; podaj { $choices } opcją --tickets-drawn.
 bad-name = { $longest ->
     [one] Wybierz imię, które ma { $longest } literę i nie jest samą liczbą.

@@ -25,7 +25,7 @@ restored = { $rows ->
     [many] Przywrócono { $rows } wierszy z { $file }.
    *[other] Przywrócono { $rows } wiersza z { $file }.
 }
-no-such-database = Nie ma bazy danych { $file }.
+no-such-database = Nie ma bazy danych { $file }. Podaj właściwy plik w --database.
 
 ## Settings that cannot be used
 
@@ -48,12 +48,13 @@ settings-mail-from = E-maile wymagają nadawcy: ustaw OKAPI_MAIL_FROM, na przyk�
 settings-site = Linki w e-mailach wymagają adresu tego serwera: ustaw OKAPI_SITE, na przykład https://okapi.example.org
 settings-secret-key-missing = Przy PostgreSQL tajemnice chroni klucz spoza bazy danych. Utwórz go poleceniem „openssl rand -base64 32 > okapi.key” i wskaż ten plik w OKAPI_SECRET_KEY_FILE.
 settings-secret-key-bad = { $where } nie zawiera klucza o długości 32 bajtów w base64. Utwórz go poleceniem „openssl rand -base64 32”.
-settings-secret-key-file = Nie da się użyć pliku klucza { $file }: { $error }.
+settings-secret-key-file = Nie da się użyć pliku klucza { $file }: { $error }. Sprawdź ścieżkę i uprawnienia.
 database-not-a-url = „{ $database }” nie jest adresem bazy danych: podaj plik SQLite albo postgresql://…
 database-not-supported = Baza danych { $kind } nie jest obsługiwana: podaj plik SQLite albo postgresql://…
 database-in-memory = Baza danych w pamięci straciłaby wszystkie gry: wskaż plik opcją --database.
 database-needs-asyncpg = PostgreSQL wymaga jeszcze jednego pakietu: pip install "okapi-railways[postgres]"
-database-failed = Odpowiedź bazy danych: { $error }
+database-unusable = Okapi nie może użyć bazy danych { $file }: { $error }. Sprawdź ścieżkę i uprawnienia albo podaj inny plik w --database.
+database-unreachable = Nie można połączyć się z bazą danych: { $error }. Sprawdź, czy działa, i jej adres w --database.
 database-disk-full = Na dysku z plikiem { $file } nie ma już miejsca. Zwolnij miejsce i zacznij od nowa.
 database-from-a-newer-okapi = Tej bazy danych używała nowsza wersja Okapi: zainstaluj tę wersję.
 

@@ -25,7 +25,7 @@ restored = { $rows ->
     [many] Из { $file } восстановлено { $rows } строк.
    *[other] Из { $file } восстановлено { $rows } строки.
 }
-no-such-database = Базы данных { $file } нет.
+no-such-database = Базы данных { $file } нет. Укажите нужный файл в --database.
 
 ## Settings that cannot be used
 
@@ -48,12 +48,13 @@ settings-mail-from = Почте нужен отправитель: задайт�
 settings-site = Ссылкам в письмах нужен адрес этого сервера: задайте OKAPI_SITE, например https://okapi.example.org
 settings-secret-key-missing = При работе с PostgreSQL секреты защищает ключ, который хранится вне базы данных. Создайте его командой «openssl rand -base64 32 > okapi.key» и укажите этот файл в OKAPI_SECRET_KEY_FILE.
 settings-secret-key-bad = { $where }: здесь нет ключа длиной 32 байта в base64. Создайте его командой «openssl rand -base64 32».
-settings-secret-key-file = Файл ключа { $file } не годится: { $error }.
+settings-secret-key-file = Файл ключа { $file } не годится: { $error }. Проверьте путь и права доступа.
 database-not-a-url = «{ $database }» — не адрес базы данных: укажите файл SQLite или postgresql://…
 database-not-supported = База данных { $kind } не поддерживается: укажите файл SQLite или postgresql://…
 database-in-memory = База данных в памяти потеряла бы все игры: укажите файл через --database.
 database-needs-asyncpg = Для PostgreSQL нужен ещё один пакет: pip install "okapi-railways[postgres]"
-database-failed = Ответ базы данных: { $error }
+database-unusable = «Окапи» не может использовать базу данных { $file }: { $error }. Проверьте путь и права доступа или укажите другой файл в --database.
+database-unreachable = База данных недоступна: { $error }. Проверьте, запущена ли она, и её адрес в --database.
 database-disk-full = На диске, где лежит { $file }, нет места. Освободите место и запустите снова.
 database-from-a-newer-okapi = Этой базой данных пользовалась более новая версия «Окапи»: установите её.
 

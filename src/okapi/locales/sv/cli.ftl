@@ -96,6 +96,8 @@ engine-too-small =
     }: { $found }, högst { $max }): använd --engine referee.
 no-gpu = Ingen lämplig GPU hittades: använd --engine compiled.
 engine-compiling = Kompilerar motorn för den här datorn. Det sker bara en gång och tar ungefär en minut …
+machine-code-begun = Okapi kompileras i bakgrunden för den här datorn. Det sker bara en gång och tar ungefär en minut. Spela på: tills dess tänker Mästaren inte framåt, råd tar längre tid och genomgångar väntar.
+machine-code-done = Kompileringen är klar: botarna och tränaren är i full styrka.
 wrong-tickets-drawn = Det antalet biljettkort kan du inte dra åt gången; välj { $choices } med --tickets-drawn.
 bad-name = Välj ett namn på 1 till { $longest } tecken som inte bara är ett tal.
 name-of-a-bot = ”{ $name }” är namnet på en bot; välj ett annat namn.

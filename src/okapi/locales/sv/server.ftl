@@ -21,7 +21,7 @@ restored = { $rows ->
     [one] En rad återställdes från { $file }.
    *[other] { $rows } rader återställdes från { $file }.
 }
-no-such-database = Databasen { $file } finns inte.
+no-such-database = Databasen { $file } finns inte. Ange rätt fil med --database.
 
 ## Settings that cannot be used
 
@@ -44,12 +44,13 @@ settings-mail-from = Mejl behöver en avsändare: sätt OKAPI_MAIL_FROM, till ex
 settings-site = Länkar i mejl behöver serverns adress: sätt OKAPI_SITE, till exempel https://okapi.example.org
 settings-secret-key-missing = Med PostgreSQL skyddas hemligheter med en nyckel utanför databasen. Skapa en med ”openssl rand -base64 32 > okapi.key” och sätt OKAPI_SECRET_KEY_FILE till den filen.
 settings-secret-key-bad = { $where } innehåller ingen nyckel på 32 byte i base64. Skapa en med ”openssl rand -base64 32”.
-settings-secret-key-file = Nyckelfilen { $file } går inte att använda: { $error }.
+settings-secret-key-file = Nyckelfilen { $file } går inte att använda: { $error }. Kontrollera sökvägen och dina rättigheter.
 database-not-a-url = ”{ $database }” är inte en databasadress: ange en SQLite-fil eller postgresql://…
 database-not-supported = { $kind } stöds inte: ange en SQLite-fil eller postgresql://…
 database-in-memory = En databas i minnet skulle förlora alla partier: ange en fil med --database.
 database-needs-asyncpg = PostgreSQL kräver ett paket till: pip install "okapi-railways[postgres]"
-database-failed = Databasen rapporterade: { $error }
+database-unusable = Okapi kan inte använda databasen { $file }: { $error }. Kontrollera sökvägen och dina rättigheter, eller ange en annan fil med --database.
+database-unreachable = Databasen går inte att nå: { $error }. Kontrollera att den är igång, och adressen i --database.
 database-disk-full = Det finns inget utrymme kvar på disken med { $file }. Frigör utrymme och starta igen.
 database-from-a-newer-okapi = Den här databasen har använts av en nyare version av Okapi: installera den versionen.
 

@@ -159,7 +159,8 @@ def _lines(path: Path) -> Iterator[bytes]:
         with _open(path, path, "rb") as file:
             yield from file
     except (OSError, EOFError) as error:
-        raise BackupError("backup-unreadable", file=str(path), error=str(error)) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BackupError("backup-unreadable", file=str(path), error=reason) from None
 
 
 def _decode(line: bytes, kind: Any) -> Any:

@@ -1,6 +1,7 @@
 """How we use SQLite: durable commits, and a plain thread for the log."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from collections.abc import Sequence
@@ -41,6 +42,14 @@ class DatabaseFile:
             return shutil.disk_usage(self.path.parent).free < _ROOM
         except OSError:
             return False
+
+    def why_not_opened(self) -> str | None:
+        """What the system has against it, which SQLite does not tell."""
+        try:
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT))
+        except OSError as error:
+            return error.strerror
+        return None
 
     def address(self) -> str:
         """What to open: no other file, nor a new one in its place.

@@ -1,12 +1,14 @@
 """The worker that thinks for bots: `python -m okapi.server.workers.bot_worker`, started by `bots`."""
 
 import os
+from contextlib import nullcontext
 
 from msgspec import Raw, Struct
 
 from okapi.board import Board
-from okapi.bots import find_bot
+from okapi.bots import compiles, find_bot
 from okapi.coach.results import AdvisedMove
+from okapi.coach.warm_up import at_once
 from okapi.game import options, view_from_json
 
 from .child import Progress, serve
@@ -39,9 +41,11 @@ def answer(question: Question, _: Progress) -> Struct:
         _boards[question.board] = Board.from_json(question.new_board)
     view = view_from_json(bytes(question.view), _boards[question.board])
     if question.bot == ADVISER:
-        return AdvisedMoves(advised_moves(view))
-    possible = options(view)
-    action = find_bot(question.bot).factory(question.seed).choose(view, possible)
+        with at_once():
+            return AdvisedMoves(advised_moves(view))
+    possible, bot = options(view), find_bot(question.bot).factory(question.seed)
+    with at_once() if compiles(question.bot) else nullcontext():
+        action = bot.choose(view, possible)
     if action not in possible:
         raise NotAnOption(repr(action))
     return action

@@ -21,7 +21,6 @@ from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from okapi.board import Board
-from okapi.bots import compiles
 from okapi.coach.results import AdvisedMove
 from okapi.game import Action, UnreadableJson, View, action_from_json, to_json
 from okapi.server.logs import log
@@ -37,7 +36,6 @@ WORKER = (sys.executable, "-m", "okapi.server.workers.bot_worker")
 _PATIENCE = 1.0  # seconds of thinking after which a bot is slow
 _PROBATION = 20  # quick answers that a bot owes before it shares workers with the others again
 _TIMES_ASKED = 2
-_COMPILING = 120.0  # seconds more for the first answer of a bot that may have to compile
 _MAX_ANSWER = 1 << 20  # bytes
 
 T = TypeVar("T")
@@ -86,7 +84,6 @@ class BotWorkers:
         self._command = command
         self._metrics = metrics
         self._turns = count(1)
-        self._have_answered: set[str] = set()  # names of bots
         self._owes: Counter[str] = Counter()  # how many quick answers, by the name of the bot on probation
         self._idle: list[_BotProcess] = []
         self._idle_apart: list[_BotProcess] = []
@@ -146,7 +143,7 @@ class BotWorkers:
             slow = asyncio.get_running_loop().call_later(_PATIENCE, self._note_slow, turn)
             began = time.perf_counter()
             try:
-                outcome = await worker.think(question, board, self._limit(question.bot))
+                outcome = await worker.think(question, board, self._seconds)
             except WorkerLost:
                 self._owes[turn.bot] = _PROBATION
                 raise
@@ -156,10 +153,6 @@ class BotWorkers:
                 await self._release(worker, turn.bot)
             self._note_answer(turn)
             return outcome
-
-    def _limit(self, bot: str) -> float:
-        may_compile = (bot == ADVISER or compiles(bot)) and bot not in self._have_answered
-        return self._seconds + _COMPILING if may_compile else self._seconds
 
     async def _worker(self, turn: _Turn) -> _BotProcess:
         idle = self._idle_apart if turn.is_apart else self._idle
@@ -217,7 +210,6 @@ class BotWorkers:
         self._grant()
 
     def _note_answer(self, turn: _Turn) -> None:
-        self._have_answered.add(turn.bot)
         if self._owes[turn.bot] and not turn.is_slow:
             self._owes[turn.bot] -= 1
 

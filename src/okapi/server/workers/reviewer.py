@@ -45,6 +45,7 @@ def reviewed(job: ReviewJob, progress: Progress) -> GameReview:
 def _reviewed(record: Record, board: Board, progress: Callable[[int, int], None]) -> GameReview:
     try:
         from okapi.coach import review  # noqa: PLC0415 (needs the extra `fast`)
+        from okapi.coach.warm_up import warm_up  # noqa: PLC0415
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415
 
@@ -53,6 +54,7 @@ def _reviewed(record: Record, board: Board, progress: Callable[[int, int], None]
         raise Refusal(ServerReason.NO_COACH) from None
     try:
         verify(record, board)
+        warm_up()
         return review(record, board, progress=progress)
     except NotFinished:
         raise Refusal(ServerReason.UNFINISHED_RECORD) from None
