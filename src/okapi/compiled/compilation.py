@@ -29,6 +29,7 @@ from okapi import how_to_install
 numba: Any
 try:
     import numba
+    from llvmlite import binding
 except ImportError:  # the extra `fast` is not installed
     numba = None
 
@@ -157,8 +158,7 @@ def _places() -> Iterator[Path]:
 
 
 def _fingerprint(folder: Path) -> str:
-    codegen = numba.core.codegen
-    processor = codegen.ll.get_host_cpu_name(), codegen.get_host_cpu_features()
+    processor = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
     content = hashlib.sha256(f"{numba.__version__} {sys.version} {processor}".encode())
     for source in sorted({*HERE.glob("*.py"), *folder.glob("*.py")}):
         content.update(source.read_bytes())
