@@ -123,10 +123,10 @@ class Through(Session):
 
     way = ""
 
-    async def play(self) -> Socket:
+    async def play(self, game: str | None = None) -> Socket:
         direct, self.address = self.address, self.way
         try:
-            return await super().play()
+            return await super().play(game)
         finally:
             self.address = direct
 
