@@ -133,6 +133,7 @@ async def test_a_text_in_pieces_is_one_text_whatever_comes_between(server: Runni
     [
         (Frame(Opcode.TEXT, ping(15)).serialize(mask=False), 1002),
         (framed(b"\xff\xfe"), 1007),
+        (framed(b"\xc3", fin=False) + framed(b"(", Opcode.CONT), 1007),
         (framed(b"\xff" * 70_000), 1007),
         (framed(b'{"type":', fin=False) + framed(ping(15)), 1002),
     ],
