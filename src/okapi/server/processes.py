@@ -1,6 +1,6 @@
 """Several processes, each on a port of its own, so that a proxy can bring all sockets of a game to one of them.
 
-Each listens by itself: while one is gone its port refuses connections, and the proxy goes to the next at once. If
+Each listens by itself: the port of one that is gone refuses connections, and the proxy goes to the next at once. If
 the parent held the ports, people would wait there until the process is back.
 """
 
