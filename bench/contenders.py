@@ -59,14 +59,21 @@ class Okapi(Contender):
     """Ours, with durable commits."""
 
     def __init__(
-        self, database: str, workers: int = 1, folder: Path | None = None, profile: Path | None = None
+        self,
+        database: str,
+        workers: int = 1,
+        folder: Path | None = None,
+        *,
+        meet: bool = False,
+        profile: Path | None = None,
     ) -> None:
         self._database = database
         self._workers = workers
         self._folder = folder
+        self._meet = meet
         self._profile = profile
         of_many = f", {workers} worker{'s' * (workers > 1)}" if database == "postgres" else ""
-        self.name = f"Okapi, {database}{of_many}"
+        self.name = f"Okapi, {database}{of_many}{', sockets of a game at one' * meet}"
 
     @contextmanager
     def started(self) -> Iterator[None]:
@@ -79,7 +86,7 @@ class Okapi(Contender):
                 self.postgres = postgres.pid
                 pin(family(self.postgres), SERVER_CORE)
                 database = postgres.database("postgres")
-            self.server = OkapiServer(folder, database, self._workers, self._profile)
+            self.server = OkapiServer(folder, database, self._workers, meet=self._meet, profile=self._profile)
             self.server.start(core=SERVER_CORE)
             self.pid = self.server.pid
             stack.callback(self.server.stop)
@@ -89,8 +96,8 @@ class Okapi(Contender):
         """Games between the same two people."""
         people = await people_of(self.server)
         tables = [OkapiTable(load, spectators) for _ in range(games)]
-        for table in tables:
-            await table.sit_down(self.server, people)
+        for number, table in enumerate(tables):
+            await table.sit_down(people[number % len(people)])
         return list(tables)
 
 

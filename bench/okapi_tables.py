@@ -29,18 +29,14 @@ ME = SeatPlan(SeatKind.PERSON)
 class OkapiServer(ServerProcess):
     """Without limits on what a client may ask, as all clients are one here."""
 
-    def __init__(self, folder: Path, database: str, workers: int = 1, profile: Path | None = None) -> None:
-        settings = settings_for(
-            database, workers=workers, log_level="warning", max_open_games=10**6, games_in_memory=10**6
-        )
+    def __init__(
+        self, folder: Path, database: str, workers: int = 1, *, meet: bool = False, profile: Path | None = None
+    ) -> None:
+        many = {"max_open_games": 10**6, "games_in_memory": 10**6}
+        settings = settings_for(database, workers=workers, own_ports=meet, log_level="warning", **many)
         super().__init__(settings, folder / "log")
         if profile is not None:
             self.program = PROFILED.replace("FILE", repr(str(profile)))
-
-    @property
-    def socket_address(self) -> str:
-        """Where sockets connect."""
-        return "ws" + self.address.removeprefix("http") + "/api/play"
 
 
 class OkapiTable(Table):
@@ -51,8 +47,8 @@ class OkapiTable(Table):
         self._offers: list[Offer | None] = [None, None]
         self._random = Random()
 
-    async def sit_down(self, server: OkapiServer, people: list[Session]) -> None:
-        """Set a game up and watch it from every socket."""
+    async def sit_down(self, people: list[Session]) -> None:
+        """Set a game up where these people are, and watch it from every socket."""
         made = await people[0].ask("POST", "/api/games", NewGame((ME, SeatPlan(SeatKind.OPEN))), gives=CreatedGame)
         self.id = made.game.id
         await people[1].ask("POST", f"/api/games/{self.id}/join", Join(made.invite.invite), gives=GameInfo)
@@ -60,7 +56,7 @@ class OkapiTable(Table):
         for place in range(len(self.seen)):
             player = place < self.players
             headers = {"Authorization": f"Bearer {people[place].token}"} if player else None
-            await self.connect(server.socket_address, headers)
+            await self.connect(f"{socket_address(people[0].address)}?game={self.id}", headers)
             seat = place if player else "null"
             self.send(place, f'{{"type":"watch","game":"{self.id}","seat":{seat}}}')
         await self.ready()
@@ -85,9 +81,15 @@ class OkapiTable(Table):
         return None
 
 
-async def people_of(server: OkapiServer) -> list[Session]:
-    """Two identities, who play every game."""
-    return [await Session.become(server.address, name) for name in ("Ada", "Ben")]
+def socket_address(server: str) -> str:
+    """Where sockets connect."""
+    return "ws" + server.removeprefix("http") + "/api/play"
+
+
+async def people_of(server: OkapiServer) -> list[list[Session]]:
+    """Two identities, who play every game, at each of the server's ports."""
+    people = [await Session.become(server.address, name) for name in ("Ada", "Ben")]
+    return [[Session(address, person.token) for person in people] for address in server.addresses]
 
 
 async def start_games(host: Session, count: int) -> None:

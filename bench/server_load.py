@@ -2,6 +2,7 @@
 
     python -m bench.server_load                                  SQLite at 1,000/s, 2,000/s and full load
     python -m bench.server_load --database postgres --workers 2  the same on PostgreSQL
+    python -m bench.server_load --database postgres --workers 2 --meet  all sockets of a game at one process
     python -m bench.server_load --boardgame-io                   ours and boardgame.io in one run
     python -m bench.server_load --growth                         what does the cost of a move depend on?
     python -m bench.server_load --idle 5000                      memory of connections
@@ -30,7 +31,7 @@ from picows import WSListener, ws_connect
 from bench.contenders import OWN_CORE, BoardgameIo, Contender, Okapi, Run, measure, play, seat_and_play
 from bench.load import Load
 from bench.measured import megabytes
-from bench.okapi_tables import start_games
+from bench.okapi_tables import socket_address, start_games
 from okapi.client import Session
 
 FULL = "full"
@@ -126,7 +127,7 @@ async def hold_idle(contender: Okapi, count: int) -> None:
     headers = {"Authorization": f"Bearer {(await Session.become(server.address, 'Nobody')).token}"}
     empty, sockets = megabytes([contender.pid]), []
     for _ in range(0, count, 100):
-        hundred = (ws_connect(WSListener, server.socket_address, extra_headers=headers) for _ in range(100))
+        hundred = (ws_connect(WSListener, socket_address(server.address), extra_headers=headers) for _ in range(100))
         sockets += await asyncio.gather(*hundred)
     await asyncio.sleep(2)
     full = megabytes([contender.pid])
@@ -161,6 +162,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3, help="runs of each rate, each on a new server")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--workers", type=int, default=1, help="processes of the server")
+    parser.add_argument("--meet", action="store_true", help="all sockets of a game at one process, as by a proxy")
     parser.add_argument("--folder", type=Path, help="where the databases are made")
     parser.add_argument("--boardgame-io", action="store_true", help="measure boardgame.io as well")
     parser.add_argument("--growth", action="store_true", help="measure what the cost of a move depends on")
@@ -168,7 +170,7 @@ def main() -> None:
     parser.add_argument("--profile", action="store_true", help="print where the server's time goes")
     arguments = parser.parse_args()
     os.sched_setaffinity(0, {OWN_CORE})
-    ours = Okapi(arguments.database, arguments.workers, arguments.folder)
+    ours = Okapi(arguments.database, arguments.workers, arguments.folder, meet=arguments.meet)
     if arguments.idle:
         with ours.started():
             uvloop.run(hold_idle(ours, arguments.idle))

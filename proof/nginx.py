@@ -1,6 +1,7 @@
 """A real nginx with TLS before two servers on PostgreSQL: people who know its address only lose no move.
 
-nginx runs by deploy/nginx.conf. Servers and nginx are killed, stopped and reloaded while games are played.
+nginx runs by deploy/nginx.conf. Servers and nginx are killed, stopped and reloaded while games are played. And
+the sockets of a game meet at one of the servers, as far as both are there.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from urllib.request import urlopen
 
 from proof.company import Company
 from proof.killing import BOT_DELAY, dealt, kill, restart
+from proof.meetings import FORMAT, count_meetings, logged
 from proof.report import Report
 from server.ports import HeldPort
 from server.postgres import running_postgres
@@ -52,6 +54,7 @@ class Nginx:
         self.address = f"https://localhost:{self._held.number}"
         self.certificate = certificate(folder)
         self._log = folder / "log"
+        self.sockets = folder / "sockets"  # a line for each, see `proof.meetings`
         (folder / "nginx.conf").write_text(rendered(folder, self._held.number, upstreams))
         self.command = [program, "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e", str(self._log)]
         self._process: subprocess.Popen[bytes] | None = None
@@ -111,9 +114,9 @@ def certificate(folder: Path) -> Path:
 def rendered(folder: Path, port: int, upstreams: list[str]) -> str:
     """The configuration as an operator would edit it, in the frame that Debian has around it."""
     text = CONFIGURATION.read_text()
-    servers = "\n".join(f"    server {upstream} max_fails=0;" for upstream in upstreams)
+    servers = "".join(f"    server {upstream} max_fails=0;\n" for upstream in upstreams)
     for pattern, new in (
-        (r"upstream okapi \{.*?\n\}", f"upstream okapi {{\n{servers}\n}}"),
+        (r"(upstream okapi \{.*?\n)    server .*?\n\}", rf"\1{servers}}}"),
         (r"\nserver \{\n    listen 80;.*?\n\}", ""),  # others may listen there
         (r"    listen \[::\].*?\n", ""),
         (r"listen 443", f"listen 127.0.0.1:{port}"),
@@ -127,7 +130,8 @@ def rendered(folder: Path, port: int, upstreams: list[str]) -> str:
     temporary = "".join(f"{path}_temp_path {folder}/{path};\n" for path in paths)
     user = "user root;\n" if os.geteuid() == 0 else ""  # who may read a temporary folder
     head = f"{user}daemon off;\nworker_processes 2;\npid {folder}/pid;\nevents {{ worker_connections 4096; }}\n"
-    return f"{head}http {{\naccess_log off;\n{temporary}{text}\n}}\n"
+    log = f"log_format sockets '{FORMAT}';\naccess_log {folder}/sockets sockets;\n"
+    return f"{head}http {{\n{log}{temporary}{text}\n}}\n"
 
 
 async def play_through_nginx(report: Report, count: int) -> None:
@@ -138,6 +142,8 @@ async def play_through_nginx(report: Report, count: int) -> None:
     report.expect("failures", "kills of servers")
     async with running_nginx() as (nginx, servers, database):
         await Failing(report, nginx, servers, database).happen(count)
+        await asyncio.to_thread(nginx.stop)
+        count_meetings(report, logged(nginx.sockets))
 
 
 @asynccontextmanager

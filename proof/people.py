@@ -101,16 +101,16 @@ class Person(Session):
         elif update.seq > known:
             self.events += update.events[known - update.after :]
 
-    async def play(self) -> Socket:
+    async def play(self, game: str | None = None) -> Socket:
         """A socket to any of the servers."""
         self.address = self._random.choice(self._addresses)
-        return HeardSocket(self, (await super().play()).connection)
+        return HeardSocket(self, (await super().play(game)).connection)
 
     async def look_on(self, game: str) -> None:
         """Watch a game as a spectator until its end."""
         while True:
             with suppress(ConnectionClosed, InvalidHandshake, OSError):
-                async with await self.play() as socket:
+                async with await self.play(game) as socket:
                     await socket.send(Watch(game, None, self.seq))
                     while not isinstance(message := await socket.receive(), RefusedMessage):
                         if isinstance(message, Update) and message.score is not None:

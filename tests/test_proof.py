@@ -16,7 +16,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from proof import __main__ as proof
-from proof import failures, nginx, sqlite_faults
+from proof import failures, meetings, nginx, sqlite_faults
 from proof.company import Company, ShownOtherwise
 from proof.forked_server import ForkedServer
 from proof.killing import dealt
@@ -145,6 +145,21 @@ def test_every_fault_comes_as_often_as_its_share_in_an_order_that_the_seed_gives
     assert first == again
     assert Counter(first) == shares
     assert all(hasattr(faults, f"_{fault}") for fault in shares)
+
+
+def test_sockets_of_a_game_that_do_not_meet_are_a_foul(tmp_path: Path) -> None:
+    together = "101 g 127.0.0.1:1 100.5 9.5\n101 g 127.0.0.1:2, 127.0.0.1:1 101.5 9.5\n"
+    later = "101 g 127.0.0.1:2 200.0 9.0\n"  # both had left by then
+    others = "101 h 127.0.0.1:2 100.5 9.5\n101 - 127.0.0.1:2 100.5 9.5\n503 g 127.0.0.1:2 100.5 0.1\n"
+    apart = "101 g 127.0.0.1:2 100.7 5.0\n"
+    for lines, figures, fouls in (
+        (together + later + others, (1, 0), 0),
+        (together + later + others + apart, (1, 2), 1),
+    ):
+        (log := tmp_path / "sockets").write_text(lines)
+        meetings.count_meetings(report := Report("nginx", "x"), meetings.logged(log))
+        assert (report.figures["pairs that met"], report.figures["pairs apart"]) == figures
+        assert len(report.fouls) == fouls
 
 
 def test_a_full_disk_takes_nothing_until_there_is_room(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from types import TracebackType
 from typing import Any, Self, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -93,8 +93,11 @@ class Session:
     def known_board(self, content_hash: str) -> Board:
         return self._boards[content_hash]
 
-    async def play(self) -> "Socket":
+    async def play(self, game: str | None = None) -> "Socket":
+        """Connect. The game is a hint, by which a proxy brings everyone at a table to the same process."""
         address = "ws" + self.address.removeprefix("http") + "/api/play"
+        if game is not None:
+            address += f"?{urlencode({'game': game})}"
         connection = await connect(
             address, additional_headers=self._headers(), compression=None, proxy=None, close_timeout=2
         )
@@ -170,7 +173,7 @@ class Seat:
         """Until the game is over; the last update."""
         while True:
             with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
-                async with await self._session.play() as socket:
+                async with await self._session.play(self._game) as socket:
                     return await self._play_on(socket)
             await asyncio.sleep(again_after)
 

@@ -36,7 +36,8 @@ def test_a_game_is_asked_for_while_its_screen_is_still_on_the_way(someone: Someo
     anna.context.route("**/assets/GameScreen-*.js", lambda _: None)  # it never comes
     with anna.page.expect_websocket() as socket:
         anna.page.goto(anna.page.url, wait_until="commit")
-    assert socket.value.url.endswith("/api/play")
+    game = anna.page.url.rpartition("/")[2]
+    assert socket.value.url.endswith(f"/api/play?game={game}")
 
 
 def test_the_past_can_be_looked_at_and_linked_to(someone: Someone) -> None:

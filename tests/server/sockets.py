@@ -37,7 +37,7 @@ async def the_next(
 
 async def watch(session: Session, game: str, seat: int | None, after: int | None = 0) -> tuple[Socket, Update]:
     """A socket that watches a game which has begun, and its first update."""
-    socket = await session.play()
+    socket = await session.play(game)
     await socket.send(Watch(game, seat, after))
     return socket, await the_next(socket, Update)
 

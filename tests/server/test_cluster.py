@@ -103,6 +103,21 @@ async def test_a_move_on_one_server_is_seen_on_the_other(postgres_database: str)
             assert last.seq == ends[0].seq
         await asyncio.gather(socket.close(), other.close())
         verify(parse(await ben.record(game.id)), africa())
+        assert min(changes_elsewhere(here), changes_elsewhere(there)) > 10
+
+
+async def test_nothing_is_heard_from_elsewhere_of_a_game_whose_sockets_meet(postgres_database: str) -> None:
+    settings = settings_for(postgres_database)
+    async with running(settings) as here, running(settings) as there:
+        people = [await here.person("Ada"), await here.person("Ben")]
+        game = await table_of(*people, rules=SHORT)
+        await asyncio.gather(*(Seat(one, game.id, number, at_random("x")).play() for number, one in enumerate(people)))
+        assert (changes_elsewhere(here), changes_elsewhere(there)) == (0, 0)
+
+
+def changes_elsewhere(server: Running) -> float:
+    lines = server.context.metrics.text().decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("okapi_changes_elsewhere_total "))
 
 
 async def test_what_one_server_stored_the_other_shows_at_once(postgres_database: str) -> None:
@@ -123,10 +138,10 @@ class Through(Session):
 
     way = ""
 
-    async def play(self) -> Socket:
+    async def play(self, game: str | None = None) -> Socket:
         direct, self.address = self.address, self.way
         try:
-            return await super().play()
+            return await super().play(game)
         finally:
             self.address = direct
 

@@ -29,6 +29,7 @@ from server.sockets import SHORT, at_random
 
 pytestmark = pytest.mark.anyio
 OKAPI = (sys.executable, "-m", "okapi")
+TWO_PORTS = ("serve", "--database", "postgresql://h/d", "--workers", "2", "--own-ports")
 WITHOUT_POSIX = (sys.executable, str(Path(__file__).parents[1] / "without_posix.py"))
 
 
@@ -103,12 +104,14 @@ async def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tm
 
 
 def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        result = okapi("serve", "--port", port, "--database", str(tmp_path / "games.db"))
-    assert result.returncode == 2
-    assert f"port {port}: Address already in use" in result.stderr
-    assert "Try another port" in result.stderr
+    port = (held := HeldPort(2)).number + 1
+    with socket.create_server(("127.0.0.1", port)):
+        alone = okapi("serve", "--port", str(port), "--database", str(tmp_path / "games.db"))
+        second = okapi(*TWO_PORTS, "--port", str(held.number))
+    for result in (alone, second):
+        assert result.returncode == 2
+        assert f"port {port}: Address already in use" in result.stderr
+        assert "Try another port" in result.stderr
     assert not (tmp_path / "games.db").exists()
 
 
@@ -126,6 +129,8 @@ async def test_several_workers_share_one_postgres(postgres_database: str) -> Non
         (("serve", "--database", "mysql://host/name", "--port", "0"), 2, "not supported"),
         (("serve", "--workers", "2"), 2, "PostgreSQL"),
         (("serve", "--port", "99999"), 2, "65535"),
+        ((*TWO_PORTS, "--port", "65535"), 2, "can be 1 to 65534"),
+        ((*TWO_PORTS, "--port", "0"), 2, "can be 1 to 65534"),
         (("serve", "--board", "nowhere.toml"), 2, "nowhere.toml"),
         (("backup", "x", "--database", "nowhere.db"), 1, "no database"),
         (("prune", "--database", "nowhere.db"), 1, "no database"),

@@ -14,6 +14,7 @@ import yaml
 from proof.nginx import Nginx, nginx_program
 from tools.dockerfile_steps import steps
 
+from okapi.server.entropy import new_id
 from okapi.server.metrics import Metrics
 from okapi.server.settings import ServerSettings, settings_from
 
@@ -117,6 +118,26 @@ def test_the_proxies_let_a_whole_record_through_and_nobody_see_the_metrics() -> 
     assert settings.ping_seconds == 25
     assert "location = /metrics { allow 127.0.0.1; deny all;" in nginx
     assert "respond /metrics 403" in caddy
+
+
+def test_the_proxies_keep_together_what_belongs_to_a_game() -> None:
+    game = new_id()
+    for file in ("nginx.conf", "Caddyfile"):
+        [pattern] = re.findall(r"~(\^\S+?)\"? (?:\$okapi_game;|\$\{2\})$", (DEPLOY / file).read_text(), re.MULTILINE)
+        key = re.compile(pattern.replace("(?<", "(?P<"), re.ASCII)
+        for address in (f"/api/play?game={game}", f"/api/games/{game}", f"/api/games/{game}/start"):
+            assert [found[2] for found in key.finditer(address)] == [game]
+        for address in ("/", "/api/play", "/api/play?game=", "/api/games", f"/game/{game}", "/x?/api/games/x"):
+            assert not key.match(address)
+        assert [found[2] for found in key.finditer("/api/play?game=" + 9000 * "x")] == [64 * "x"]
+
+
+def test_the_proxy_of_compose_knows_every_port_of_the_server() -> None:
+    services = compose()["services"]
+    settings = settings_from(environments()["compose"])
+    upstreams = [f"server:{port}" for port in settings.ports]
+    assert len(upstreams) > 1
+    assert services["proxy"]["environment"]["UPSTREAM"].split() == upstreams
 
 
 def test_the_image_is_made_from_what_there_is() -> None:

@@ -65,11 +65,12 @@ class Raw:
 
 
 @asynccontextmanager
-async def raw(server: Running) -> AsyncIterator[Raw]:
+async def raw(server: Running, query: bytes = b"") -> AsyncIterator[Raw]:
     address = urlsplit(server.address)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
+    writer.write(b"GET /api/play" + query)
     writer.write(
-        f"GET /api/play HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f" HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     assert b" 101 " in await reader.readline()
@@ -80,6 +81,27 @@ async def raw(server: Running) -> AsyncIterator[Raw]:
         yield client
     finally:
         writer.close()
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        b"?game=q3Zy-_AB9012345678abcd",  # of which there is none
+        b"?game=",
+        b"?game=a&game=b",
+        b"?other",
+        b"?game=%00%ff%2e%2e%2fetc",
+        b"?game=" + b"x" * 4000,
+        b"?",
+    ],
+)
+async def test_a_game_in_the_address_is_a_hint_that_may_be_nonsense(
+    server: Running, query: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with raw(server, query) as client:
+        await client.send(framed(ping(20)))
+        assert await client.answer() == "pong"
+    assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -57,8 +57,8 @@ class SoonReady(Session):
 
     times = 0
 
-    async def play(self) -> Socket:
-        socket, self.times = await super().play(), self.times + 1
+    async def play(self, game: str | None = None) -> Socket:
+        socket, self.times = await super().play(game), self.times + 1
         return NotReady(self, socket.connection) if self.times == 1 else socket
 
 

@@ -67,6 +67,7 @@ def test_an_option_that_cannot_be_used_is_named_as_it_was_given(name: str, value
         {"OKAPI_MIN_CLOCK": "60", "OKAPI_MAX_CLOCK": "30"},
         {"OKAPI_BOT_DELAY": "800", "OKAPI_MAX_BOT_DELAY": "500"},
         {"OKAPI_WORKERS": "2"},
+        {"OKAPI_PORT": "0", "OKAPI_OWN_PORTS": "true"},
     ],
 )
 def test_settings_that_do_not_go_together_are_refused(environment: dict[str, str]) -> None:
@@ -106,4 +107,6 @@ def test_a_database_is_a_file_or_a_url() -> None:
 
 
 def test_several_workers_may_share_postgres() -> None:
-    assert settings_from({"OKAPI_WORKERS": "4"}, database="postgresql://h/d").workers == 4
+    environment = {"OKAPI_WORKERS": "4", "OKAPI_PORT": "65532", "OKAPI_DATABASE": "postgresql://h/d"}
+    assert [*settings_from(environment).ports] == [65532]
+    assert [*settings_from(environment, own_ports=True).ports] == [65532, 65533, 65534, 65535]

@@ -19,14 +19,15 @@ def serve(
     port: Annotated[int | None, typer.Option(metavar="N", help="option-port")] = None,
     database: DatabaseUrl = None,
     workers: Annotated[int | None, typer.Option(metavar="N", help="option-workers")] = None,
+    own_ports: Annotated[bool | None, typer.Option("--own-ports", help="option-own-ports")] = None,
     bot_delay: Annotated[int | None, typer.Option(metavar="MS", help="option-bot-delay")] = None,
     board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="option-serve-board")] = None,
     open_: Annotated[bool, typer.Option("--open", help="option-open")] = False,
 ) -> None:
     from . import server  # noqa: PLC0415
 
-    given = {"host": host, "port": port, "database": database, "workers": workers, "bot_delay": bot_delay}
-    server.serve_games(**given, boards=[*map(str, board or ())], is_shown=open_)
+    given = {"host": host, "port": port, "database": database, "workers": workers, "own_ports": own_ports}
+    server.serve_games(**given, bot_delay=bot_delay, boards=[*map(str, board or ())], is_shown=open_)
 
 
 def back_up(file: BackupFile, database: DatabaseUrl = None) -> None:

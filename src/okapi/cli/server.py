@@ -44,26 +44,26 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
         Boards(settings.boards)
     except BoardError as error:
         raise BadInput("\n".join(map(problem_in_words, error.problems)), BAD_FILE) from None
-    _require_free_port(settings)
+    for port in settings.ports:
+        _require_free_port(settings.host, port)
     set_up_logs(settings.log_level)
     asyncio.run(_with_database(settings, migrate))
     with refusing(BadSecretKey):
         keyring_for(settings)
-    address = f"http://{settings.host}:{settings.port}"
-    screen.print_message("serving", address=address)
+    addresses = [f"http://{settings.host}:{port}" for port in settings.ports]
+    screen.print_message("serving", address=", ".join(addresses))
     if is_shown:
-        Thread(target=_show_when_ready, args=(address,), daemon=True).start()
+        Thread(target=_show_when_ready, args=addresses[:1], daemon=True).start()
     warm_up_beside(screen.print_message)
     serve(settings)
 
 
-def _require_free_port(settings: ServerSettings) -> None:
+def _require_free_port(host: str, port: int) -> None:
     """Most often the port is taken because Okapi runs already, in another window."""
     try:
-        socket.create_server((settings.host, settings.port)).close()
+        socket.create_server((host, port)).close()
     except OSError as error:
-        host, port = settings.host, str(settings.port)
-        raise BadInput(say("port-taken", host=host, port=port, error=reason_of(error))) from None
+        raise BadInput(say("port-taken", host=host, port=str(port), error=reason_of(error))) from None
 
 
 def _show_when_ready(address: str) -> None:

@@ -24,6 +24,9 @@ class Metrics:
 
         moves = counter("okapi_moves", "Moves stored, by who made them.", ["by"])
         self.people_moves, self.bot_moves = moves.labels("person"), moves.labels("bot")
+        self.changes_elsewhere = counter(
+            "okapi_changes_elsewhere", "Changes that another process made to games which somebody watches here."
+        )
         self.move_seconds = histogram("okapi_move_seconds", "From a command to its answer.")
         self.commit_seconds = histogram("okapi_commit_seconds", "Storing moves: those that wait are stored together.")
 

@@ -1,4 +1,4 @@
-"""Running the application: one process, or several that share a socket."""
+"""Running the application: in one process, in several that share a port, or in several with a port each."""
 
 import gc
 import os
@@ -9,6 +9,7 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from msgspec.structs import replace
 
 from okapi import how_to_install
 from okapi.server.http.half_open import HalfOpen, HttpProtocol
@@ -16,6 +17,7 @@ from okapi.server.http.websocket_protocol import WebSocketProtocol
 
 from .app import create_app
 from .logs import log, set_up_logs
+from .processes import keep_serving
 from .settings import ServerSettings, environment_of, settings_from
 
 # SQLite works in a thread of its own. With Python's usual 5 ms, each of its steps would wait that long for
@@ -41,10 +43,24 @@ def application() -> FastAPI:
 
 
 def serve(settings: ServerSettings) -> None:
-    os.environ.update(environment_of(settings))
     set_up_logs(settings.log_level)
     if find_spec("numba") is None:
         log.info("champion plays as prodigy, without looking ahead: for that, %s", how_to_install("fast"))
+    if settings.own_ports:
+        keep_serving(settings.ports, partial(_serve_on, settings))
+    else:
+        _serve(settings)
+
+
+def _serve_on(settings: ServerSettings, port: int) -> None:
+    set_up_logs(settings.log_level)
+    _serve(replace(settings, port=port, workers=1, own_ports=False))
+
+
+def _serve(settings: ServerSettings) -> None:
+    for name in settings.__struct_fields__:
+        os.environ.pop(f"OKAPI_{name.upper()}", None)  # an option may have gone before it
+    os.environ.update(environment_of(settings))
     uvicorn.run(
         "okapi.server.serving:application",
         factory=True,

@@ -17,7 +17,8 @@ from okapi.locales import Trouble
 
 from .hosts import is_host_name, is_origin
 
-Port = Annotated[int, Meta(ge=0, le=65535)]
+_LAST_PORT = 65535
+Port = Annotated[int, Meta(ge=0, le=_LAST_PORT)]
 Workers = Annotated[int, Meta(ge=1, le=64)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 CountOrNone = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -63,6 +64,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Port = 8000
     workers: Workers = 1
+    own_ports: bool = False  # each worker listens on its own: as many from `port` on
     database: str = "okapi.db"  # an SQLite file, or postgresql://…
     secret_key: str = ""  # what is secret in the database is sealed with it, see `storage.secret_keys`
     secret_key_file: str = ""  # the file that holds it
@@ -139,6 +141,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_reviews: CountOrNone = 3  # of uploaded records that one identity waits for
     grace_seconds: WholeSeconds = 10  # for open connections when the server stops
 
+    @property
+    def ports(self) -> range:
+        return range(self.port, self.port + (self.workers if self.own_ports else 1))
+
 
 _KINDS = get_type_hints(ServerSettings, include_extras=True)
 
@@ -206,6 +212,9 @@ def _check(settings: ServerSettings) -> None:
     """BadServerSettings, if one cannot be used, or not together with another."""
     if settings.workers > 1 and not settings.database.startswith("postgres"):
         raise BadServerSettings("settings-workers-need-postgres")
+    if settings.own_ports and (settings.port == 0 or settings.ports[-1] > _LAST_PORT):
+        last = str(_LAST_PORT + 1 - settings.workers)
+        raise BadServerSettings("settings-own-ports", workers=str(settings.workers), port=str(settings.port), last=last)
     if settings.stand_in not in bot_names():
         raise BadServerSettings("settings-no-bot", bot=settings.stand_in, known=", ".join(bot_names()))
     for board in settings.boards:

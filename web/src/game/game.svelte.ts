@@ -60,6 +60,7 @@ export class Game {
     this.socket = new Socket(
       () => this.catchUp(),
       (message) => this.receive(message),
+      id,
     );
     void this.open();
   }

@@ -30,6 +30,8 @@ export class Socket {
   constructor(
     private readonly onopen: () => void,
     private readonly onmessage: (message: FromServer) => void,
+    /** A hint, by which a proxy brings everyone at a table to the same process. */
+    private readonly game?: string,
   ) {
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -55,7 +57,8 @@ export class Socket {
   private connect(): void {
     clearTimeout(this.timer);
     const { protocol, host } = window.location;
-    const webSocket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/play`);
+    const hint = this.game ? `?game=${encodeURIComponent(this.game)}` : "";
+    const webSocket = new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/play${hint}`);
     this.webSocket = webSocket;
     webSocket.onmessage = ({ data }) => this.receive(webSocket, JSON.parse(String(data)) as FromServer);
     webSocket.onclose = () => this.lose(webSocket);

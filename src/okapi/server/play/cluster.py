@@ -92,6 +92,8 @@ class Cluster:
         except msgspec.DecodeError:  # from another version of the server
             context.registry.reload_all()
             return
+        if context.broadcast.watchers.is_watched(notice.game):
+            context.metrics.changes_elsewhere.inc()
         is_move = entry is not None and entry.status is Status.PLAYING
         context.observers.changed_elsewhere(notice.game, is_move=is_move)
         if entry is None or not context.registry.take_entry(entry):
