@@ -19,7 +19,7 @@ PYTEST := $(BIN)/pytest -n 2
 # Tests of a file share what takes long to make; in this order, files of few tests that wait long do not come last.
 PYTHON_TESTS := --dist loadfile --no-loadscope-reorder --ignore tests/browser
 # By themselves: the browser's driver keeps an event loop running.
-BROWSER_TESTS := --dist loadgroup $(AGAIN) tests/browser
+BROWSER_TESTS := $(AGAIN) tests/browser
 # Only the slow ones make up requests.
 FAST := -m "not slow" -p no:schemathesis
 # Hundreds of processes start in a run: wherever it is, each module is compiled once.

@@ -182,14 +182,6 @@ def pseudo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long to make is made by one worker, who runs all tests that need it."""
-    for item in items:
-        for dear in {"pseudo_server", "whole_chromium"} & set(getattr(item, "fixturenames", ())):
-            item.add_marker(pytest.mark.xdist_group(dear))
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,

@@ -13,11 +13,9 @@ from browser.people import COACH, Person
 from tiers import PHONE_FIRST, some
 
 Someone = Callable[..., Person]
-LOADS_THE_COACH = pytest.mark.xdist_group("coach")  # once for all
 IS_ON = "Advice is on: everyone here may ask the coach for good moves."
 
 
-@LOADS_THE_COACH
 @pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_advice_is_marked_and_chosen_but_not_played(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
@@ -99,7 +97,6 @@ def test_a_table_that_agreed_to_advice_says_so_to_everyone_everywhere(someone: S
     boris.sees(IS_ON)
 
 
-@LOADS_THE_COACH
 def test_the_coach_advises_and_reviews_at_the_table_in_words(someone: Someone) -> None:
     anna = Listener(someone())
     anna.sits_down(briefly=True)
