@@ -10,9 +10,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
+# They run side by side, and each line says which of them it is of.
+AS_PYTHON := > >(sed -u 's/^/python  | /')
+AS_BROWSER := > >(sed -u 's/^/browser | /')
 # Browsers may starve on a busy machine: their tests get a second try, and the report names them.
 AGAIN := --reruns 1 -r R
 PYTEST := $(BIN)/pytest -n 2
+# Tests of a file share what takes long to make; in this order, files of few tests that wait long do not come last.
+PYTHON_TESTS := --dist loadfile --no-loadscope-reorder --ignore tests/browser
+# By themselves: the browser's driver keeps an event loop running.
+BROWSER_TESTS := $(AGAIN) tests/browser
+# Only the slow ones make up requests.
+FAST := -m "not slow" -p no:schemathesis
+# Hundreds of processes start in a run: wherever it is, each module is compiled once.
+export PYTHONDONTWRITEBYTECODE :=
 CLIENT := src/okapi/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/licences.ts web/preloads.ts
 
@@ -23,37 +34,34 @@ play: $(VENV)/.ready $(CLIENT)
 
 # Two cores have something to do from beginning to end: while a browser waits, other tests compute.
 test: $(VENV)/.ready-dev $(VENV)/.chromium
-	$(MAKE) --no-print-directory -j 2 --output-sync=target python-checks browser-checks
 	$(MAKE) --no-print-directory -j 2 python-tests browser-tests
-
-python-checks: $(VENV)/.ready-dev
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-
-browser-checks: $(CLIENT)
-	$(BIN)/python hatch_build.py npm run lint
-	$(BIN)/python hatch_build.py npm run check
-	$(BIN)/python hatch_build.py npm test
 
 # What `make test` leaves out, and nothing twice.
 test-all: $(VENV)/.ready-dev $(VENV)/.chromium
 	$(MAKE) --no-print-directory -j 2 slow-python-tests slow-browser-tests
 
-# Tests of a file share what takes long to make; in this order, files of few tests that wait long do not come last.
-python-tests: warm-up
-	$(PYTEST) -m "not slow" --dist loadfile --no-loadscope-reorder --ignore tests/browser > >(sed -u 's/^/python  | /')
+python-checks: $(VENV)/.ready-dev
+	$(BIN)/ruff check $(AS_PYTHON)
+	$(BIN)/ruff format --check $(AS_PYTHON)
+	$(BIN)/mypy $(AS_PYTHON)
+	$(BIN)/lint-imports $(AS_PYTHON)
+
+browser-checks: $(CLIENT)
+	$(BIN)/python hatch_build.py npm run lint $(AS_BROWSER)
+	$(BIN)/python hatch_build.py npm run check $(AS_BROWSER)
+	$(BIN)/python hatch_build.py npm test $(AS_BROWSER)
+
+python-tests: python-checks warm-up
+	$(PYTEST) $(FAST) $(PYTHON_TESTS) $(AS_PYTHON)
 
 slow-python-tests: warm-up
-	$(PYTEST) -m slow --dist loadfile --no-loadscope-reorder --ignore tests/browser > >(sed -u 's/^/python  | /')
+	$(PYTEST) -m slow $(PYTHON_TESTS) $(AS_PYTHON)
 
-# By themselves: the browser's driver keeps an event loop running.
-browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
-	$(PYTEST) -m "not slow" $(AGAIN) tests/browser > >(sed -u 's/^/browser | /')
+browser-tests: browser-checks $(VENV)/.chromium
+	$(PYTEST) $(FAST) $(BROWSER_TESTS) $(AS_BROWSER)
 
 slow-browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
-	$(PYTEST) -m slow $(AGAIN) tests/browser > >(sed -u 's/^/browser | /')
+	$(PYTEST) -m slow $(BROWSER_TESTS) $(AS_BROWSER)
 
 warm-up: $(VENV)/.ready-dev
 	$(BIN)/python tests/warm_up.py

@@ -1,9 +1,11 @@
 """Settings of all tests."""
 
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -35,3 +37,10 @@ def _speak_english_again() -> Iterator[None]:
     yield
     if language := sys.modules.get("okapi.cli.language"):
         language.settle([])
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where no slow test is wanted, a file of nothing else is not read, with all that it would import."""
+    if config.option.markexpr != "not slow" or not collection_path.match("test_*.py"):
+        return None
+    return bool(re.search(r"^pytestmark = .*\bmark\.slow\b", collection_path.read_text("utf-8"), re.MULTILINE)) or None

@@ -75,13 +75,15 @@ def the_list(text: str) -> list[Entry]:
     return entries
 
 
+def _comments(source: str) -> dict[int, str]:
+    """The comments of a module by line."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return {token.start[0]: token.string for token in tokens if token.type is tokenize.COMMENT}
+
+
 def read_tests(source: str, file: str) -> list[CitingTest]:
     """The tests of a file, with the rules named in the comment behind the def."""
-    comments = {
-        token.start[0]: token.string
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type is tokenize.COMMENT
-    }
+    comments = _comments(source) if re.search(r"#\s*\d", source) else {}
     tests = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -100,8 +102,7 @@ def _cited_behind(comment: str) -> list[str]:
 
 def prose_of(source: str) -> str:
     """The comments and docstrings of a module: where it may speak of rules."""
-    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
-    prose = [token.string for token in tokens if token.type is tokenize.COMMENT]
+    prose = [*_comments(source).values()]
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             prose.append(ast.get_docstring(node) or "")
@@ -117,6 +118,13 @@ def entries() -> dict[str, Entry]:
 def all_tests() -> tuple[CitingTest, ...]:
     found = (read_tests(path.read_text("utf-8"), path.relative_to(ROOT / "tests").as_posix()) for path in TESTS)
     return tuple(test for tests in found for test in tests)
+
+
+@cache
+def cited_by_modules() -> dict[str, list[str]]:
+    """The rules that the prose of each module cites; most have no such number anywhere."""
+    sources = {path.relative_to(ROOT / "src" / "okapi").as_posix(): path.read_text("utf-8") for path in SOURCES}
+    return {module: numbers_in(prose_of(source)) for module, source in sources.items() if CITED.search(source)}
 
 
 def test_the_list_has_exactly_the_rules_each_once_and_in_order() -> None:
@@ -153,10 +161,7 @@ def test_the_tests_listed_for_a_rule_exist_and_cite_it() -> None:
 def test_the_modules_listed_for_a_rule_cite_it() -> None:
     listed = {rule: entries()[rule].modules for rule in RULES if rule not in WITHOUT_A_MODULE}
     assert [rule for rule, modules in listed.items() if not modules] == [], "no module is listed"
-    cited = {
-        path.relative_to(ROOT / "src" / "okapi").as_posix(): numbers_in(prose_of(path.read_text("utf-8")))
-        for path in SOURCES
-    }
+    cited = cited_by_modules()
     assert [
         (rule, module) for rule, modules in listed.items() for module in modules if rule not in cited.get(module, [])
     ] == [], "there is no such module, or it does not mention the rule"
@@ -164,11 +169,7 @@ def test_the_modules_listed_for_a_rule_cite_it() -> None:
 
 def test_a_module_cites_only_rules_that_there_are() -> None:
     known = {*RULES, *(str(section) for section in LAST_OF_EACH_SECTION)}
-    unknown = {
-        path.relative_to(ROOT).as_posix(): numbers
-        for path in SOURCES
-        if (numbers := set(numbers_in(prose_of(path.read_text("utf-8")))) - known)
-    }
+    unknown = {module: numbers for module, cited in cited_by_modules().items() if (numbers := set(cited) - known)}
     assert unknown == {}, "not a number of a rule; should it be some other number, write it in words"
 
 

@@ -82,7 +82,7 @@ def test_the_champion_takes_what_its_worlds_say_is_best() -> None:
     parameters["outlook.weight"][0, 1] = 5
     parameters["outlook.bias"][1] = -12
     knowing = Network(parameters, layout_for(africa(), Rules()).scale)
-    bot = ChampionBot("s", knowing, Effort(candidates=200, worlds=400), 10_000)
+    bot = ChampionBot("s", knowing, Effort(candidates=200, worlds=100), 10_000)
     state, seat, *_ = next(it for it in random_decisions(2, 2) if len(it[0].table.claims) == 4)
     view = view_for(state, seat)
     assert isinstance(bot.choose(view, options(view)), TakeTrainCard | DrawBlind)

@@ -77,8 +77,10 @@ class Listener:
 
     # Playing.
 
-    def sits_down(self, opponents: int = 1, bot: str = "random") -> None:
-        """From the home page to the table in words: a short game against bots."""
+    def sits_down(self, opponents: int = 1, bot: str = "random", *, briefly: bool = False) -> None:
+        """From the home page to the table in words: a short game against bots, or one of a few moves."""
+        if briefly:
+            self.person.set_up_a_brief_game()
         self.page.goto("/")
         self.page.get_by_role("switch", name="Play at the text table").check()
         section = self.page.get_by_role("region", name="Play now")

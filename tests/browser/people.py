@@ -1,11 +1,16 @@
 """People who play in a browser: they see what is on the screen, and click, tap or type."""
 
+import asyncio
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
+
+from okapi.client import Seat, Session
+from server.sockets import at_random
 
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
@@ -102,6 +107,10 @@ class Person:
         found: str = self.page.evaluate("fetch('/api/me').then((me) => me.json()).then((me) => me.id)")
         return found
 
+    def wait_for(self, condition: str, arg: object = None) -> None:
+        """Until it is so. A page that is asked at every frame, as is usual, has to draw them all."""
+        self.page.wait_for_function(condition, arg=arg, polling=50)
+
     # Acting.
 
     def press(self, target: Locator) -> None:
@@ -167,20 +176,22 @@ class Person:
     def move(self) -> None:
         """Whatever comes first: tickets, a route, a card."""
         before = self.seq()
-        if self.button(re.compile("^(Choose|Keep)")).count():
+        if self.page.locator("#choose-tickets").count():
             self.keep_tickets()
         elif self.routes_to_claim().count() and self.hands != "touch":
             self.claim(self.routes_to_claim().first)
         else:
             self.take_a_card()
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-seq]')?.dataset.seq !== before", arg=before
-        )
+        self.wait_for_a_move_after(before)
 
     def seq(self) -> str | None:
         """How far the game on the screen is."""
-        shown = self.page.locator("[data-seq]")
-        return shown.get_attribute("data-seq") if shown.count() else None
+        shown: str | None = self.page.evaluate("document.querySelector('[data-seq]')?.dataset.seq")
+        return shown
+
+    def wait_for_a_move_after(self, seq: str | None) -> None:
+        """Until the screen shows more of the game."""
+        self.wait_for("seq => (document.querySelector('[data-seq]')?.dataset.seq ?? null) !== seq", seq)
 
     def keep_tickets(self) -> None:
         """The first ones, as many as must be kept."""
@@ -191,7 +202,7 @@ class Person:
 
     def routes_to_claim(self) -> Locator:
         """Routes that the map says can be claimed."""
-        return self.page.get_by_role("button", name=re.compile("You can claim it"))
+        return self.page.locator("[role=button][aria-label*='You can claim it']")  # by its role would take much longer
 
     def route_beyond_means(self) -> Locator:
         """A route of six spaces, which nobody can pay for at the beginning."""
@@ -229,18 +240,17 @@ class Person:
 
     def take_a_card(self) -> None:
         """An open card, but no locomotive, which is a whole turn; or one from a deck."""
-        cards = self.page.get_by_role("button", name=re.compile("^(Take (?!a loco)|Draw from|Pass)"))
-        card = cards.and_(self.page.locator(":not([aria-disabled=true])")).first
-        self.press(card)
+        named = "[aria-label^=Take]:not([aria-label*=locomotive]), [aria-label^='Draw from']"
+        self.press(self.page.locator(f"button:is({named}):not([aria-disabled=true]), button:text-is('Pass')").first)
         if self.hands == "touch":
             self.press(self.page.locator("button.picked"))
 
     def wait_until_asked(self) -> None:
         """Until this person has something to do, or the game is over."""
-        self.page.wait_for_function(
+        self.wait_for(
             """pattern => document.querySelector('table, .curtain, .handover') || new RegExp(pattern).test(
                 document.querySelector('.status [role=status]')?.innerText ?? '')""",
-            arg=YOUR_MOVE.pattern,
+            YOUR_MOVE.pattern,
         )
 
     def play_on(self, max_moves: int = 300) -> None:
@@ -251,6 +261,25 @@ class Person:
                 return
             self.move()
         raise AssertionError("the game does not end")
+
+    def program(self) -> Session:
+        """A program that plays as this person."""
+        token = self.context.request.post("/api/me/tokens").json()["token"]
+        return Session(self.address, token)
+
+
+def finish(*people: Person) -> None:
+    """Programs play the game to its end for people who sit in this order, and see the score sheet then."""
+    game = re.sub(".*/game/|[?/].*", "", people[0].page.url)
+    seats = [Seat(person.program(), game, seat, at_random(str(seat))) for seat, person in enumerate(people)]
+
+    async def play() -> None:
+        await asyncio.gather(*(seat.play() for seat in seats))
+
+    with ThreadPoolExecutor(1) as thread:  # the browser's loop runs in this one
+        thread.submit(asyncio.run, play()).result()
+    for person in people:
+        expect(person.page.get_by_role("table").first).to_be_visible()
 
 
 def wait_for_worker(person: Person) -> None:

@@ -35,7 +35,7 @@ class Reader:
 
     def wait(self) -> None:
         """Until it is one's turn, or the game is over."""
-        self.page.wait_for_function("() => document.querySelector('.status .yours, table')")
+        self.person.wait_for("() => document.querySelector('.status .yours, table')")
 
     @property
     def is_over(self) -> bool:
@@ -56,9 +56,7 @@ class Reader:
             self.page.locator("[data-slot][aria-disabled=false]").first.click()
             if (picked := self.page.locator("button.picked")).count():
                 picked.click()
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-seq]')?.dataset.seq !== before", arg=before
-        )
+        self.person.wait_for_a_move_after(before)
 
     def keep_tickets(self) -> None:
         """The first ones, as many as must be kept."""

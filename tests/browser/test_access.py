@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.barriers import barriers_in_both_themes
-from browser.people import Person
+from browser.people import Person, finish
 from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
@@ -97,7 +97,7 @@ def test_no_barrier_on_any_screen(someone: Someone, phone: bool) -> None:
     page.keyboard.press("Escape")
     if phone:
         anna.press(page.get_by_role("navigation").get_by_role("button", name="Cards"))
-    anna.play_on()
+    finish(anna)
     anna.press(anna.button("Check the shuffle"))
     anna.sees(re.compile("^Fair"))
     expect(anna.button("Check the shuffle")).to_be_enabled()

@@ -99,7 +99,7 @@ def test_a_table_that_agreed_to_advice_says_so_to_everyone_everywhere(someone: S
 
 def test_the_coach_advises_and_reviews_at_the_table_in_words(someone: Someone) -> None:
     anna = Listener(someone())
-    anna.sits_down()
+    anna.sits_down(briefly=True)
     anna.waits()
     assert anna.ask("review")[0] in ("The coach is thinking.", "review")
     anna.hears(re.compile("isn’t over"))

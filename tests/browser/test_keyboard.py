@@ -29,6 +29,7 @@ def test_a_whole_game_is_played_by_keyboard_from_home_to_the_score_sheet(someone
     hands.tab_to("^Standard")
     hands.press("ArrowLeft")
     assert hands.focused() == "Short"
+    anna.set_up_a_brief_game()
     hands.tab_to("^Play against bots")
     hands.press("Enter")
     expect(anna.status).to_have_text("Choose the tickets to keep.")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from browser.people import DESK, PHONE, Person
+from browser.people import DESK, PHONE, Person, finish
 from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
@@ -106,7 +106,7 @@ def test_a_route_once_brought_into_view_does_not_zoom_the_map_again(someone: Som
     expect(anna.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
     sees_the_whole_map(anna)
     anna.page.set_viewport_size(DESK)
-    anna.play_on()
+    finish(anna)
     anna.press(anna.button("Replay the game"))
     anna.sees("You’re looking back at an earlier turn.")
     sees_the_whole_map(anna)
@@ -224,7 +224,7 @@ def test_at_a_full_table_in_a_low_window_what_looks_back_is_seen_whole(someone: 
     anna = someone()
     anna.page.set_viewport_size(LOW_WINDOW)
     anna.play_alone(briefly=True, opponents=4)
-    anna.play_on()
+    finish(anna)
     anna.press(anna.button("Replay the game"))
     past = anna.page.get_by_role("complementary", name="Players")
     expect(past.get_by_role("link", name="Review the game")).to_be_visible()

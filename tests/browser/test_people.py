@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from browser.barriers import barriers, barriers_in_both_themes
 from browser.looking import broken
-from browser.people import Person
+from browser.people import Person, finish
 from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
@@ -29,7 +29,7 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     expect(waiting.get_by_role("paragraph")).not_to_be_empty()
     assert barriers(page) == []
     anna.press(waiting.get_by_role("link", name=re.compile("^Continue")))
-    anna.play_on()
+    finish(anna)
     page.goto("/")
     expect(page.get_by_role("region", name="Finished games")).to_contain_text(re.compile("You won|Place 2 of 2"))
     asked: list[str] = []

@@ -8,13 +8,15 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from browser.barriers import barriers_in_both_themes
 from browser.conftest import Server
-from browser.people import Person
+from browser.people import Person, finish
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
 
 
 def test_a_game_against_bots_is_played_by_clicks_from_home_to_the_score_sheet(someone: Someone) -> None:
     anna = someone()
+    anna.set_up_a_brief_game()
     anna.play_alone_from_home()
     anna.sees("Choose the tickets to keep.")
     anna.play_on()
@@ -65,7 +67,7 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
     friends = anna.page.get_by_role("region", name="With friends")
     friends.get_by_label("Your name").fill("Anna")
     friends.get_by_text("2", exact=True).click()
-    anna.choose_a_short_game(friends)
+    anna.set_up_a_brief_game()
     anna.press(friends.get_by_role("button", name="Set up a table"))
     anna.sees("Waiting for one more player.")
     anna.sees(re.compile("^This link works on this computer only"))  # the server is at 127.0.0.1
@@ -86,14 +88,16 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
     carla.sees("You are watching")
     assert carla.page.get_by_role("button", name=re.compile("^Keep")).count() == 0
 
-    for _ in range(400):
-        mover = next((one for one in (anna, boris) if one.is_to_move()), None)
-        if anna.sees_the_end() and boris.sees_the_end():
-            break
-        if mover is None:
-            anna.page.wait_for_timeout(20)
-        else:
-            mover.move()
+    for each in (anna, boris):
+        each.keep_tickets()
+    expect(anna.status).to_have_text(re.compile("^Your turn|^It’s Boris’s turn"))
+    mover, other = (anna, boris) if anna.is_to_move() else (boris, anna)
+    for _ in range(4):  # not even a brief game ends with these
+        if not mover.is_to_move():
+            mover, other = other, mover
+        mover.wait_until_asked()
+        mover.move()
+    finish(anna, boris)
     for one in (anna, boris, carla):
         expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) won with|share the victory"))
     anna.press(anna.button("Play again"))
@@ -142,22 +146,20 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None
     section = both.page.get_by_role("region", name="On one device")
     section.get_by_label("Name of player 1").fill("Anna")
     section.get_by_label("Name of player 2").fill("Boris")
-    both.choose_a_short_game(section)
+    both.set_up_a_brief_game()
     both.press(section.get_by_role("button", name="Pass and play"))
-    moves = 0
-    while not both.sees_the_end():
-        lift, hand_over = both.button(re.compile("^I am")), both.button(re.compile("^Pass the device"))
+    lift, hand_over = both.button(re.compile("^I am")), both.button(re.compile("^Pass the device"))
+    for _ in range(4):  # each chooses, and has a turn
+        expect(lift).to_be_visible()
+        assert both.page.get_by_role("region", name=re.compile("^Your (hand|tickets)")).count() == 0
+        assert both.page.get_by_role("region", name=re.compile("^Keep")).count() == 0
+        both.press(lift)
         both.wait_until_asked()
-        if lift.count():
-            assert both.page.get_by_role("region", name=re.compile("^Your (hand|tickets)")).count() == 0
-            assert both.page.get_by_role("region", name=re.compile("^Keep")).count() == 0
-            both.press(lift)
-        elif hand_over.count():
-            both.press(hand_over)
-        elif not both.sees_the_end():
+        while not hand_over.count():
             both.move()
-            moves += 1
-        assert moves < 300
+            both.wait_until_asked()
+        both.press(hand_over)
+    finish(both, both)
     expect(both.headline).to_contain_text(re.compile("won|share", re.IGNORECASE))
 
 
@@ -343,7 +345,7 @@ class Sleep:
         server.on_message(lambda message: None if self.is_deep and "update" in str(message)[:40] else tab.send(message))
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_a_route_that_cannot_be_claimed_says_why(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     anna.play_alone()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.people import Person
+from browser.people import Person, finish
 from tiers import some
 
 Someone = Callable[..., Person]
@@ -60,7 +60,7 @@ def test_on_paper_taken_routes_differ_from_free_ones(someone: Someone, theme: st
     if theme == "light":
         return
     anna.press(anna.button("Show the whole map"))
-    anna.play_on()
+    finish(anna)
     anna.page.emulate_media(media="print")
     is_printed_well(anna.page)
     expect(anna.page.get_by_role("table").first).to_be_visible()

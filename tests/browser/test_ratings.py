@@ -1,38 +1,15 @@
 """Rated games from the lobby to the list of players, at the desk and on a phone."""
 
-import asyncio
 import re
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
 from browser.barriers import barriers_in_both_themes
 from browser.looking import broken
-from browser.people import Person
-from okapi.client import Seat, Session
-from server.sockets import at_random
+from browser.people import Person, finish
 
 Someone = Callable[..., Person]
-
-
-def program_of(person: Person) -> Session:
-    """A program that plays as this person."""
-    token: str = person.page.evaluate(
-        "fetch('/api/me/tokens', { method: 'POST' }).then((made) => made.json()).then(({ token }) => token)"
-    )
-    return Session(person.address, token)
-
-
-def play_to_the_end(game: str, *people: Person) -> None:
-    """Programs finish the game for everyone, in the order of the seats."""
-    seats = [Seat(program_of(person), game, seat, at_random(str(seat))) for seat, person in enumerate(people)]
-
-    async def play() -> None:
-        await asyncio.gather(*(seat.play() for seat in seats))
-
-    with ThreadPoolExecutor(1) as thread:  # the browser's loop runs in this one
-        thread.submit(asyncio.run, play()).result()
 
 
 def test_a_rated_game_from_its_agreement_to_the_list_of_players(someone: Someone) -> None:
@@ -67,7 +44,7 @@ def test_a_rated_game_from_its_agreement_to_the_list_of_players(someone: Someone
     anna.sees(re.compile("if you leave, you come last"))
     page.keyboard.press("Escape")
 
-    play_to_the_end(page.url.rpartition("/")[2].partition("?")[0], anna, boris)
+    finish(anna, boris)
     for person in (anna, boris):
         after = person.page.get_by_role("status").filter(has_text="Ratings after this game")
         expect(after.get_by_role("listitem")).to_have_count(2)

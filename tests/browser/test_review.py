@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.barriers import barriers_in_both_themes
 from browser.conftest import Server
 from browser.looking import broken, texts
-from browser.people import COACH, Person
+from browser.people import COACH, Person, finish
 from browser.pseudo import NAMES, NOBODYS, PLAIN
 from coach.played import played
 from okapi.record import save
@@ -38,7 +38,7 @@ def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: S
     anna = someone(phone=phone)
     page = anna.page
     anna.play_alone(briefly=True)
-    anna.play_on()
+    finish(anna)
     game = page.url
     anna.press(page.get_by_role("link", name="Review the game"))
     expect(page).to_have_url(f"{game}/review")
@@ -165,7 +165,7 @@ def test_one_plays_on_from_where_one_looks_back(someone: Someone) -> None:
     anna = someone()
     page = anna.page
     anna.play_alone(briefly=True)
-    anna.play_on()
+    finish(anna)
     game = page.url
     anna.press(anna.button("Replay the game"))
     anna.press(page.get_by_role("button", name="Play on from here"))

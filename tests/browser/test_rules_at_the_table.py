@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import Person
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_a_route_that_cannot_be_claimed_leads_to_the_very_rule_and_back(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     anna.play_alone()

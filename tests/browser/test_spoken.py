@@ -14,7 +14,7 @@ Someone = Callable[..., Person]
 
 def test_a_whole_game_is_played_by_commands_from_home_to_the_score_sheet(someone: Someone) -> None:
     anna = Listener(someone())
-    anna.sits_down()
+    anna.sits_down(briefly=True)
     assert anna.waits() == "Choose the tickets to keep."
     assert anna.ask("options")[0] == "Keep at least 2 of these tickets:"
     assert anna.ask("keep 1 2")[0].startswith("Keep these 2 tickets: ")

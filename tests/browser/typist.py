@@ -60,9 +60,7 @@ class Typist:
         else:
             key = self.free_card()
             self.press(*([key] * 2 if key == "t" else [key]))  # tickets ask once
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-seq]')?.dataset.seq !== before", arg=before
-        )
+        self.person.wait_for_a_move_after(before)
         self.page.wait_for_function(FOCUSED)  # the focus is not lost after a move
 
     def keep_tickets(self) -> None:

@@ -47,17 +47,25 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def _messages(*files: str) -> dict[str, set[str]]:
-    """Every message of these English catalogs, with its variables."""
+@cache
+def _read(file: str) -> dict[str, set[str]]:
+    """Every message of an English catalog, with its variables."""
     found = {}
-    for source in [source for file, source in catalogs("en").items() if file in files]:
-        for entry in FluentParser().parse(source).body:
-            assert not isinstance(entry, ftl.Junk), entry.content
-            if isinstance(entry, ftl.Message):
-                variables = _Variables()
-                variables.visit(entry)
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = variables.names
+    for entry in FluentParser().parse(catalogs("en")[file]).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = variables.names
+    return found
+
+
+def _messages(*files: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in files:
+        assert not found.keys() & _read(file), f"{found.keys() & _read(file)} stand twice"
+        found |= _read(file)
     return found
 
 
@@ -77,12 +85,11 @@ IN_THE_BROWSER = {  # the client's own tests see to those
 MESSAGES = {id: given for id, given in ALL_MESSAGES.items() if id not in IN_THE_BROWSER}
 
 
-def _calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call):
-                function = node.func
-                yield getattr(function, "attr", getattr(function, "id", "")), node
+@cache
+def _calls(folder: Path) -> list[tuple[str, ast.Call]]:
+    nodes = [node for path in folder.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
+    return [(getattr(call.func, "attr", getattr(call.func, "id", "")), call) for call in calls]
 
 
 def _lookups() -> Iterator[tuple[str, ast.Call]]:

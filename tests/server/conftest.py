@@ -17,8 +17,10 @@ import pytest
 from okapi.server.storage.database import Database
 from okapi.server.storage.migrate import migrate
 from server import fake_reviewer
+from server.mail_service import mail_service_in_thread
 from server.postgres import Postgres, running_postgres
-from server.running import Running, running, settings_for
+from server.running import NO_LIMIT, Running, ServerProcess, running, settings_for
+from server.target import Target
 from tiers import some
 
 
@@ -114,3 +116,31 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder where the fake reviewer says that it has begun, and looks for leave to end."""
     monkeypatch.setenv(fake_reviewer.NOTES, str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    """A server with a game in progress that no fuzzing may change, and no error in its log."""
+    folder = tmp_path_factory.mktemp("fuzz")
+    with mail_service_in_thread() as mail:
+        settings = settings_for(
+            str(folder / "okapi.db"),
+            smtp_url=mail.url,
+            mail_from="okapi@example.org",
+            site="http://localhost",
+            mail_rate=NO_LIMIT,
+        )
+        process = ServerProcess(settings, folder / "log")
+        process.start()
+        try:
+            found = Target(process)
+            yield found
+            assert found.state() == found.before, "fuzzing changed a game"
+        finally:
+            process.stop()
+    assert '"level":"error"' not in (folder / "log").read_text()
+
+
+@pytest.fixture(scope="module")
+def stranger(target: Target) -> str:
+    return target.stranger()

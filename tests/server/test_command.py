@@ -82,25 +82,26 @@ async def test_a_game_is_played_on_a_server_without_what_posix_alone_has(tmp_pat
         assert (await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).status is Status.OVER
 
 
-async def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tmp_path: Path) -> None:
+def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tmp_path: Path) -> None:
     database, restored = str(tmp_path / "one.db"), str(tmp_path / "two.db")
     backup, record = str(tmp_path / "okapi.backup.gz"), tmp_path / "game.jsonl"
     with serving("--database", database) as address:
-        ada, game = await play_one(address)
-        record.write_bytes(await ada.record(game.id))
+        ada, game = asyncio.run(play_one(address))
+        record.write_bytes(asyncio.run(ada.record(game.id)))
         done = okapi("backup", backup, "--database", database)
         assert done.returncode == 0, done.stderr
-    assert okapi("verify", str(record)).returncode == 0
-    done = okapi("restore", backup, "--database", restored)
-    assert done.returncode == 0, done.stderr
-    refused = okapi("restore", backup, "--database", restored)
-    assert (refused.returncode, "not empty" in refused.stderr) == (1, True)
-    for words, said in ((("--dry-run",), "Would remove"), ((), "Removed")):
-        done = okapi("prune", "--database", restored, "--finished", *words)
-        assert (done.returncode, said in done.stderr) == (0, True), done.stderr
+    for words, code, said in (
+        (("verify", str(record)), 0, ""),
+        (("restore", backup, "--database", restored), 0, ""),
+        (("restore", backup, "--database", restored), 1, "not empty"),
+        (("prune", "--database", restored, "--finished", "--dry-run"), 0, "Would remove"),
+        (("prune", "--database", restored, "--finished"), 0, "Removed"),
+    ):
+        result = CliRunner().invoke(app, words)
+        assert (result.exit_code, said in result.stderr) == (code, True), result.stderr
     with serving("--database", restored) as address:
         again = Session(address, ada.token)
-        assert await again.record(game.id) == record.read_bytes()
+        assert asyncio.run(again.record(game.id)) == record.read_bytes()
 
 
 def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None:

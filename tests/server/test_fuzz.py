@@ -1,27 +1,21 @@
-"""Bad input of every kind: always a clear refusal with a reason key, never a 500, never a changed game."""
+"""Bad messages of every kind: always a clear refusal with a reason key, never a 500, never a changed game."""
 
 import asyncio
 import json
-from collections.abc import Iterator
 from typing import Any, get_args
 
-import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis import checks
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from okapi.client import Session
 from okapi.game import Reason
-from okapi.server.app import create_app
 from okapi.server.protocol.messages import CreatedGame, FromClient, GameInfo, NewGame, SeatPlan
 from okapi.server.protocol.reasons import ServerReason
-from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind
-from server.known_things import good_messages, known_things
-from server.mail_service import mail_service_in_thread
-from server.running import NO_LIMIT, OPEN, ServerProcess, settings_for, table_of
+from server.known_things import good_messages
+from server.running import OPEN
+from server.target import Target
 
 REASONS = {str(reason) for reason in (*ServerReason, *Reason)}
 EXAMPLES = settings(
@@ -29,103 +23,6 @@ EXAMPLES = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
-openapi = schemathesis.openapi.from_dict(
-    create_app(ServerSettings(database="unused.db", secret_key="A" * 43)).openapi()
-)
-
-
-class Target:
-    """A server with a game in progress that no fuzzing may change."""
-
-    def __init__(self, process: ServerProcess) -> None:
-        self.address = process.address
-        asyncio.run(self._set_up())
-        self.before = self.state()
-
-    async def _set_up(self) -> None:
-        self.ada = await Session.become(self.address, "Ada")
-        self.ben = await Session.become(self.address, "Ben")
-        self.game = await table_of(self.ada, self.ben)
-        seats = (SeatPlan(SeatKind.PERSON), OPEN)
-        self.lobby = (await self.ada.ask("POST", "/api/games", NewGame(seats), gives=CreatedGame)).game
-        self.known = await known_things(self.ada)
-
-    def candidates(self, parameter: str) -> list[str]:
-        """Things that there are, which a parameter of a path can mean."""
-        own = [self.game.id, self.lobby.id] if parameter == "game" else []
-        return own + self.known.candidates(parameter)
-
-    def state(self) -> list[object]:
-        """Everything about the two games that is stored and shown."""
-        return [asyncio.run(self._look(game)) for game in (self.game, self.lobby)]
-
-    async def _look(self, game: GameInfo) -> GameInfo:
-        return await self.ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
-
-    def stranger(self) -> str:
-        session = asyncio.run(Session.become(self.address, "Eve"))
-        assert session.token is not None
-        return session.token
-
-    def socket(self, token: str | None) -> ClientConnection:
-        headers = {"Authorization": f"Bearer {token}"}
-        address = "ws" + self.address.removeprefix("http") + "/api/play"
-        return connect(address, additional_headers=headers, compression=None, proxy=None)
-
-
-@pytest.fixture(scope="module")
-def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    folder = tmp_path_factory.mktemp("fuzz")
-    with mail_service_in_thread() as mail:
-        settings = settings_for(
-            str(folder / "okapi.db"),
-            smtp_url=mail.url,
-            mail_from="okapi@example.org",
-            site="http://localhost",
-            mail_rate=NO_LIMIT,
-        )
-        process = ServerProcess(settings, folder / "log")
-        process.start()
-        try:
-            found = Target(process)
-            yield found
-            assert found.state() == found.before, "fuzzing changed a game"
-        finally:
-            process.stop()
-    assert '"level":"error"' not in (folder / "log").read_text()
-
-
-@pytest.fixture(scope="module")
-def stranger(target: Target) -> str:
-    return target.stranger()
-
-
-@pytest.mark.slow
-@openapi.parametrize()
-@EXAMPLES
-def test_whatever_is_requested_is_answered_by_the_book(
-    case: "schemathesis.Case[Any]", target: Target, stranger: str
-) -> None:
-    for name, made_up in case.path_parameters.items():
-        choices = [str(made_up), *target.candidates(name)]
-        case.path_parameters[name] = choices[sum(map(ord, str(made_up))) % len(choices)]
-    ends = case.path == "/api/me/session" or (case.path == "/api/me" and case.method.upper() == "DELETE")
-    token = target.stranger() if ends else stranger
-    response = case.call(base_url=target.address, headers={"Authorization": f"Bearer {token}"})
-    case.validate_response(
-        response,
-        checks=[
-            checks.not_a_server_error,
-            checks.status_code_conformance,
-            checks.content_type_conformance,
-            checks.response_schema_conformance,
-        ],
-    )
-    if response.status_code >= 400:
-        assert response.json()["reason"] in REASONS
-
-
-# The socket.
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
