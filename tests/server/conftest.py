@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import httpx
 import pytest
 
 from okapi.server.storage.database import Database
@@ -22,6 +23,9 @@ from server.postgres import Postgres, running_postgres
 from server.running import NO_LIMIT, Running, ServerProcess, running, settings_for
 from server.target import Target
 from tiers import some
+
+# How long an answer takes on a busy machine is no property of the server.
+httpx.AsyncClient.__init__.__kwdefaults__ |= {"timeout": httpx.Timeout(60)}  # type: ignore[operator]
 
 
 @pytest.fixture

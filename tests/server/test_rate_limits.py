@@ -335,7 +335,7 @@ async def test_what_waits_for_a_client_that_does_not_read_is_bounded_and_in_the_
 async def test_a_client_that_never_reads_is_cut_off_and_what_waited_for_it_is_dropped(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(websocket_protocol, "_SECONDS_TO_LEAVE", 0.05)
+    monkeypatch.setattr(websocket_protocol, "_SECONDS_TO_LEAVE", 0)
     async with running(settings_for(sqlite_database, max_waiting_bytes=300_000)) as server:
         socket, waiting = await fill(server)
         async with asyncio.timeout(30):

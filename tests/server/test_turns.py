@@ -245,6 +245,7 @@ async def most_at_once(monkeypatch: pytest.MonkeyPatch, where: str, work: Callab
 async def test_requests_of_one_address_are_worked_on_a_few_at_a_time(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("okapi.server.http.rate_limits._SECONDS_OF_A_TURN", 60)
     async with running(settings_for(sqlite_database, requests_at_once=2)) as server:
         ada = await server.person()
 
@@ -259,6 +260,7 @@ async def test_requests_of_one_address_are_worked_on_a_few_at_a_time(
 async def test_messages_of_one_address_are_worked_on_a_few_at_a_time_but_for_moves(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("okapi.server.http.rate_limits._SECONDS_OF_A_TURN", 60)
     async with running(settings_for(sqlite_database, requests_at_once=1)) as server:
         people = [await server.person() for _ in range(6)]
         games = [await table_of(one, bots=1) for one in people]
