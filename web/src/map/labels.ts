@@ -208,6 +208,15 @@ const NEWS = 30;
 /** Pixels of a city's name on a small map. */
 export const MIN_LETTERS = 10.5;
 
+/** On a large map the news lie on the sand above the northern routes. */
+export const NORTH: Box = {
+  x: SHEET.x + SHEET.width / 2,
+  y: SHEET.y + 112,
+  width: SHEET.width,
+  height: 224,
+  angle: 0,
+};
+
 /** The room of those on the sheet, where names are written so much larger. */
 export function controls(growth: number): Box[] {
   const scale = (LETTER.city * growth) / MIN_LETTERS; // board units to a pixel
@@ -273,7 +282,7 @@ export function placeLabels(
   hints: Record<string, Hint>,
   growth = 1,
 ): Label[] {
-  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? controls(growth) : [])];
+  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? controls(growth) : [NORTH])];
   const written = named(board).filter(({ kind }) => growth === 1 || kind !== "waystation");
   const options = written.map((place) => {
     const [name, hint] = [names[place.id] ?? place.name, hints[place.id]];

@@ -7,6 +7,7 @@ import {
   controls,
   fewerLabels,
   linings,
+  NORTH,
   obstacles,
   placeLabels,
   textWidth,
@@ -106,7 +107,9 @@ describe("the names", () => {
   });
 
   it.each(languages)("find room in the language %s", (language) => {
-    expect(clashesOf(placeLabels(board, tracks, namesIn(language), hints))).toEqual([]);
+    const written = placeLabels(board, tracks, namesIn(language), hints);
+    expect(clashesOf(written)).toEqual([]);
+    for (const { place, box } of written) expect(overlap(box, NORTH), place).toBeLessThanOrEqual(0);
   });
 
   it("come out the same every time", () => {
