@@ -208,14 +208,11 @@ const NEWS = 30;
 /** Pixels of a city's name on a small map. */
 export const MIN_LETTERS = 10.5;
 
-/** On a large map the news lie on the sand above the northern routes. */
-export const NORTH: Box = {
-  x: SHEET.x + SHEET.width / 2,
-  y: SHEET.y + 112,
-  width: SHEET.width,
-  height: 224,
-  angle: 0,
-};
+/** On a large map the news lie on the sand above the northern routes, and what zooms it in the ocean below the cape. */
+export const OVERLAID: Box[] = [
+  { x: SHEET.x + SHEET.width / 2, y: SHEET.y + 112, width: SHEET.width, height: 224, angle: 0 },
+  { x: SHEET.x + 540, y: SHEET.y + SHEET.height - 143, width: 1080, height: 286, angle: 0 },
+];
 
 /** The room of those on the sheet, where names are written so much larger. */
 export function controls(growth: number): Box[] {
@@ -282,7 +279,7 @@ export function placeLabels(
   hints: Record<string, Hint>,
   growth = 1,
 ): Label[] {
-  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? controls(growth) : [NORTH])];
+  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? controls(growth) : OVERLAID)];
   const written = named(board).filter(({ kind }) => growth === 1 || kind !== "waystation");
   const options = written.map((place) => {
     const [name, hint] = [names[place.id] ?? place.name, hints[place.id]];
