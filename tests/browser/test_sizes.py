@@ -115,7 +115,9 @@ def test_at_every_size_the_map_is_large_and_everything_can_be_reached(someone: S
     english = someone(phone=True)
     take_seat(english)
     anna = someone(phone=True, locale=locale)
-    anna.context.add_cookies(english.context.cookies())
+    anna.context.add_cookies(
+        [{"name": each["name"], "value": each["value"], "url": anna.address} for each in english.context.cookies()]
+    )
     anna.page.goto(english.page.url)
     expect(anna.page.locator(".board-map .name text").first).to_be_visible()
     for size in PHONES + TABLETS + DESKS:
