@@ -27,10 +27,12 @@ export interface Label {
 /** The direction, distance and number of lines that suited the name in the making of the layout. */
 export type Hint = readonly [direction: number, distance: number, lines: number];
 
-export const LETTER = { city: 55, port: 50, waystation: 43, terminal: 50 } as const;
+const LEAST = 52; // 9.5 pixels on a map that is 720 pixels high
+export const LETTER = { city: 56, port: 53, waystation: LEAST, terminal: 53 } as const;
 export const LEADING = 0.86;
 export const SPACING = 0.12; // between the capitals of a country's name
-const SQUEEZES = [1, 0.86] as const; // a name that finds no room in its size is written a little smaller
+const ITALIC = 0.9; // as broad as upright letters: the names of waystations
+const SQUEEZES = [1, 0.93] as const; // a name that finds no room in its size is written a little smaller
 const DIRECTIONS = 24;
 const DISTANCES = [12, 19, 28, 40, 54, 70] as const;
 
@@ -98,7 +100,10 @@ export function candidates(board: WholeBoard, place: Place, name: string, growth
 }
 
 function aboutPlace(board: WholeBoard, place: Place, name: string, growth: number): Candidate[] {
-  const sizes = (growth > 1 ? [1] : SQUEEZES).map((squeeze) => LETTER[place.kind] * growth * squeeze);
+  const sizes =
+    growth > 1
+      ? [LETTER[place.kind] * growth]
+      : SQUEEZES.map((squeeze) => Math.max(LEAST, LETTER[place.kind] * squeeze));
   return sizes.flatMap((size, smaller) =>
     linings(name).flatMap((lines, broken) => around(board, place, lines, size, smaller * 80 + broken * 14)),
   );
@@ -114,7 +119,8 @@ function around(board: WholeBoard, place: Place, lines: string[], size: number, 
 
 function besidePlace(board: WholeBoard, place: Place, lines: string[], size: number, effort: number) {
   const at = pointOf(board, place);
-  const width = Math.max(...lines.map(textWidth)) * size;
+  const slant = place.kind === "waystation" ? ITALIC : 1;
+  const width = Math.max(...lines.map(textWidth)) * size * slant;
   const height = (lines.length * LEADING + 0.04) * size;
   return (direction: number, distance: number): Candidate => ({
     place: place.id,
@@ -196,16 +202,29 @@ function alignmentOf(direction: number): Label["align"] {
 
 const AIR = 9; // around a name
 
-/** What a finger zooms a small map with lies in its lower left corner; in pixels. */
+/** What a finger zooms a small map with lies in its lower left corner, and the news along its lower edge; in pixels. */
 const CONTROLS = { width: 46, height: 138 } as const;
+const NEWS = 30;
 /** Pixels of a city's name on a small map. */
 export const MIN_LETTERS = 10.5;
 
-/** The room of those controls on the sheet, where names are written so much larger. */
-export function controls(growth: number): Box {
+/** On a large map the news lie on the sand above the northern routes, and what zooms it in the ocean below the cape. */
+export const OVERLAID: Box[] = [
+  { x: SHEET.x + SHEET.width / 2, y: SHEET.y + 112, width: SHEET.width, height: 224, angle: 0 },
+  { x: SHEET.x + 540, y: SHEET.y + SHEET.height - 143, width: 1080, height: 286, angle: 0 },
+];
+
+/** The room of those on the sheet, where names are written so much larger. */
+export function controls(growth: number): Box[] {
   const scale = (LETTER.city * growth) / MIN_LETTERS; // board units to a pixel
-  const [width, height] = [CONTROLS.width * scale, CONTROLS.height * scale];
-  return { x: SHEET.x + width / 2, y: SHEET.y + SHEET.height - height / 2, width, height, angle: 0 };
+  const atFoot = (width: number, height: number): Box => ({
+    x: SHEET.x + width / 2,
+    y: SHEET.y + SHEET.height - height / 2,
+    width,
+    height,
+    angle: 0,
+  });
+  return [atFoot(CONTROLS.width * scale, CONTROLS.height * scale), atFoot(SHEET.width, NEWS * scale)];
 }
 
 /** What a name may not touch, as boxes: spaces, marks, arrows and ornaments. */
@@ -248,7 +267,7 @@ export function fewerLabels(
   const kept: Label[] = [];
   const labels = placeLabels(board, tracks, names, {}, growth);
   for (const label of labels.sort((a, b) => IMPORTANCE.indexOf(a.kind) - IMPORTANCE.indexOf(b.kind)))
-    if ([controls(growth), ...kept.map(({ box }) => box)].every((box) => overlap(label.box, box) <= 0))
+    if ([...controls(growth), ...kept.map(({ box }) => box)].every((box) => overlap(label.box, box) <= 0))
       kept.push(label);
   return kept;
 }
@@ -260,7 +279,7 @@ export function placeLabels(
   hints: Record<string, Hint>,
   growth = 1,
 ): Label[] {
-  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? [controls(growth)] : [])];
+  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? controls(growth) : OVERLAID)];
   const written = named(board).filter(({ kind }) => growth === 1 || kind !== "waystation");
   const options = written.map((place) => {
     const [name, hint] = [names[place.id] ?? place.name, hints[place.id]];

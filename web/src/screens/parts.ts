@@ -12,6 +12,7 @@ export type Parts = Record<
   | "hand"
   | "tickets"
   | "log"
-  | "history",
+  | "history"
+  | "asks",
   Snippet
 >;

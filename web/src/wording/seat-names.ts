@@ -29,3 +29,9 @@ export function seatNames(info: GameInfo): string[] {
     });
   });
 }
+
+/** A name and the number that tells it from its like, which stays when the name is cut. */
+export function parted(name: string): [string, string] {
+  const [, stem = name, number = ""] = /^(.+\S)\s+(\d+)$/.exec(name) ?? [];
+  return [stem, number];
+}

@@ -92,14 +92,17 @@ describe("the claiming panel", () => {
     return onact;
   };
 
-  const payments = () => screen.getAllByRole("img").map((payment) => payment.getAttribute("aria-label"));
+  const ways = () => screen.getAllByRole("button", { name: /^(Claim|Double): / });
 
-  it("recommends one way, which keeps the locomotives", () => {
+  it("recommends one way, which keeps the locomotives: a row, plain to the left and doubled to the right", () => {
     show();
-    expect(payments()).toEqual(["3 black"]);
-    const [, claim, double] = screen.getAllByRole("button").map((button) => button.textContent?.trim());
-    expect(claim).toBe("Claim: 4 points (3 black)");
-    expect(double).toBe("Double: 8 points with 1 locomotive (3 black)");
+    const [claim, double, ...others] = ways();
+    expect(others).toEqual([]);
+    expect(claim).toHaveAccessibleName("Claim: 4 points (3 black)");
+    expect(claim).toHaveTextContent(/\+4$/);
+    expect(double).toHaveAccessibleName("Double: 8 points with 1 locomotive (3 black)");
+    expect(double).toHaveTextContent(/×2 \+8 1 locomotive$/);
+    expect(claim?.parentElement).toBe(double?.parentElement);
   });
 
   it("keeps the other ways behind one button, grouped by the colour paid in", async () => {
@@ -107,7 +110,11 @@ describe("the claiming panel", () => {
     const others = screen.getByRole("button", { name: "Other ways to pay (1)" });
     expect(others).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(others);
-    expect(payments()).toEqual(["3 black", "2 black and 1 locomotive"]);
+    expect(ways().map((way) => /\((.+)\)/.exec(way.textContent ?? "")?.[1])).toEqual([
+      "3 black",
+      "3 black",
+      "2 black and 1 locomotive",
+    ]);
     expect(screen.getByRole("region", { name: "You hold 3 black" })).toContainElement(
       screen.getByRole("button", { name: "Claim: 4 points (2 black and 1 locomotive)" }),
     );

@@ -160,6 +160,9 @@ table-last-round = { $turns ->
     [one] Sidste runde: én tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
 }
+table-last-round-now = Sidste runde: dette er din sidste tur
+table-last-round-yet = Sidste runde: du har én tur tilbage
+table-last-round-done = Sidste runde: du har haft din sidste tur
 status-choose-tickets = Vælg de rutekort, du vil beholde.
 status-others-choose = { $count ->
     [one] { $names } vælger stadig rutekort.
@@ -168,6 +171,7 @@ status-others-choose = { $count ->
 status-late = Tiden er udløbet for { $player }.
 status-late-you = Din tid er udløbet. Du kan stadig spille, indtil de andre lader en bot tage over.
 status-your-turn = Din tur: træk kort, indsæt tog på en strækning, eller træk rutekort.
+status-your-turn-brief = Din tur
 status-draw-again = Tag dit andet kort.
 status-keep-tickets = Vælg de rutekort, du vil beholde.
 status-other-turn = { $player } har turen.

@@ -163,6 +163,9 @@ table-last-round = { $turns ->
     [one] Letzte Runde: noch ein Zug
    *[other] Letzte Runde: noch { $turns } Züge
 }
+table-last-round-now = Letzte Runde: Das ist dein letzter Zug
+table-last-round-yet = Letzte Runde: Du hast noch einen Zug
+table-last-round-done = Letzte Runde: Du hattest deinen letzten Zug
 status-choose-tickets = Wähle aus, welche Zielkarten du behältst.
 status-others-choose = { $count ->
     [one] { $names } wählt noch Zielkarten aus.
@@ -171,6 +174,7 @@ status-others-choose = { $count ->
 status-late = Die Zeit von { $player } ist abgelaufen.
 status-late-you = Deine Zeit ist abgelaufen. Du kannst noch ziehen, bis die anderen einen Bot übernehmen lassen.
 status-your-turn = Du bist am Zug: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
+status-your-turn-brief = Du bist am Zug
 status-draw-again = Zieh deine zweite Karte.
 status-keep-tickets = Wähle aus, welche Zielkarten du behältst.
 status-other-turn = { $player } ist am Zug.

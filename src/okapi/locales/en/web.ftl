@@ -151,6 +151,9 @@ table-last-round = { $turns ->
     [one] Last round: one more turn
    *[other] Last round: { $turns } more turns
 }
+table-last-round-now = Last round: this is your last turn
+table-last-round-yet = Last round: one more turn for you
+table-last-round-done = Last round: you’ve had your last turn
 status-choose-tickets = Choose the tickets to keep.
 status-others-choose = { $count ->
     [one] { $names } is still choosing tickets.
@@ -159,6 +162,7 @@ status-others-choose = { $count ->
 status-late = { $player } is out of time.
 status-late-you = You’re out of time. You can still move until the others let a bot take over.
 status-your-turn = Your turn: draw cards, claim a route or draw tickets.
+status-your-turn-brief = Your turn
 status-draw-again = Take your second card.
 status-keep-tickets = Choose the tickets to keep.
 status-other-turn = It’s { $player }’s turn.

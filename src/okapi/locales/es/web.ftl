@@ -163,6 +163,9 @@ table-last-round = { $turns ->
     [one] Última ronda: un turno más
    *[other] Última ronda: { $turns } turnos más
 }
+table-last-round-now = Última ronda: este es tu último turno
+table-last-round-yet = Última ronda: te queda un turno
+table-last-round-done = Última ronda: ya has jugado tu último turno
 status-choose-tickets = Elige los billetes que quieres conservar.
 status-others-choose = { $count ->
     [one] { $names } sigue eligiendo billetes.
@@ -171,6 +174,7 @@ status-others-choose = { $count ->
 status-late = A { $player } se le ha acabado el tiempo.
 status-late-you = Se te ha acabado el tiempo. Aún puedes jugar hasta que los demás dejen seguir a un bot.
 status-your-turn = Tu turno: roba cartas, cubre un recorrido o roba billetes.
+status-your-turn-brief = Tu turno
 status-draw-again = Roba tu segunda carta.
 status-keep-tickets = Elige los billetes que quieres conservar.
 status-other-turn = Le toca a { $player }.

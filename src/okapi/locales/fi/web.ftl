@@ -157,6 +157,9 @@ table-last-round = { $turns ->
     [one] Viimeinen kierros: vielä yksi vuoro
    *[other] Viimeinen kierros: vielä { $turns } vuoroa
 }
+table-last-round-now = Viimeinen kierros: tämä on viimeinen vuorosi
+table-last-round-yet = Viimeinen kierros: sinulla on vielä yksi vuoro
+table-last-round-done = Viimeinen kierros: viimeinen vuorosi on pelattu
 status-choose-tickets = Valitse menoliput, jotka haluat pitää.
 status-others-choose = { $count ->
     [one] { $names } valitsee vielä menolippuja.
@@ -165,6 +168,7 @@ status-others-choose = { $count ->
 status-late = Aika loppui: { $player }.
 status-late-you = Aikasi loppui. Voit vielä pelata, kunnes muut antavat botin jatkaa.
 status-your-turn = Sinun vuorosi: nosta kortteja, rakenna reitti tai nosta menolippuja.
+status-your-turn-brief = Sinun vuorosi
 status-draw-again = Ota toinen kortti.
 status-keep-tickets = Valitse menoliput, jotka haluat pitää.
 status-other-turn = Vuorossa { $player }.

@@ -163,6 +163,9 @@ table-last-round = { $turns ->
     [one] Dernier tour : encore un coup
    *[other] Dernier tour : encore { $turns } coups
 }
+table-last-round-now = Dernier tour : c’est votre dernier coup
+table-last-round-yet = Dernier tour : il vous reste un coup
+table-last-round-done = Dernier tour : vous avez joué votre dernier coup
 status-choose-tickets = Choisissez les destinations à garder.
 status-others-choose = { $count ->
     [one] { $names } choisit encore ses destinations.
@@ -171,6 +174,7 @@ status-others-choose = { $count ->
 status-late = { $player } n’a plus de temps.
 status-late-you = Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas fait appel à un bot.
 status-your-turn = À vous : prenez des cartes, prenez possession d’une route ou piochez des destinations.
+status-your-turn-brief = À vous de jouer
 status-draw-again = Prenez votre seconde carte.
 status-keep-tickets = Choisissez les destinations à garder.
 status-other-turn = C’est à { $player } de jouer.

@@ -160,6 +160,9 @@ table-last-round = { $turns ->
     [one] Siste runde: én tur igjen
    *[other] Siste runde: { $turns } turer igjen
 }
+table-last-round-now = Siste runde: dette er din siste tur
+table-last-round-yet = Siste runde: du har én tur igjen
+table-last-round-done = Siste runde: du har hatt din siste tur
 status-choose-tickets = Velg billettene du vil beholde.
 status-others-choose = { $count ->
     [one] { $names } velger fremdeles billetter.
@@ -168,6 +171,7 @@ status-others-choose = { $count ->
 status-late = Tiden er ute for { $player }.
 status-late-you = Tiden din er ute. Du kan fremdeles spille, til de andre lar en bot ta over.
 status-your-turn = Din tur: trekk kort, ta et spor eller trekk billetter.
+status-your-turn-brief = Din tur
 status-draw-again = Ta det andre kortet ditt.
 status-keep-tickets = Velg billettene du vil beholde.
 status-other-turn = Det er { $player } sin tur.

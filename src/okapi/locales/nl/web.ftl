@@ -163,6 +163,9 @@ table-last-round = { $turns ->
     [one] Laatste ronde: nog één beurt
    *[other] Laatste ronde: nog { $turns } beurten
 }
+table-last-round-now = Laatste ronde: dit is je laatste beurt
+table-last-round-yet = Laatste ronde: je hebt nog één beurt
+table-last-round-done = Laatste ronde: je laatste beurt is geweest
 status-choose-tickets = Kies welke bestemmingskaarten je houdt.
 status-others-choose = { $count ->
     [one] { $names } kiest nog bestemmingskaarten.
@@ -171,6 +174,7 @@ status-others-choose = { $count ->
 status-late = De tijd van { $player } is om.
 status-late-you = Je tijd is om. Je kunt nog spelen tot de anderen een bot het laten overnemen.
 status-your-turn = Jouw beurt: neem kaarten, claim een route of trek bestemmingskaarten.
+status-your-turn-brief = Jouw beurt
 status-draw-again = Neem je tweede kaart.
 status-keep-tickets = Kies welke bestemmingskaarten je houdt.
 status-other-turn = { $player } is aan de beurt.

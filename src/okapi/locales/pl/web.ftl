@@ -179,6 +179,9 @@ table-last-round = { $turns ->
     [many] Ostatnia runda: jeszcze { $turns } tur
    *[other] Ostatnia runda: jeszcze { $turns } tury
 }
+table-last-round-now = Ostatnia runda: to twoja ostatnia tura
+table-last-round-yet = Ostatnia runda: masz jeszcze jedną turę
+table-last-round-done = Ostatnia runda: twoja ostatnia tura już za tobą
 status-choose-tickets = Wybierz bilety, które zatrzymujesz.
 status-others-choose = { $count ->
     [one] { $names } wciąż wybiera bilety.
@@ -189,6 +192,7 @@ status-others-choose = { $count ->
 status-late = Skończył się czas: { $player }.
 status-late-you = Twój czas się skończył. Możesz jeszcze zagrać, dopóki pozostali nie oddadzą gry botowi.
 status-your-turn = Twoja tura: weź karty, zajmij trasę albo dobierz bilety.
+status-your-turn-brief = Twoja tura
 status-draw-again = Weź drugą kartę.
 status-keep-tickets = Wybierz bilety, które zatrzymujesz.
 status-other-turn = Teraz gra { $player }.

@@ -182,6 +182,9 @@ table-last-round = { $turns ->
     [many] Последний круг: ещё { $turns } ходов
    *[other] Последний круг: ещё { $turns } хода
 }
+table-last-round-now = Последний круг: это ваш последний ход
+table-last-round-yet = Последний круг: у вас ещё один ход
+table-last-round-done = Последний круг: ваш последний ход позади
 status-choose-tickets = Выберите билеты, которые оставите.
 status-others-choose = { $count ->
     [one] { $names } ещё выбирает билеты.
@@ -192,6 +195,7 @@ status-others-choose = { $count ->
 status-late = Время вышло: { $player }.
 status-late-you = Ваше время вышло. Вы ещё можете сделать ход, пока остальные не передали игру боту.
 status-your-turn = Ваш ход: возьмите карты, проложите маршрут или возьмите билеты.
+status-your-turn-brief = Ваш ход
 status-draw-again = Возьмите вторую карту.
 status-keep-tickets = Выберите билеты, которые оставите.
 status-other-turn = Сейчас ходит { $player }.

@@ -157,6 +157,9 @@ table-last-round = { $turns ->
     [one] Sista omgången: en tur kvar
    *[other] Sista omgången: { $turns } turer kvar
 }
+table-last-round-now = Sista omgången: det här är din sista tur
+table-last-round-yet = Sista omgången: du har en tur kvar
+table-last-round-done = Sista omgången: du har haft din sista tur
 status-choose-tickets = Välj vilka biljettkort du vill behålla.
 status-others-choose = { $count ->
     [one] { $names } väljer fortfarande biljettkort.
@@ -165,6 +168,7 @@ status-others-choose = { $count ->
 status-late = Tiden är ute för { $player }.
 status-late-you = Din tid är ute. Du kan fortfarande spela, tills de andra låter en bot ta över.
 status-your-turn = Din tur: dra kort, muta in en sträcka eller dra biljettkort.
+status-your-turn-brief = Din tur
 status-draw-again = Ta ditt andra kort.
 status-keep-tickets = Välj vilka biljettkort du vill behålla.
 status-other-turn = Nu är det { $player }.
