@@ -17,6 +17,7 @@ const ORDER = [
   "tutorial",
   "rules",
   "talk",
+  "motion",
   "table",
   "end",
   "coach",

@@ -5,7 +5,7 @@ export interface Settings {
   language: string;
   theme: "auto" | "light" | "dark";
   sound: boolean;
-  animation: "auto" | "on" | "off";
+  animation: "auto" | "on" | "quick" | "off";
   confirm: "touch" | "always" | "never";
   /** The bot played against last; none: the easiest, for a first game. */
   opponent: string;
@@ -63,7 +63,13 @@ window.addEventListener("storage", (event) => {
 
 /** Whether things may move. */
 export function isAnimated(): boolean {
-  return settings.animation === "on" || (settings.animation === "auto" && !device.isStill);
+  return pace() > 0;
+}
+
+/** How much time moving things take: 1 is the usual, 0 means that nothing moves. */
+export function pace(): number {
+  if (settings.animation === "auto") return device.isStill ? 0 : 1;
+  return { on: 1, quick: 0.5, off: 0 }[settings.animation];
 }
 
 /** Whether an action that cannot be taken back asks first. */

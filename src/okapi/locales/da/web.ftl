@@ -380,6 +380,7 @@ settings-theme-dark = Lampelys
 settings-animation = Animationer
 settings-animation-auto = Systemets standard
 settings-animation-on = Til
+settings-animation-quick = Hurtige
 settings-animation-off = Fra
 settings-confirm = Bekræft handlinger
 settings-confirm-touch = På touchskærme

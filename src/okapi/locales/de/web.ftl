@@ -392,6 +392,7 @@ settings-theme-dark = Lampenlicht
 settings-animation = Animationen
 settings-animation-auto = Wie im System
 settings-animation-on = An
+settings-animation-quick = Schnell
 settings-animation-off = Aus
 settings-confirm = Züge bestätigen
 settings-confirm-touch = Am Touchscreen

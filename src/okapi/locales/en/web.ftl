@@ -377,6 +377,7 @@ settings-theme-dark = Lamplight
 settings-animation = Animations
 settings-animation-auto = System default
 settings-animation-on = On
+settings-animation-quick = Quick
 settings-animation-off = Off
 settings-confirm = Confirm moves
 settings-confirm-touch = On touch screens

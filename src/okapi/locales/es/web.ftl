@@ -404,6 +404,7 @@ settings-theme-dark = Luz de lámpara
 settings-animation = Animaciones
 settings-animation-auto = Como en el sistema
 settings-animation-on = Sí
+settings-animation-quick = Rápidas
 settings-animation-off = No
 settings-confirm = Confirmar jugadas
 settings-confirm-touch = En pantallas táctiles

@@ -383,6 +383,7 @@ settings-theme-dark = Lampunvalo
 settings-animation = Animaatiot
 settings-animation-auto = Järjestelmän oletus
 settings-animation-on = Päällä
+settings-animation-quick = Nopeat
 settings-animation-off = Pois
 settings-confirm = Vahvista siirrot
 settings-confirm-touch = Kosketusnäytöllä

@@ -395,6 +395,7 @@ settings-theme-dark = Lueur de lampe
 settings-animation = Animations
 settings-animation-auto = Comme le système
 settings-animation-on = Oui
+settings-animation-quick = Rapides
 settings-animation-off = Non
 settings-confirm = Confirmer les coups
 settings-confirm-touch = Sur écran tactile

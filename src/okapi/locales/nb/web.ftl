@@ -380,6 +380,7 @@ settings-theme-dark = Lampelys
 settings-animation = Animasjoner
 settings-animation-auto = Systemets standard
 settings-animation-on = På
+settings-animation-quick = Raske
 settings-animation-off = Av
 settings-confirm = Bekreft handlinger
 settings-confirm-touch = På berøringsskjerm

@@ -392,6 +392,7 @@ settings-theme-dark = Lamplicht
 settings-animation = Animaties
 settings-animation-auto = Zoals in het systeem
 settings-animation-on = Aan
+settings-animation-quick = Snel
 settings-animation-off = Uit
 settings-confirm = Zetten bevestigen
 settings-confirm-touch = Op een aanraakscherm

@@ -452,6 +452,7 @@ settings-theme-dark = Przy lampie
 settings-animation = Animacje
 settings-animation-auto = Jak w systemie
 settings-animation-on = Włączone
+settings-animation-quick = Szybkie
 settings-animation-off = Wyłączone
 settings-confirm = Potwierdzanie ruchów
 settings-confirm-touch = Na ekranach dotykowych

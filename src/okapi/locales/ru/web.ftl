@@ -458,6 +458,7 @@ settings-theme-dark = При лампе
 settings-animation = Анимация
 settings-animation-auto = Как в системе
 settings-animation-on = Вкл.
+settings-animation-quick = Быстрая
 settings-animation-off = Выкл.
 settings-confirm = Подтверждать ходы
 settings-confirm-touch = На сенсорных экранах

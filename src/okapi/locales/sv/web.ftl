@@ -380,6 +380,7 @@ settings-theme-dark = Lampsken
 settings-animation = Animationer
 settings-animation-auto = Systemets standard
 settings-animation-on = På
+settings-animation-quick = Snabba
 settings-animation-off = Av
 settings-confirm = Bekräfta handlingar
 settings-confirm-touch = På pekskärm
