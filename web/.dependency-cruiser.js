@@ -6,6 +6,7 @@ const ORDER = [
   "net",
   "i18n",
   "settings",
+  "sound",
   "router.svelte.ts",
   "keyboard",
   "ui",

@@ -44,7 +44,7 @@ class Person:
             locale=locale,
             service_workers="allow" if has_worker else "block",  # one more process for each person
         )
-        settings = json.dumps({"delay": "instant", "sound": False})
+        settings = json.dumps({"delay": "instant", "volume": 0})
         self.context.add_init_script(
             f"localStorage.getItem('okapi.settings') ?? localStorage.setItem('okapi.settings', '{settings}')"
         )

@@ -4,7 +4,8 @@ import { speak } from "../i18n/texts.svelte";
 export interface Settings {
   language: string;
   theme: "auto" | "light" | "dark";
-  sound: boolean;
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
   animation: "auto" | "on" | "quick" | "off";
   confirm: "touch" | "always" | "never";
   /** The bot played against last; none: the easiest, for a first game. */
@@ -26,7 +27,7 @@ const KEY = "okapi.settings";
 const DEFAULTS: Settings = {
   language: "auto",
   theme: "auto",
-  sound: true,
+  volume: 70,
   animation: "auto",
   confirm: "touch",
   opponent: "",
@@ -42,7 +43,10 @@ const MILLISECONDS: Record<Settings["delay"], number> = { instant: 0, fast: 250,
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { sound, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & {
+      sound?: boolean;
+    };
+    return sound === false ? { ...kept, volume: 0 } : kept; // once there was a bell alone, on or off
   } catch {
     return {};
   }

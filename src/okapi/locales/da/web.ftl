@@ -392,7 +392,7 @@ settings-delay-fast = Hurtigt
 settings-delay-brisk = Raskt
 settings-delay-calm = Roligt
 settings-shortcuts = Genveje med én tast
-settings-sound = Ring med en klokke, når det er min tur
+settings-volume = Lydstyrke
 settings-notify = Giv mig besked, når det er min tur, og jeg er i et andet vindue
 
 ## Keyboard

@@ -404,7 +404,7 @@ settings-delay-fast = Schnell
 settings-delay-brisk = Flott
 settings-delay-calm = Ruhig
 settings-shortcuts = Tastenkürzel mit einer Taste
-settings-sound = Glocke läuten, wenn ich am Zug bin
+settings-volume = Lautstärke
 settings-notify = Benachrichtigen, wenn ich am Zug und in einem anderen Fenster bin
 
 ## Keyboard

@@ -389,7 +389,7 @@ settings-delay-fast = Fast
 settings-delay-brisk = Brisk
 settings-delay-calm = Calm
 settings-shortcuts = Single-key shortcuts
-settings-sound = Ring a bell on my turn
+settings-volume = Sound volume
 settings-notify = Notify me when it’s my turn and I’m in another window
 
 ## Keyboard

@@ -416,7 +416,7 @@ settings-delay-fast = Rápida
 settings-delay-brisk = Ágil
 settings-delay-calm = Tranquila
 settings-shortcuts = Atajos de una sola tecla
-settings-sound = Tocar una campana en mi turno
+settings-volume = Volumen de los sonidos
 settings-notify = Avisarme cuando me toque y esté en otra ventana
 
 ## Keyboard

@@ -395,7 +395,7 @@ settings-delay-fast = Nopea
 settings-delay-brisk = Ripeä
 settings-delay-calm = Rauhallinen
 settings-shortcuts = Yhden näppäimen pikanäppäimet
-settings-sound = Soita kelloa, kun on vuoroni
+settings-volume = Äänenvoimakkuus
 settings-notify = Ilmoita, kun on vuoroni ja olen toisessa ikkunassa
 
 ## Keyboard

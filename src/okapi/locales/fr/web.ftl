@@ -407,7 +407,7 @@ settings-delay-fast = Rapide
 settings-delay-brisk = Vive
 settings-delay-calm = Calme
 settings-shortcuts = Raccourcis à une seule touche
-settings-sound = Faire sonner une cloche à mon tour
+settings-volume = Volume des sons
 settings-notify = M’avertir quand c’est à moi et que je suis dans une autre fenêtre
 
 ## Keyboard

@@ -392,7 +392,7 @@ settings-delay-fast = Raskt
 settings-delay-brisk = Kvikt
 settings-delay-calm = Rolig
 settings-shortcuts = Hurtigtaster med én tast
-settings-sound = Ring med en bjelle når det er min tur
+settings-volume = Lydstyrke
 settings-notify = Varsle meg når det er min tur og jeg er i et annet vindu
 
 ## Keyboard

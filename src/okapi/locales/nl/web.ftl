@@ -404,7 +404,7 @@ settings-delay-fast = Snel
 settings-delay-brisk = Vlot
 settings-delay-calm = Rustig
 settings-shortcuts = Sneltoetsen van één toets
-settings-sound = Een bel laten klinken als ik aan de beurt ben
+settings-volume = Geluidsvolume
 settings-notify = Melding als ik aan de beurt ben en in een ander venster zit
 
 ## Keyboard

@@ -464,7 +464,7 @@ settings-delay-fast = Szybko
 settings-delay-brisk = Żwawo
 settings-delay-calm = Spokojnie
 settings-shortcuts = Skróty jednoklawiszowe
-settings-sound = Dzwonek na moją turę
+settings-volume = Głośność dźwięków
 settings-notify = Powiadamiaj o mojej turze, gdy jestem w innym oknie
 
 ## Keyboard

@@ -470,7 +470,7 @@ settings-delay-fast = Быстро
 settings-delay-brisk = Бодро
 settings-delay-calm = Спокойно
 settings-shortcuts = Команды одной клавишей
-settings-sound = Звонок, когда мой ход
+settings-volume = Громкость звуков
 settings-notify = Уведомлять о моём ходе, когда я в другом окне
 
 ## Keyboard

@@ -392,7 +392,7 @@ settings-delay-fast = Snabbt
 settings-delay-brisk = Raskt
 settings-delay-calm = Lugnt
 settings-shortcuts = Kortkommandon med en tangent
-settings-sound = Ring i en klocka när det är min tur
+settings-volume = Ljudvolym
 settings-notify = Meddela mig när det är min tur och jag är i ett annat fönster
 
 ## Keyboard
