@@ -30,6 +30,7 @@ interface Leaving {
 export interface Flight {
   id: number;
   journey: Journey;
+  goal: Place;
   size: Size;
   /** How its goal looked before, and looks until it lands. */
   cover: { look: Element; x: number; y: number; size: Size } | null;
@@ -53,12 +54,13 @@ export class Flights {
     await tick();
     const step = Math.min(STEP, LONGEST_WAIT / leaving.length) * pace;
     const goals = leaving.map(({ journey }) => find(journey.to));
+    const astray = this.aloft.filter(({ journey, goal }) => isElsewhere(goal, find(journey.to)));
     const flights = leaving.flatMap((one, number) => {
       const goal = goals[number];
       return goal && goal.element !== one.from.element ? this.plan(one, goal, number * step, pace) : [];
     });
     this.aloft = [...this.aloft, ...flights];
-    for (const { id } of this.aloft.slice(0, -MAX_ALOFT)) this.landings.get(id)?.();
+    for (const { id } of [...astray, ...this.aloft.slice(0, -MAX_ALOFT)]) this.landings.get(id)?.();
   }
 
   /** Bring everything down at once. */
@@ -94,8 +96,13 @@ export class Flights {
       };
     };
     const cover = before && goal.card ? { look: before, x: goal.x, y: goal.y, size: goal.card } : null;
-    return { id, journey, size, cover, start };
+    return { id, journey, goal, size, cover, start };
   }
+}
+
+/** Whether a goal has moved: a new card in the hand makes room for itself. */
+function isElsewhere(goal: Place, now: Place | null): boolean {
+  return !now || Math.abs(goal.x - now.x) + Math.abs(goal.y - now.y) > 8;
 }
 
 function leave(journey: Journey, isFirst: boolean): Leaving | null {

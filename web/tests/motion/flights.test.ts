@@ -32,6 +32,9 @@ const TABLE = `
 const settled: Event = { type: "starting-tickets-settled", counts: [2, 2] };
 const drawn = (card: "red" | "blue" | null, seat = 0): Event => ({ type: "train-card-dealt", seat, card });
 
+/** Let more happen at the table that is open. */
+let goOn: (events: Event[]) => Promise<void>;
+
 /** Open the table, then let things happen. */
 async function happen(
   events: Event[],
@@ -41,11 +44,15 @@ async function happen(
   const shown = { events: [settled], seat: 0, laid: 2, isPast: false, sheet: null, ...props };
   const { rerender } = render(Flights, { props: shown });
   await tick();
-  const update = rerender({ ...shown, events: [settled, ...events] });
-  document.querySelector("[data-hand=red]")!.textContent = "2"; // as the table does
-  await update;
-  await tick();
-  await tick();
+  goOn = async (more) => {
+    shown.events = [...shown.events, ...more];
+    const update = rerender({ ...shown });
+    document.querySelector("[data-hand=red]")!.textContent = "2"; // as the table does
+    await update;
+    await tick();
+    await tick();
+  };
+  await goOn(events);
 }
 
 beforeEach(() => {
@@ -93,6 +100,16 @@ it("many events are a few flights that are soon over", async () => {
   expect(aloft()).toHaveLength(16);
   const ends = moving.map(({ timing }) => Number(timing.delay ?? 0) + Number(timing.duration));
   expect(Math.max(...ends)).toBeLessThan(900);
+});
+
+it("a flight whose goal has moved lands at once", async () => {
+  await happen([drawn("red")]);
+  expect(aloft()).toHaveLength(1);
+  await goOn([drawn(null, 1)]);
+  expect(aloft()).toHaveLength(2);
+  vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(70, 20, 52, 78));
+  await goOn([drawn(null, 1)]);
+  expect(aloft()).toHaveLength(1);
 });
 
 it("nothing moves where it should not", async () => {
