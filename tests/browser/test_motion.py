@@ -41,7 +41,7 @@ class Watcher:
         self._devtools.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
     def sees(self, count: int) -> list[Flight]:
-        """So many cards in the air."""
+        """The cards in the air, of which there are this many."""
         expect(self.person.page.locator(".flights .turning")).to_have_count(count)
         return [Flight(*each) for each in self.person.page.evaluate(FLIGHTS)]
 
