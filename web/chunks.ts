@@ -25,12 +25,14 @@ function modulesOf(files: string[], context: Rolldown.ChunkingContext): Set<stri
 
 const isOnEveryPage = isNeededBy("main.ts");
 const isAtHome = isNeededBy("screens/Home.svelte");
-const isWithMap = isNeededBy(
-  "game/game.svelte.ts",
-  "screens/GameScreen.svelte",
-  "keeper/Keeper.svelte",
-  "rules/Rules.svelte",
-);
+const isBeforeTable = isNeededBy("game/game.svelte.ts");
+const isAtTable = isNeededBy("screens/GameScreen.svelte");
+const withMap = [
+  isBeforeTable,
+  isAtTable,
+  isNeededBy("keeper/Keeper.svelte"),
+  isNeededBy("rules/Rules.svelte"),
+];
 const isElsewhere = isNeededBy(
   "screens/Devices.svelte",
   "screens/Join.svelte",
@@ -40,8 +42,10 @@ const isElsewhere = isNeededBy(
   "screens/Transfer.svelte",
   "shell/Windows.svelte",
 );
-const isShared: Question = (...module) =>
-  [isAtHome, isWithMap, isElsewhere].filter((isNeeded) => isNeeded(...module)).length > 1;
+const count = (questions: Question[], ...module: Parameters<Question>): number =>
+  questions.filter((isNeeded) => isNeeded(...module)).length;
+const isWithMap: Question = (...module) => count(withMap, ...module) > 0;
+const isShared: Question = (...module) => count([isAtHome, isWithMap, isElsewhere], ...module) > 1;
 
 /** A chunk of the modules for which the answer is yes. */
 function chunk(name: string, isMeant: Question): Rolldown.CodeSplittingGroup {
@@ -57,7 +61,8 @@ function folder(name: string): Rolldown.CodeSplittingGroup {
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { ...chunk("core", (...module) => isOnEveryPage(...module) || isShared(...module)), priority: 2 },
   { ...chunk("home", isAtHome), priority: 1 },
-  { ...chunk("map", isWithMap), minShareCount: 2, priority: 1 },
+  { ...chunk("map", (...module) => count(withMap, ...module) > 1), priority: 1 },
+  { ...chunk("table", isAtTable), priority: 1 },
   folder("end"),
   folder("coach"),
 ];

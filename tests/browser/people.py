@@ -35,6 +35,7 @@ class Person:
         locale: str = "en-GB",
         sharpness: int = 1,
         has_worker: bool = False,
+        animated: bool = False,
     ) -> None:
         self.address = address
         self.hands: Hands = "touch" if phone else "mouse"
@@ -49,7 +50,7 @@ class Person:
             locale=locale,
             service_workers="allow" if has_worker else "block",  # one more process for each person
         )
-        settings = json.dumps({"delay": "instant", "sound": False})
+        settings = json.dumps({"delay": "instant", "volume": 0, "animation": "on" if animated else "auto"})
         self.context.add_init_script(
             f"localStorage.getItem('okapi.settings') ?? localStorage.setItem('okapi.settings', '{settings}')"
         )

@@ -228,7 +228,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
 def test_the_guided_game_is_played_at_the_table_in_words(someone: Someone) -> None:
     anna = someone()
     anna.page.goto("/")
-    settings = {"delay": "instant", "sound": False, "table": "words"}
+    settings = {"delay": "instant", "volume": 0, "table": "words"}
     anna.page.evaluate("kept => localStorage.setItem('okapi.settings', JSON.stringify(kept))", settings)
     begin(anna)
     assert anna.page.url.endswith("/text")

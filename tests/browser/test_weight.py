@@ -12,6 +12,7 @@ STATIC = files("okapi.server") / "static"
 # Bytes of scripts and styles in Brotli, without the language of those who do not read English.
 MOST = {"": 58_000, "game": 130_000, "rules": 113_000, "keeper": 130_500}
 MAX_OF_A_LANGUAGE = {"": 13_500, "game": 32_000}
+MAX_OF_ALL_SOUNDS = 80_000
 MAX_REQUESTS = 6  # as many as a browser has under way at a time, over HTTP/1.1
 LIGHT = 3_000  # bytes of a file that is there before it could be in the way
 
@@ -35,6 +36,13 @@ def test_a_language_is_few_and_light_files(language: str, screen: str, files: in
     catalogs = json.loads((STATIC / "preloads.json").read_text())["languages"][screen][language]
     assert len(catalogs) == files
     assert sum(map(weight, catalogs)) < MAX_OF_A_LANGUAGE[screen]
+
+
+def test_sounds_are_light_and_come_when_they_are_wanted() -> None:
+    sounds = [file for file in (STATIC / "assets").iterdir() if file.name.endswith(".mp3")]
+    assert sum(len(file.read_bytes()) for file in sounds) < MAX_OF_ALL_SOUNDS
+    for early in ("preloads.json", "worker.js", "index.html"):
+        assert ".mp3" not in (STATIC / early).read_text()
 
 
 def weight(name: str) -> int:

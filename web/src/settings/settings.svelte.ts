@@ -4,8 +4,9 @@ import { speak } from "../i18n/texts.svelte";
 export interface Settings {
   language: string;
   theme: "auto" | "light" | "dark";
-  sound: boolean;
-  animation: "auto" | "on" | "off";
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
+  animation: "auto" | "on" | "quick" | "off";
   confirm: "touch" | "always" | "never";
   /** The bot played against last; none: the easiest, for a first game. */
   opponent: string;
@@ -26,7 +27,7 @@ const KEY = "okapi.settings";
 const DEFAULTS: Settings = {
   language: "auto",
   theme: "auto",
-  sound: true,
+  volume: 70,
   animation: "auto",
   confirm: "touch",
   opponent: "",
@@ -42,7 +43,10 @@ const MILLISECONDS: Record<Settings["delay"], number> = { instant: 0, fast: 250,
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { sound, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & {
+      sound?: boolean;
+    };
+    return sound === false ? { ...kept, volume: 0 } : kept; // once there was a bell alone, on or off
   } catch {
     return {};
   }
@@ -63,7 +67,13 @@ window.addEventListener("storage", (event) => {
 
 /** Whether things may move. */
 export function isAnimated(): boolean {
-  return settings.animation === "on" || (settings.animation === "auto" && !device.isStill);
+  return pace() > 0;
+}
+
+/** How much time moving things take: 1 is the usual, 0 means that nothing moves. */
+export function pace(): number {
+  if (settings.animation === "auto") return device.isStill ? 0 : 1;
+  return { on: 1, quick: 0.5, off: 0 }[settings.animation];
 }
 
 /** Whether an action that cannot be taken back asks first. */

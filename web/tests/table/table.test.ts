@@ -8,7 +8,6 @@ import Market from "../../src/table/Market.svelte";
 import Players from "../../src/table/Players.svelte";
 import TicketChoice from "../../src/table/TicketChoice.svelte";
 import { hintFor, putAway } from "../../src/table/hints.svelte";
-import { fly } from "../../src/table/flight";
 import { expectation } from "../../src/wording/expectation";
 import { Wording } from "../../src/wording/wording";
 import { board, inBlack, offer, info, view } from "../fixtures/table";
@@ -280,20 +279,6 @@ describe("the players", () => {
     expect(screen.getAllByText("mountain: 2 (most or tied)")).toHaveLength(2);
     expect(screen.getAllByText("desert: 0")).toHaveLength(2);
   });
-});
-
-it("no card flies over the end of the game", () => {
-  document.body.innerHTML = `<div data-slot="train-deck"><i></i></div><div data-seat="0"></div>`;
-  const flown: Element[] = [];
-  HTMLElement.prototype.animate = function () {
-    flown.push(this);
-    return {} as Animation;
-  };
-  const drawn = { type: "deck-drawn", seat: 0, deck: "train" } as const;
-  fly([drawn, { type: "game-ended", reason: "last-round-played", revealed: [] } as never]);
-  expect(flown).toHaveLength(0);
-  fly([drawn]);
-  expect(flown).toHaveLength(1);
 });
 
 describe("the first games", () => {

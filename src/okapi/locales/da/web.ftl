@@ -384,6 +384,7 @@ settings-theme-dark = Lampelys
 settings-animation = Animationer
 settings-animation-auto = Systemets standard
 settings-animation-on = Til
+settings-animation-quick = Hurtige
 settings-animation-off = Fra
 settings-confirm = Bekræft handlinger
 settings-confirm-touch = På touchskærme
@@ -395,7 +396,7 @@ settings-delay-fast = Hurtigt
 settings-delay-brisk = Raskt
 settings-delay-calm = Roligt
 settings-shortcuts = Genveje med én tast
-settings-sound = Ring med en klokke, når det er min tur
+settings-volume = Lydstyrke
 settings-notify = Giv mig besked, når det er min tur, og jeg er i et andet vindue
 
 ## Keyboard

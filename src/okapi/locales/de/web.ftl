@@ -396,6 +396,7 @@ settings-theme-dark = Lampenlicht
 settings-animation = Animationen
 settings-animation-auto = Wie im System
 settings-animation-on = An
+settings-animation-quick = Schnell
 settings-animation-off = Aus
 settings-confirm = Züge bestätigen
 settings-confirm-touch = Am Touchscreen
@@ -407,7 +408,7 @@ settings-delay-fast = Schnell
 settings-delay-brisk = Flott
 settings-delay-calm = Ruhig
 settings-shortcuts = Tastenkürzel mit einer Taste
-settings-sound = Glocke läuten, wenn ich am Zug bin
+settings-volume = Lautstärke
 settings-notify = Benachrichtigen, wenn ich am Zug und in einem anderen Fenster bin
 
 ## Keyboard

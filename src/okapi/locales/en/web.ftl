@@ -381,6 +381,7 @@ settings-theme-dark = Lamplight
 settings-animation = Animations
 settings-animation-auto = System default
 settings-animation-on = On
+settings-animation-quick = Quick
 settings-animation-off = Off
 settings-confirm = Confirm moves
 settings-confirm-touch = On touch screens
@@ -392,7 +393,7 @@ settings-delay-fast = Fast
 settings-delay-brisk = Brisk
 settings-delay-calm = Calm
 settings-shortcuts = Single-key shortcuts
-settings-sound = Ring a bell on my turn
+settings-volume = Sound volume
 settings-notify = Notify me when it’s my turn and I’m in another window
 
 ## Keyboard

@@ -408,6 +408,7 @@ settings-theme-dark = Luz de lámpara
 settings-animation = Animaciones
 settings-animation-auto = Como en el sistema
 settings-animation-on = Sí
+settings-animation-quick = Rápidas
 settings-animation-off = No
 settings-confirm = Confirmar jugadas
 settings-confirm-touch = En pantallas táctiles
@@ -419,7 +420,7 @@ settings-delay-fast = Rápida
 settings-delay-brisk = Ágil
 settings-delay-calm = Tranquila
 settings-shortcuts = Atajos de una sola tecla
-settings-sound = Tocar una campana en mi turno
+settings-volume = Volumen de los sonidos
 settings-notify = Avisarme cuando me toque y esté en otra ventana
 
 ## Keyboard

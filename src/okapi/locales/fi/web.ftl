@@ -387,6 +387,7 @@ settings-theme-dark = Lampunvalo
 settings-animation = Animaatiot
 settings-animation-auto = Järjestelmän oletus
 settings-animation-on = Päällä
+settings-animation-quick = Nopeat
 settings-animation-off = Pois
 settings-confirm = Vahvista siirrot
 settings-confirm-touch = Kosketusnäytöllä
@@ -398,7 +399,7 @@ settings-delay-fast = Nopea
 settings-delay-brisk = Ripeä
 settings-delay-calm = Rauhallinen
 settings-shortcuts = Yhden näppäimen pikanäppäimet
-settings-sound = Soita kelloa, kun on vuoroni
+settings-volume = Äänenvoimakkuus
 settings-notify = Ilmoita, kun on vuoroni ja olen toisessa ikkunassa
 
 ## Keyboard

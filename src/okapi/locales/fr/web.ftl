@@ -399,6 +399,7 @@ settings-theme-dark = Lueur de lampe
 settings-animation = Animations
 settings-animation-auto = Comme le système
 settings-animation-on = Oui
+settings-animation-quick = Rapides
 settings-animation-off = Non
 settings-confirm = Confirmer les coups
 settings-confirm-touch = Sur écran tactile
@@ -410,7 +411,7 @@ settings-delay-fast = Rapide
 settings-delay-brisk = Vive
 settings-delay-calm = Calme
 settings-shortcuts = Raccourcis à une seule touche
-settings-sound = Faire sonner une cloche à mon tour
+settings-volume = Volume des sons
 settings-notify = M’avertir quand c’est à moi et que je suis dans une autre fenêtre
 
 ## Keyboard

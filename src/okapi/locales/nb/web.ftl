@@ -384,6 +384,7 @@ settings-theme-dark = Lampelys
 settings-animation = Animasjoner
 settings-animation-auto = Systemets standard
 settings-animation-on = På
+settings-animation-quick = Raske
 settings-animation-off = Av
 settings-confirm = Bekreft handlinger
 settings-confirm-touch = På berøringsskjerm
@@ -395,7 +396,7 @@ settings-delay-fast = Raskt
 settings-delay-brisk = Kvikt
 settings-delay-calm = Rolig
 settings-shortcuts = Hurtigtaster med én tast
-settings-sound = Ring med en bjelle når det er min tur
+settings-volume = Lydstyrke
 settings-notify = Varsle meg når det er min tur og jeg er i et annet vindu
 
 ## Keyboard

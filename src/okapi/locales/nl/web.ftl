@@ -396,6 +396,7 @@ settings-theme-dark = Lamplicht
 settings-animation = Animaties
 settings-animation-auto = Zoals in het systeem
 settings-animation-on = Aan
+settings-animation-quick = Snel
 settings-animation-off = Uit
 settings-confirm = Zetten bevestigen
 settings-confirm-touch = Op een aanraakscherm
@@ -407,7 +408,7 @@ settings-delay-fast = Snel
 settings-delay-brisk = Vlot
 settings-delay-calm = Rustig
 settings-shortcuts = Sneltoetsen van één toets
-settings-sound = Een bel laten klinken als ik aan de beurt ben
+settings-volume = Geluidsvolume
 settings-notify = Melding als ik aan de beurt ben en in een ander venster zit
 
 ## Keyboard

@@ -456,6 +456,7 @@ settings-theme-dark = Przy lampie
 settings-animation = Animacje
 settings-animation-auto = Jak w systemie
 settings-animation-on = Włączone
+settings-animation-quick = Szybkie
 settings-animation-off = Wyłączone
 settings-confirm = Potwierdzanie ruchów
 settings-confirm-touch = Na ekranach dotykowych
@@ -467,7 +468,7 @@ settings-delay-fast = Szybko
 settings-delay-brisk = Żwawo
 settings-delay-calm = Spokojnie
 settings-shortcuts = Skróty jednoklawiszowe
-settings-sound = Dzwonek na moją turę
+settings-volume = Głośność dźwięków
 settings-notify = Powiadamiaj o mojej turze, gdy jestem w innym oknie
 
 ## Keyboard

@@ -462,6 +462,7 @@ settings-theme-dark = При лампе
 settings-animation = Анимация
 settings-animation-auto = Как в системе
 settings-animation-on = Вкл.
+settings-animation-quick = Быстрая
 settings-animation-off = Выкл.
 settings-confirm = Подтверждать ходы
 settings-confirm-touch = На сенсорных экранах
@@ -473,7 +474,7 @@ settings-delay-fast = Быстро
 settings-delay-brisk = Бодро
 settings-delay-calm = Спокойно
 settings-shortcuts = Команды одной клавишей
-settings-sound = Звонок, когда мой ход
+settings-volume = Громкость звуков
 settings-notify = Уведомлять о моём ходе, когда я в другом окне
 
 ## Keyboard

@@ -384,6 +384,7 @@ settings-theme-dark = Lampsken
 settings-animation = Animationer
 settings-animation-auto = Systemets standard
 settings-animation-on = På
+settings-animation-quick = Snabba
 settings-animation-off = Av
 settings-confirm = Bekräfta handlingar
 settings-confirm-touch = På pekskärm
@@ -395,7 +396,7 @@ settings-delay-fast = Snabbt
 settings-delay-brisk = Raskt
 settings-delay-calm = Lugnt
 settings-shortcuts = Kortkommandon med en tangent
-settings-sound = Ring i en klocka när det är min tur
+settings-volume = Ljudvolym
 settings-notify = Meddela mig när det är min tur och jag är i ett annat fönster
 
 ## Keyboard
