@@ -54,11 +54,12 @@ from .events import (
 )
 from .evolve import evolve
 from .figures import figures
+from .needs import CardChoice, CardCost, CardNeed, CardNeeds, card_needs
 from .notation import UnreadableText, format_action, format_event, parse_action, parse_event
 from .options import ClaimBundle, Options, options
 from .paths import Path, RouteGraph, RouteSet, cheapest_path, route_graph, routes_in
 from .play import play, settle
-from .progress import TicketProgress, TicketState, own_ticket_progress, ticket_progress
+from .progress import TicketProgress, TicketState, own_card_cost, own_ticket_progress, ticket_progress
 from .reasons import IllegalAction, Reason
 from .recent import Recent
 from .rules import BadSetup, Obstacle, Rules
@@ -81,6 +82,10 @@ __all__ = [
     "VARIANTS",
     "Action",
     "BadSetup",
+    "CardChoice",
+    "CardCost",
+    "CardNeed",
+    "CardNeeds",
     "Chance",
     "Claim",
     "ClaimBundle",
@@ -151,6 +156,7 @@ __all__ = [
     "View",
     "action_behind",
     "action_from_json",
+    "card_needs",
     "cheapest_path",
     "closed_routes",
     "decide",
@@ -167,6 +173,7 @@ __all__ = [
     "open_routes",
     "open_set",
     "options",
+    "own_card_cost",
     "own_ticket_progress",
     "parse_action",
     "parse_event",

@@ -16,6 +16,7 @@ from okapi.game import (
     TicketProgress,
     TicketsKept,
     View,
+    own_card_cost,
     own_ticket_progress,
     redact,
     score_table,
@@ -86,6 +87,7 @@ def _update(
         deadline=snapshot.deadline,
         offer=offer_for(view),
         progress=progress,
+        cost=None if progress is None else own_card_cost(view, progress),
         closed=closed,
         score=final_score(table) if table.stage is Stage.GAME_OVER else None,
     )
