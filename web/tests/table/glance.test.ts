@@ -12,6 +12,7 @@ import News from "../../src/table/News.svelte";
 import { offer, view } from "../fixtures/table";
 
 const line = (seq: number, seat: number | null, more: Partial<LogLine> = {}): LogLine => ({
+  first: seq,
   seq,
   seat,
   text: `move ${seq}`,
