@@ -35,6 +35,9 @@ function context(changes: Partial<View> = {}, offered: Partial<Offer> | null = {
     offer:
       offered && offer({ claims: [black], actions: [{ type: "take-train-card", card: "blue" }], ...offered }),
     progress: [],
+    cost: {},
+    cuts: [],
+    plan: null,
     closed: [],
     acting: offered ? [0] : [1],
     log: [],
@@ -504,6 +507,7 @@ describe("news", () => {
       acting,
       words,
       progress: [],
+      cuts: [],
       update: update({ events, acting }),
     });
     expect(reporter.urgency(at([claimed, ended], [0]), "brief")).toBe("never");
