@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, Event, Offer, SeatInfo, TicketProgress, View } from "../../src/protocol";
+import { Plan } from "../../src/game/plan.svelte";
 import { completions } from "../../src/spoken/complete";
 import { Conversation } from "../../src/spoken/conversation.svelte";
 import type { CommandContext } from "../../src/spoken/context";
@@ -460,6 +461,51 @@ describe("a conversation", () => {
     expect(last(conversation)).toEqual(["Press Enter to confirm; type anything else to cancel."]);
     conversation.propose({ type: "pass" }, question);
     expect(last(conversation)).toEqual([]);
+  });
+});
+
+describe("what one needs and means to claim", () => {
+  const cost = { cards: { green: 2 } };
+  const open = (ticket: string) => ({
+    ticket,
+    state: "open" as const,
+    trains: 2,
+    missing: [],
+    owned: [],
+    cost,
+  });
+  const tickets = ["livingstonia--mocambique", "bangui--chad"];
+  const asked = (line: string, more: object = {}) => {
+    const reading = read(line, {
+      ...context({ tickets, hand: { green: 1 } }),
+      progress: tickets.map(open),
+      cost: { cards: { green: 4 } },
+      ...more,
+    });
+    return "answer" in reading ? [reading.answer.text, ...reading.answer.lines] : [reading.kind];
+  };
+
+  it("is answered ticket by ticket, and for all together", () => {
+    expect(asked("what do I need")).toEqual([
+      "Livingstonia – Moçambique (4): 2 spaces to go",
+      "Still needed: 1 green.",
+      "Bangui – Chad (4): 2 spaces to go",
+      "Still needed: 1 green.",
+      "For all your tickets together, you still need 3 green.",
+    ]);
+    const cuts = [{ ticket: "bangui--chad", route: "ndele--chad-2", seat: 1, more: 3 }];
+    expect(asked("needs", { cuts })).toContain("Boris took Ndélé – Chad. Your path is now 3 trains longer.");
+  });
+
+  it("is planned by naming two places, and dropped the same way", () => {
+    const plan = new Plan("words", 0);
+    expect(asked("plan", { plan })[0]).toMatch(/^You have no plan yet/);
+    expect(asked("plan zomba livingstonia", { plan })).toEqual(["Livingstonia – Zomba is now in your plan."]);
+    expect(asked("plan", { plan })).toEqual(["Your plan: Livingstonia – Zomba."]);
+    expect(asked("plan nowhere", { plan })[0]).toMatch(/^There is no route “nowhere”/);
+    expect(asked("plan livingstonia zomba", { plan })[0]).toMatch(/no longer/);
+    const closed = [{ routes: ["livingstonia--zomba"], reason: "claim-route.taken", details: {} }];
+    expect(asked("plan livingstonia zomba", { plan, closed })[0]).toMatch(/^There is no route/);
   });
 });
 
