@@ -15,7 +15,7 @@ def test_tickets_say_which_cards_they_need_and_a_plan_stays_on_the_map(someone: 
     anna = someone()
     sent: list[str] = []
     anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    anna.play_alone(opponents=2)
+    anna.play_alone(opponents=2, rules={})  # with trains enough for any ticket
     anna.keep_tickets()
     anna.wait_until_asked()
     tickets = anna.page.locator("[data-part=tickets] li")
