@@ -45,8 +45,16 @@ const PARTS: Part[] = [
   { name: "coaching", has: (file) => COACHING.includes(file), bringsEnglish: false },
 ];
 
+/** Messages of shared catalogs that only the terminal says: commands, what is wrong with records, events one by one. */
+const AT_THE_TERMINAL = [
+  "(?:argument|backup|command|database|fault-record|obstacle|option)-.*",
+  "event-(?:deck-drawn|turn-ended|.*-laid|.*-dealt-hidden)",
+  "backed-up|no-such-database|port-taken|pruned|would-prune|rules-more|rules-unknown|serving",
+];
+const TERMINAL_ONLY = new RegExp(`^(?:${AT_THE_TERMINAL.join("|")}) =.*\\n(?:[ }].*\\n)*`, "gm");
+
 /** Comments are for translators; no text begins with their sign. */
-const withoutComments = (catalog: string): string => catalog.replace(/^#.*\n/gm, "");
+const forBrowsers = (catalog: string): string => catalog.replace(/^#.*\n/gm, "").replace(TERMINAL_ONLY, "");
 
 /** Browsers know these names too, but take long to look up and to sort eleven. */
 function ownName(tag: string): string {
@@ -100,7 +108,7 @@ export function languages(folder: string, isUndivided: boolean): Plugin {
       if (!tag) return loaders(part);
       const files = filesOf(tag, part);
       for (const file of files) this.addWatchFile(file);
-      const texts = files.map((file) => withoutComments(readFileSync(file, "utf-8")));
+      const texts = files.map((file) => forBrowsers(readFileSync(file, "utf-8")));
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };

@@ -3,8 +3,10 @@
 import asyncio
 import json
 import re
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import MappingProxyType
 from typing import Literal
 
 from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
@@ -125,12 +127,14 @@ class Person:
         """A button by what it says."""
         return self.page.get_by_role("button", name=name).first
 
-    def play_alone(self, *, briefly: bool = False, opponents: int = 1) -> None:
+    def play_alone(
+        self, *, briefly: bool = False, opponents: int = 1, rules: Mapping[str, int] = MappingProxyType(SHORT)
+    ) -> None:
         """Straight to the table of a new short game against a bot or more, or of one of a few moves."""
         if self.context.request.get("/api/me").status == 204:  # nobody yet
             self.context.request.post("/api/me", data={"name": "Traveller"})
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": "random"} for _ in range(opponents))]
-        plan = {"seats": seats, "agreement": {"rules": BRIEF if briefly else SHORT}, "bot_delay": 0}
+        plan = {"seats": seats, "agreement": {"rules": BRIEF if briefly else dict(rules)}, "bot_delay": 0}
         game = self.context.request.post("/api/games", data=plan).json()["game"]["id"]
         self.context.request.post(f"/api/games/{game}/start", data={"terms": 1})
         self.page.goto(f"/game/{game}")

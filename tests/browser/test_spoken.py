@@ -52,6 +52,9 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     for ticket, path in zip(answer, [*answer[1:], ""], strict=True):
         if ticket.endswith("to go"):  # and not beyond one’s trains
             assert path.startswith("Shortest connection: ")
+    assert anna.ask("what do i need")[-1].startswith(
+        ("For all your tickets together", "You hold every card", "Still needed")
+    )
     assert anna.ask("market") == anna.state("Face-up cards and decks")
     players = anna.ask("players")
     points, trains, cards, *_ = anna.row("Magpie 1")
@@ -71,6 +74,7 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     assert anna.ask("map")[0] == "You: 0 routes, 0 spaces"
     assert any(line.startswith("You can claim") for line in anna.ask("options"))
     assert anna.ask("help")[1] == "options: what you can do now."
+    anna.ask("next")
     assert anna.ask("next")[-1] == "help: this list."
     assert "5.8" in anna.ask("rules 5.8")[0]
     assert any("Cape Town" in line for line in anna.ask("rules 5.10"))

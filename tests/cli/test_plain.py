@@ -15,7 +15,7 @@ from tiers import some
 Run = Any
 
 ASKED = ["help", "players", "board durban", "routes red", "who has", "last 3", "options", "hand", "market"]
-ASKED += ["tickets", "map", "score", "rules", "rules 5.8", "rules 99", "log", "claim", "b", "nonsense", ""]
+ASKED += ["tickets", "needs", "map", "score", "rules", "rules 5.8", "rules 99", "log", "claim", "b", "nonsense", ""]
 
 
 def _game(seed: int, count: int = 1500) -> str:

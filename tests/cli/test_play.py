@@ -91,6 +91,12 @@ def test_the_russian_edition_draws_three_tickets(okapi: Run) -> None:
     assert "You draw 3 destination tickets." in played.stdout
 
 
+def test_the_cards_that_tickets_still_need_can_be_asked_for(okapi: Run) -> None:
+    played = okapi("play", "--seed", 1, "--bots", "random", typed="1 2\nneeds\nwhat do i need\n").stdout
+    assert played.count("Still needed: ") == 4
+    assert played.count("For all your tickets together, you still need ") == 2
+
+
 def test_quit_asks_and_takes_no_for_an_answer(okapi: Run, folder: Path) -> None:
     left = okapi("play", "--seed", 1, typed="quit\nn\n")
     assert left.exit_code == 0
@@ -137,7 +143,7 @@ def test_the_game_tells_nothing_that_the_player_may_not_know(okapi: Run, folder:
 
 def test_questions_are_answered_at_any_prompt(okapi: Run) -> None:
     questions = ["?", "hand", "players", "map", "routes", "routes durban", "routes red", "routes 4"]
-    questions += ["routes jungle", "place nig", "tickets", "log", "log all", "score", "rules", ""]
+    questions += ["routes jungle", "place nig", "tickets", "needs", "log", "log all", "score", "rules", ""]
     typed = "\n".join([*questions, "1 2", *questions, "draw train", *questions]) + "\n"
     played = okapi("play", "--seed", 1, "--bots", "random", typed=typed)
     for expected in ("You hold 4 cards", "Nigeria, 2 entry points", "Globetrotter bonus", "ferry 2"):

@@ -17,6 +17,8 @@ from okapi.game import (
     TrainCard,
     TrainCardDealt,
     options,
+    own_card_cost,
+    own_ticket_progress,
     redact,
     to_json,
     view_for,
@@ -30,7 +32,9 @@ many = settings(max_examples=150)
 def message_for(state: GameState, seat: Seat | None) -> bytes:
     """All that a seat ever learns about a state."""
     view = view_for(state, seat)
-    return to_json(view) + b"".join(to_json(action) for action in options(view))
+    progress = own_ticket_progress(view)
+    computed = (*options(view), *progress, own_card_cost(view, progress))
+    return to_json(view) + b"".join(map(to_json, computed))
 
 
 @given(reachable_states(), st.randoms(use_true_random=False))

@@ -18,20 +18,21 @@ def test_who_follows_every_change_knows_all_that_the_whole_update_says(players: 
     state, events = settle(new_game(africa(), players), dealer)
     seats = (*range(players), None)
     updates = {seat: update_for(Snapshot("game", 0, state, None), seat, 0, events) for seat in seats}
-    known = {seat: (update.progress, update.closed) for seat, update in updates.items()}
+    known = {seat: (update.progress, update.cost, update.closed) for seat, update in updates.items()}
     left_out = 0
     while acting := state.table.acting():
         state, events = play(state, acting[0], random.choice(options(view_for(state, acting[0]))), dealer)
         snapshot = Snapshot("game", 1, state, None)
         sent = dict(zip(seats, changes_for(snapshot, seats, 0, events), strict=True))
-        for seat, (progress, closed) in known.items():
+        for seat, (progress, cost, closed) in known.items():
             whole, change = update_for(snapshot, seat, 0, events), change_for(snapshot, seat, 0, events)
             known[seat] = (
                 progress if change.progress is None else change.progress,
+                cost if change.cost is None else change.cost,
                 closed if change.closed is None else change.closed,
             )
-            assert known[seat] == (whole.progress, whole.closed)
-            assert replace(change, progress=whole.progress, closed=whole.closed) == whole
+            assert known[seat] == (whole.progress, whole.cost, whole.closed)
+            assert replace(change, progress=whole.progress, cost=whole.cost, closed=whole.closed) == whole
             assert sent[seat] == to_json(change), "the same as if it were encoded by itself"
             left_out += change.progress is None and change.closed is None
     assert left_out

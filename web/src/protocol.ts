@@ -101,6 +101,18 @@ export interface BotInfo {
   rating: number | null;
 }
 
+/** Cards of one colour that the player chooses: any for a grey route (5.2), one of two for a double route (5.6). */
+export interface CardChoice {
+  cards: number;
+  colours?: Array<TrainCard>;
+}
+
+/** What routes cost together. */
+export interface CardCost {
+  cards?: TrainCards;
+  choices?: Array<CardChoice>;
+}
+
 /** Say who may see one's page. */
 export interface ChangeVisibility {
   visibility: Visibility;
@@ -1141,6 +1153,7 @@ export interface TicketProgress {
   trains: number;
   missing: Array<string>;
   owned: Array<string>;
+  cost: CardCost;
 }
 
 /** Whether a ticket can be completed. */
@@ -1271,6 +1284,7 @@ export interface Update {
   deadline: number | null;
   offer: Offer | null;
   progress: Array<TicketProgress> | null;
+  cost: CardCost | null;
   closed: Array<ClosedRoutes> | null;
   score: FinalScore | null;
 }

@@ -54,11 +54,12 @@ from .events import (
 )
 from .evolve import evolve
 from .figures import figures
+from .needs import CardChoice, CardCost, CardNeed, CardNeeds, card_needs
 from .notation import UnreadableText, format_action, format_event, parse_action, parse_event
 from .options import ClaimBundle, Options, options
 from .paths import Path, RouteGraph, RouteSet, cheapest_path, route_graph, routes_in
 from .play import play, settle
-from .progress import TicketProgress, TicketState, own_ticket_progress, ticket_progress
+from .progress import TicketProgress, TicketState, own_card_cost, own_ticket_progress, ticket_progress
 from .reasons import IllegalAction, Reason
 from .recent import Recent
 from .rules import BadSetup, Obstacle, Rules
@@ -73,18 +74,19 @@ from .views import View, redact, view_for
 
 __all__ = [
     "ACTIONS", "COLOURS", "LOCOMOTIVE", "TERRAINS", "TERRAIN_OF", "TRAIN_CARDS", "VARIANTS", "Action", "BadSetup",
-    "Chance", "Claim", "ClaimBundle", "ClaimRoute", "Consequence", "Dealer", "Decision", "Deck", "DeckDrawn",
-    "DeckRebuilt", "DisplaySwept", "Doubling", "DrawBlind", "DrawTickets", "EndReason", "Event", "GameEnded",
-    "GameState", "IllegalAction", "KeepTickets", "LastRoundBegan", "Luck", "Obstacle", "Options", "Pass", "Passed",
-    "Path", "Pile", "Player", "Reason", "Recent", "Returned", "RouteClaimed", "RouteGraph", "RouteSet", "Rules",
-    "Score", "ScoreSheet", "Seat", "Secrets", "SetupCompleted", "Stage", "StartingPlayerDrawn", "StartingTicketsChosen",
-    "StartingTicketsSettled", "Table", "TakeTerrainCard", "TakeTrainCard", "Terrain", "TerrainCardDealt",
-    "TerrainCardLaid", "TerrainCardTaken", "TerrainCards", "TicketDealt", "TicketProgress", "TicketState",
-    "TicketsDrawn", "TicketsKept", "TrainCard", "TrainCardDealt", "TrainCardLaid", "TrainCardTaken", "TrainCards",
-    "TurnEnded", "UnreadableJson", "UnreadableText", "Variant", "View", "action_behind", "action_from_json",
-    "cheapest_path", "closed_routes", "decide", "discarded", "due", "event_from_json", "evolve", "figures",
-    "format_action", "format_event", "is_completed", "locomotives_in_payment", "new_game", "open_routes", "open_set",
-    "options", "own_ticket_progress", "parse_action", "parse_event", "play", "redact", "route_graph", "route_points",
-    "routes_in", "score_sheet", "score_table", "settle", "standing", "state_from_json", "terrain_cost",
-    "ticket_progress", "to_json", "view_for", "view_from_json", "why_not", "wild_locomotives",
+    "CardChoice", "CardCost", "CardNeed", "CardNeeds", "Chance", "Claim", "ClaimBundle", "ClaimRoute", "Consequence",
+    "Dealer", "Decision", "Deck", "DeckDrawn", "DeckRebuilt", "DisplaySwept", "Doubling", "DrawBlind", "DrawTickets",
+    "EndReason", "Event", "GameEnded", "GameState", "IllegalAction", "KeepTickets", "LastRoundBegan", "Luck",
+    "Obstacle", "Options", "Pass", "Passed", "Path", "Pile", "Player", "Reason", "Recent", "Returned", "RouteClaimed",
+    "RouteGraph", "RouteSet", "Rules", "Score", "ScoreSheet", "Seat", "Secrets", "SetupCompleted", "Stage",
+    "StartingPlayerDrawn", "StartingTicketsChosen", "StartingTicketsSettled", "Table", "TakeTerrainCard",
+    "TakeTrainCard", "Terrain", "TerrainCardDealt", "TerrainCardLaid", "TerrainCardTaken", "TerrainCards",
+    "TicketDealt", "TicketProgress", "TicketState", "TicketsDrawn", "TicketsKept", "TrainCard", "TrainCardDealt",
+    "TrainCardLaid", "TrainCardTaken", "TrainCards", "TurnEnded", "UnreadableJson", "UnreadableText", "Variant", "View",
+    "action_behind", "action_from_json", "card_needs", "cheapest_path", "closed_routes", "decide", "discarded", "due",
+    "event_from_json", "evolve", "figures", "format_action", "format_event", "is_completed", "locomotives_in_payment",
+    "new_game", "open_routes", "open_set", "options", "own_card_cost", "own_ticket_progress", "parse_action",
+    "parse_event", "play", "redact", "route_graph", "route_points", "routes_in", "score_sheet", "score_table", "settle",
+    "standing", "state_from_json", "terrain_cost", "ticket_progress", "to_json", "view_for", "view_from_json",
+    "why_not", "wild_locomotives",
 ]  # fmt: skip

@@ -32,6 +32,9 @@ class RouteGraph:
             self.leaving[two].append((one, number))
         self.is_dead_end = [board.is_dead_end(place) for place in board.places]
         self.twin = tuple(None if it.twin is None else self.number[it.twin] for it in self.routes)
+        self.two_coloured: RouteSet = sum(
+            self.bit[it.id] for it in self.routes if it.twin and board.routes[it.twin].colour is not it.colour
+        )
         # Where a ticket begins and ends: a country at any of its places (6.4, 6.5).
         self.ticket_ends: dict[TicketId, list[tuple[int, ...]]] = {
             id: [tuple(place_numbers[place] for place in board.ends(end)) for end in ticket.between]

@@ -16,6 +16,7 @@ from okapi.board import RouteId, TicketId
 
 from .claimed import ClaimedRoutes, claimed_routes
 from .events import Seat
+from .needs import NO_COST, CardCost, card_cost
 from .paths import Path, RouteGraph, RouteSet, cheapest_path, numbers_in, prices_from, route_graph
 from .recent import Recent
 from .state import Table
@@ -42,6 +43,7 @@ class TicketProgress(Struct, frozen=True, gc=False):
     trains: int = 0  # still to be placed
     missing: tuple[RouteId, ...] = ()  # routes of the path that are still to be claimed, in its order
     owned: tuple[RouteId, ...] = ()  # and those that are the player's already
+    cost: CardCost = NO_COST  # of the missing routes, in cards, if the ticket is open
 
 
 def own_ticket_progress(view: View) -> tuple[TicketProgress, ...]:
@@ -51,16 +53,36 @@ def own_ticket_progress(view: View) -> tuple[TicketProgress, ...]:
     return ticket_progress(view.table, view.seat, (*view.tickets, *view.offered))
 
 
+def own_card_cost(view: View, progress: Iterable[TicketProgress]) -> CardCost:
+    """What the open tickets that the view's seat holds cost together: a route that two of them miss, once."""
+    if view.seat is None:
+        return NO_COST
+    graph, routes = route_graph(view.table.board), 0
+    for it in progress:
+        if it.state is TicketState.OPEN and it.ticket in view.tickets:
+            routes |= _set_of(graph, it.missing)
+    closed = claimed_routes(graph, view.table, view.seat)[1].closed if routes & graph.two_coloured else 0
+    return card_cost(graph, routes, closed & graph.two_coloured)
+
+
+@lru_cache(maxsize=1 << 12)
+def _set_of(graph: RouteGraph, routes: tuple[RouteId, ...]) -> RouteSet:
+    return sum([graph.bit[route] for route in routes])
+
+
 def ticket_progress(table: Table, seat: Seat, tickets: Iterable[TicketId]) -> tuple[TicketProgress, ...]:
     """5.4, 5.6, 6.3–6.6: how far a player is from completing each of these tickets."""
     graph, trains = route_graph(table.board), table.players[seat].trains
     before, now = claimed_routes(graph, table, seat)
     paths = [(ticket, _path(graph, ticket, before, now)) for ticket in tickets]
-    return tuple([_described(graph, ticket, path, now.own, trains) for ticket, path in paths])
+    closed = now.closed & graph.two_coloured
+    return tuple([_described(graph, ticket, path, now.own, trains, closed) for ticket, path in paths])
 
 
 @lru_cache(maxsize=1 << 12)
-def _described(graph: RouteGraph, ticket: TicketId, path: Path, own: RouteSet, trains: int) -> TicketProgress:
+def _described(
+    graph: RouteGraph, ticket: TicketId, path: Path, own: RouteSet, trains: int, closed: RouteSet
+) -> TicketProgress:
     if path == _CLOSED:
         return TicketProgress(ticket, TicketState.CLOSED)
     routes = [graph.routes[number] for number in path]
@@ -73,7 +95,9 @@ def _described(graph: RouteGraph, ticket: TicketId, path: Path, own: RouteSet, t
     else:
         state = TicketState.TOO_FEW_TRAINS
     owned = tuple([route.id for route in routes if route not in missing])
-    return TicketProgress(ticket, state, needed, tuple([route.id for route in missing]), owned)
+    ids = tuple([route.id for route in missing])
+    cost = card_cost(graph, _set_of(graph, ids), closed) if state is TicketState.OPEN else NO_COST
+    return TicketProgress(ticket, state, needed, ids, owned, cost)
 
 
 # Shortest paths.

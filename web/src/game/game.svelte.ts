@@ -1,6 +1,7 @@
 // One game as this browser follows it. The server's view is the only truth: nothing here knows a rule.
 import type {
   Action,
+  CardCost,
   ClosedRoutes,
   Command,
   Event,
@@ -126,6 +127,16 @@ export class Game {
     return (this.at === null ? this.feed?.progress : this.looked?.progress) ?? [];
   }
 
+  /** What the tickets that the seat holds still cost together, now. */
+  get cost(): CardCost {
+    return this.feed?.cost ?? {};
+  }
+
+  /** How far they were when the seat last decided; what others have done since can be seen from it. */
+  get progressBefore(): TicketProgress[] {
+    return (this.at === null ? this.feed?.before : null) ?? [];
+  }
+
   /** The routes that are closed to the seat at that moment. */
   get closed(): ClosedRoutes[] {
     return (this.at === null ? this.feed?.closed : this.looked?.closed) ?? [];
@@ -197,8 +208,7 @@ export class Game {
   }
 
   /** How the game looked after an event. */
-  look(at: number): Promise<Looked> {
-    const { seat } = this;
+  look(at: number, seat = this.seat): Promise<Looked> {
     return new Promise((resolve) => {
       this.looks.push({ seat, at, resolve });
       this.socket.send({ type: "look", game: this.id, seat, at });
@@ -342,8 +352,19 @@ export class Game {
     if (update.game !== this.id || !feed) return;
     this.wait = FIRST_WAIT;
     if (feed.take(update)) this.follow(feed);
+    this.recall(feed);
     if (feed.seat === this.seat && update.events.length) this.refusal = null;
     this.settle();
+  }
+
+  /** Ask how far the tickets were when the seat last decided, where that was before this page was opened. */
+  private recall(feed: SeatFeed): void {
+    const { seat, decided } = feed;
+    if (feed.before || seat === null) return;
+    feed.before = []; // once
+    void this.look(decided, seat).then(({ progress }) => {
+      if (feed.decided === decided) feed.before = progress;
+    });
   }
 
   private answerLooks(looked: Looked): void {

@@ -1,12 +1,18 @@
 // What one seat has been sent of a game: every event so far, and the latest update.
-import type { ClosedRoutes, Event, TicketProgress, Update } from "../protocol";
+import type { CardCost, ClosedRoutes, Event, TicketProgress, Update } from "../protocol";
+import { lastDecision } from "./cuts";
 
 export class SeatFeed {
   events = $state.raw<Event[]>([]);
   update = $state.raw<Update | null>(null);
   /** How far the seat's tickets are, and the routes closed to it: updates leave out what has not changed. */
   progress = $state.raw<TicketProgress[]>([]);
+  cost = $state.raw<CardCost>({});
   closed = $state.raw<ClosedRoutes[]>([]);
+
+  /** How far the tickets were after the seat's own last decision, and when that was; unknown until it is asked for. */
+  before = $state.raw<TicketProgress[] | null>(null);
+  decided = 0;
 
   private isAnswerDue = false;
 
@@ -37,11 +43,25 @@ export class SeatFeed {
   private goBackTo({ after }: Update): void {
     this.events = this.events.slice(0, after);
     this.update = null;
+    this.before = null;
+    this.decided = 0;
   }
 
   private show(update: Update): void {
     this.update = update;
     this.progress = update.progress ?? this.progress;
+    this.cost = update.cost ?? this.cost;
+    this.compare(update);
     this.closed = update.closed ?? this.closed;
+  }
+
+  /** Keep what the seat knew when it last decided, as far as others have not claimed anything since. */
+  private compare({ after, seq, events }: Update): void {
+    const decided = after + lastDecision(events, this.seat);
+    if (decided > after) {
+      const since = events.slice(decided - after);
+      this.decided = decided;
+      this.before = since.some(({ type }) => type === "route-claimed") ? null : this.progress;
+    } else if (!this.before && !this.decided && seq) this.before = this.progress;
   }
 }

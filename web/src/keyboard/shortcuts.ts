@@ -32,6 +32,7 @@ export const SHORTCUTS: { title: string; shortcuts: Shortcut[] }[] = [
     title: "keys-map",
     shortcuts: [
       { caps: [".", ","], text: "keys-claimable" },
+      { caps: ["W"], text: "keys-plan" },
       { caps: ["+", "-"], text: "keys-zoom" },
       { caps: ["0"], text: "map-fit" },
     ],

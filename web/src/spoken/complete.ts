@@ -19,7 +19,7 @@ export interface Completion {
 }
 
 const MAX_SHOWN = 12;
-const WITH_MORE: Command[] = ["place", "routes", "who-has", "draw", "claim", "keep"];
+const WITH_MORE: Command[] = ["place", "routes", "plan", "who-has", "draw", "claim", "keep"];
 
 /** The likeliest completions of a line. */
 export function completions(line: string, context: CommandContext): Completion[] {
@@ -47,6 +47,7 @@ function behind(command: Command, rest: string, line: string, context: CommandCo
   const start = whole.slice(0, whole.length - rest.length).trim();
   if (command === "claim") return claims(start, rest, context);
   if (command === "keep") return choices(start, rest, context);
+  if (command === "plan") return plannable(start, rest, context);
   return things(command, context)
     .filter((thing) => fold(thing).startsWith(fold(rest)))
     .map((thing) => ({ line: `${start} ${thing}`, label: thing, isWhole: true }));
@@ -84,6 +85,15 @@ function claims(start: string, rest: string, context: CommandContext): Completio
       .find((pair) => fold(pair).startsWith(fold(rest)));
     return typed ? [{ line: `${start} ${typed} `, label: words.route(id), isWhole: false }] : [];
   });
+}
+
+/** Routes that nobody has, by their two places. */
+function plannable(start: string, rest: string, { words, view }: CommandContext): Completion[] {
+  return words.board.routes
+    .filter(({ id }) => !view.table.claims[id])
+    .map(({ between }) => between.map((end) => words.place(end)).join(" "))
+    .filter((pair) => fold(pair).startsWith(fold(rest)))
+    .map((pair) => ({ line: `${start} ${pair}`, label: pair, isWhole: true }));
 }
 
 /** The cards of a payment as one would type them. */

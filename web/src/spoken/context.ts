@@ -1,5 +1,7 @@
 // What a player at the table in words has before them: everything a question may be answered from.
-import type { ClosedRoutes, Offer, TicketProgress, View } from "../protocol";
+import type { CardCost, ClosedRoutes, Offer, TicketProgress, View } from "../protocol";
+import type { Cut } from "../game/cuts";
+import type { Plan } from "../game/plan.svelte";
 import type { LogLine } from "../wording/event-log";
 import type { Wording } from "../wording/wording";
 
@@ -8,6 +10,10 @@ export interface CommandContext {
   view: View;
   offer: Offer | null;
   progress: TicketProgress[];
+  /** What the tickets held cost together. */
+  cost: CardCost;
+  cuts: Cut[];
+  plan: Plan | null;
   closed: ClosedRoutes[];
   acting: number[];
   log: LogLine[];

@@ -1,7 +1,9 @@
 // Announces to each seat of this browser what is new to it, once.
 import type { Event, TicketProgress, Update } from "../protocol";
+import type { Cut } from "../game/cuts";
 import { winnerInWords } from "../end/winner";
 import { expectation } from "../wording/expectation";
+import { cutInWords } from "../wording/how-far";
 import { say } from "../i18n/texts.svelte";
 import type { Wording } from "../wording/wording";
 import { isBy, news, announceable, type Detail } from "./news";
@@ -12,6 +14,8 @@ export interface SeatPosition {
   events: Event[];
   update: Update;
   progress: TicketProgress[];
+  /** The paths that others cut since the seat last decided. */
+  cuts: Cut[];
   acting: number[];
   words: Wording;
 }
@@ -53,6 +57,7 @@ export class Reporter {
     const sentences = [
       ...news(announced, words, detail),
       ...done.map((ticket) => say("ticket-completed", { ticket: words.ticket(ticket) })),
+      ...cutNow(position, announced),
     ];
     if (update.score) return [...sentences, winnerInWords(update.score, words)];
     return asked && (sentences.length || asked !== before.asked) ? [...sentences, asked] : sentences;
@@ -62,6 +67,14 @@ export class Reporter {
 function completed({ progress, update: { view } }: SeatPosition): string[] {
   const done = progress.filter(({ state }) => state === "completed").map(({ ticket }) => ticket);
   return done.filter((ticket) => view.tickets.includes(ticket));
+}
+
+/** The paths that were cut by one of these events. */
+function cutNow({ cuts, words }: SeatPosition, events: Event[]): string[] {
+  const claimed = new Set(events.flatMap((event) => (event.type === "route-claimed" ? event.route : [])));
+  return cuts
+    .filter(({ route }) => claimed.has(route))
+    .map((cut) => say("spoken-news-cut", { ticket: words.ticket(cut.ticket), cut: cutInWords(cut, words) }));
 }
 
 function isAsked({ seat, acting }: SeatPosition): boolean {

@@ -17,7 +17,9 @@ export function withRemarks(lines: LogLine[], remarks: Remark[], words: Wording)
   const said = remarks.flatMap((remark): LogLine[] => {
     const text = remarkInWords(remark, words);
     const { id, seq, seat } = remark;
-    return text ? [{ seq, seat, text, route: null, tickets: [], opensTurn: false, remark: id }] : [];
+    return text
+      ? [{ first: seq, seq, seat, text, route: null, tickets: [], opensTurn: false, remark: id }]
+      : [];
   });
   if (!said.length) return lines;
   const found: LogLine[] = [];

@@ -1,193 +1,150 @@
-// The log of a game: its events in words. What goes without saying, or may not be known, is left out.
-import type { Event, TrainCard } from "../protocol";
-import { listed, say } from "../i18n/texts.svelte";
+// The log of a game: a line for each turn. It is put into words where it is shown, and not before.
+import type { Event } from "../protocol";
+import { briefly, isSaid, sentences } from "./sentences";
 import type { Wording } from "./wording";
 
 /** A line of the log: when it was done with all that followed by itself, who, what, and where on the map. */
 export interface LogLine {
+  /** The numbers of its first and its last event. */
+  first: number;
   seq: number;
   seat: number | null;
   text: string;
   /** The same in fewer words, where there is little room or time for it. */
-  brief?: string;
+  brief?: string | undefined;
   route: string | null;
   tickets: string[];
   opensTurn: boolean;
+  /** A claim changes the map for all, a draw does not. */
+  weight?: "strong" | "soft" | undefined;
   /** The number of what somebody said, for a line that is no part of the play. */
   remark?: number;
 }
 
-const BEFORE_A_TURN: Event["type"][] = ["starting-tickets-settled", "turn-ended"];
+type Type = Event["type"];
+const BEFORE_A_TURN: Type[] = ["starting-tickets-settled", "turn-ended"];
+const DRAWS: Type[] = ["train-card-taken", "terrain-card-taken", "deck-drawn"];
+const DEALT: Type[] = ["train-card-dealt", "terrain-card-dealt"];
+const STRONG: Type[] = ["route-claimed", "last-round-began", "game-ended"];
+/** What a turn may have besides what its player does. */
+const AFTERMATH: Type[] = ["train-card-laid", "terrain-card-laid", "display-swept", "deck-rebuilt"];
+/** What follows the first event of a turn in the same line. */
+const FOLLOWS: Partial<Record<Type, Type[]>> = {
+  ...Object.fromEntries(DRAWS.map((type) => [type, [...DRAWS, ...DEALT, ...AFTERMATH]])),
+  "route-claimed": AFTERMATH,
+  "tickets-drawn": ["ticket-dealt", "tickets-kept"],
+};
 
-type Entry = Omit<LogLine, "seq" | "opensTurn">;
+class Line implements LogLine {
+  readonly seat: number | null;
+  readonly route: string | null;
+  readonly tickets: string[];
+  readonly weight: LogLine["weight"];
 
-/** The events numbered from 1 in words; cards dealt one after the other share a line. */
+  constructor(
+    readonly events: Event[],
+    readonly first: number,
+    public seq: number,
+    readonly opensTurn: boolean,
+    private readonly words: Wording,
+  ) {
+    const [event] = events as [Event];
+    this.seat = seatOf(event);
+    this.route = event.type === "route-claimed" ? event.route : null;
+    this.tickets = ticketsOf(events);
+    this.weight = STRONG.includes(event.type) ? "strong" : DRAWS.includes(event.type) ? "soft" : undefined;
+  }
+
+  get text(): string {
+    return sentences(this.events, this.words).join(" ");
+  }
+
+  get brief(): string | undefined {
+    return briefly(this.events, this.words);
+  }
+
+  isSame({ events, first, seq, opensTurn }: Line): boolean {
+    const isAsLong = events.length === this.events.length;
+    return isAsLong && first === this.first && seq === this.seq && opensTurn === this.opensTurn;
+  }
+}
+
+/** By its first event, so that a line that has not changed stays the same object, and is not drawn again. */
+const known = new WeakMap<Wording, WeakMap<Event, Line>>();
+
+/** The events numbered from 1, a line a turn. */
 export function eventLog(events: Event[], words: Wording): LogLine[] {
-  const lines: LogLine[] = [];
+  const before = known.get(words) ?? new WeakMap<Event, Line>();
+  known.set(words, before);
+  return laidOut(inTurns(events), words).map((line) => {
+    const [event] = line.events as [Event];
+    const same = before.get(event);
+    if (same?.isSame(line)) return same;
+    before.set(event, line);
+    return line;
+  });
+}
+
+/** The events move by move, of which a turn of drawing has several: the moments that one can look back at. */
+export function moveLog(events: Event[], words: Wording): LogLine[] {
+  return laidOut(inTurns(events, DRAWS), words);
+}
+
+/** A line for each run that is worth one, with what followed by itself. */
+function laidOut(inRuns: Event[][], words: Wording): Line[] {
+  const lines: Line[] = [];
   let opensTurn = false;
-  let seq = 0;
-  for (const alike of runs(events)) {
-    const entry = entryFor(alike, words);
-    seq += alike.length;
+  let first = 1;
+  for (const together of inRuns) {
+    const seq = first + together.length - 1;
     const before = lines.at(-1);
-    if (entry) {
-      lines.push({ ...entry, seq, opensTurn });
+    if (isSaid(together)) {
+      lines.push(new Line(together, first, seq, opensTurn, words));
       opensTurn = false;
     } else if (before) before.seq = seq;
-    if (alike[0] && BEFORE_A_TURN.includes(alike[0].type)) opensTurn = true;
+    if (together.some(({ type }) => BEFORE_A_TURN.includes(type))) opensTurn = true;
+    first = seq + 1;
   }
   return lines;
 }
 
+/** The events in runs that share a line: what a player does in a turn, cards dealt one after the other. */
+function inTurns(events: Event[], apart: Type[] = []): Event[][] {
+  return inRuns(events, (first, event) => {
+    if (first.type.endsWith("-dealt")) return isAlike(first, event);
+    if (apart.includes(event.type) || !FOLLOWS[first.type]?.includes(event.type)) return false;
+    return AFTERMATH.includes(event.type) || seatOf(first) === seatOf(event);
+  });
+}
+
 /** The events in runs that share a sentence. */
 export function runs(events: Event[]): Event[][] {
+  return inRuns(events, (first, event) => first.type.endsWith("-dealt") && isAlike(first, event));
+}
+
+function inRuns(events: Event[], goesOn: (first: Event, event: Event) => boolean): Event[][] {
   const found: Event[][] = [];
   for (const event of events) {
     const run = found.at(-1);
-    if (run?.[0]?.type.endsWith("-dealt") && isAlike(run[0], event)) run.push(event);
+    if (run?.[0] && goesOn(run[0], event)) run.push(event);
     else found.push([event]);
   }
   return found;
 }
 
 function isAlike(one: Event, other: Event): boolean {
-  return one.type === other.type && "seat" in one && "seat" in other && one.seat === other.seat;
+  return one.type === other.type && seatOf(one) === seatOf(other);
 }
 
-/** What a run of events says; null for what goes without saying. */
-function entryFor(events: Event[], words: Wording): Entry | null {
-  const event = events[0];
-  if (!event) return null;
-  const entry = (text: string, more: Partial<Entry> = {}): Entry => ({
-    seat: "seat" in event ? event.seat : null,
-    text,
-    route: null,
-    tickets: [],
-    ...more,
-  });
-  switch (event.type) {
-    case "starting-player-drawn":
-      return entry(say("event-starting-player-drawn", words.who(event.seat)));
-    case "train-card-dealt":
-      if (event.card === null) return null;
-      return entry(
-        events.length > 1
-          ? say("event-cards-dealt", { ...words.who(event.seat), cards: words.cards(trainCards(events)) })
-          : say("event-train-card-dealt", { ...words.who(event.seat), card: say(`one-card-${event.card}`) }),
-      );
-    case "terrain-card-dealt":
-      return entry(
-        events.length > 1
-          ? say("event-cards-dealt", { ...words.who(event.seat), cards: terrainsInWords(events) })
-          : say("event-terrain-card-dealt", {
-              ...words.who(event.seat),
-              card: say(`one-terrain-${event.terrain}`),
-            }),
-      );
-    case "ticket-dealt": {
-      const tickets = events.flatMap((each) =>
-        each.type === "ticket-dealt" && each.ticket ? [each.ticket] : [],
-      );
-      if (!tickets.length) return null;
-      return entry(
-        say("event-ticket-dealt", { ...words.who(event.seat), tickets: words.ticketList(tickets) }),
-        { tickets },
-      );
-    }
-    case "starting-tickets-chosen":
-      return event.tickets
-        ? entry(
-            say("event-starting-tickets-chosen", {
-              ...words.who(event.seat),
-              tickets: words.ticketList(event.tickets),
-            }),
-            { tickets: event.tickets },
-          )
-        : entry(say("event-starting-tickets-chosen-hidden", { player: words.player(event.seat) }));
-    case "train-card-taken":
-      return entry(
-        say("event-train-card-taken", { ...words.who(event.seat), card: say(`one-card-${event.card}`) }),
-      );
-    case "terrain-card-taken":
-      return entry(
-        say("event-terrain-card-taken", {
-          ...words.who(event.seat),
-          card: say(`one-terrain-${event.terrain}`),
-        }),
-      );
-    case "deck-drawn":
-      return entry(say("event-deck-drawn", { ...words.who(event.seat), deck: event.deck }));
-    case "route-claimed": {
-      const claimed = {
-        ...words.who(event.seat),
-        route: words.route(event.route),
-        payment: words.cards(event.payment),
-        points: event.points,
-      };
-      const text = event.doubling
-        ? say("event-route-claimed-doubled", {
-            ...claimed,
-            spent: words.spent(event.doubling, event.discarded),
-          })
-        : say("event-route-claimed", claimed);
-      if (event.seat === words.you) return entry(text, { route: event.route });
-      const doubled = String(event.doubling !== null);
-      const brief = say("spoken-news-claimed", { ...claimed, player: words.player(event.seat), doubled });
-      return entry(text, { brief, route: event.route });
-    }
-    case "tickets-drawn":
-      return entry(say("event-tickets-drawn", { ...words.who(event.seat), count: event.count }));
-    case "tickets-kept": {
-      const kept = event.kept.filter((ticket) => ticket !== null);
-      return kept.length === event.kept.length
-        ? entry(say("event-tickets-kept", { ...words.who(event.seat), kept: words.ticketList(kept) }), {
-            tickets: kept,
-          })
-        : entry(
-            say("event-tickets-kept-hidden", {
-              player: words.player(event.seat),
-              kept: event.kept.length,
-              returned: event.returned.length,
-            }),
-          );
-    }
-    case "passed":
-      return entry(say("event-passed", words.who(event.seat)));
-    case "starting-tickets-settled": {
-      const counts = event.counts.map((count, seat) => say("player-count", { ...words.who(seat), count }));
-      return entry(say("event-starting-tickets-settled", { counts: listed(counts) }));
-    }
-    case "setup-completed":
-    case "display-swept":
-      return entry(say(`event-${event.type}`));
-    case "deck-rebuilt":
-      return entry(say("event-deck-rebuilt", { deck: event.deck }));
-    case "last-round-began":
-      return entry(say("event-last-round-began", words.who(event.seat)));
-    case "game-ended":
-      return entry(say("event-game-ended", { reason: event.reason }));
-    case "turn-ended":
-    case "train-card-laid":
-    case "terrain-card-laid":
-      return null;
-  }
+function seatOf(event: Event): number | null {
+  return "seat" in event ? event.seat : null;
 }
 
-function trainCards(events: Event[]): Partial<Record<TrainCard, number>> {
-  return counted(
-    events.flatMap((each) => (each.type === "train-card-dealt" && each.card ? [each.card] : [])),
-  );
-}
-
-function terrainsInWords(events: Event[]): string {
-  const terrains = events.flatMap((each) => (each.type === "terrain-card-dealt" ? [each.terrain] : []));
-  return listed(
-    Object.entries(counted(terrains)).map(([terrain, count]) => say(`terrains-${terrain}`, { count })),
-  );
-}
-
-function counted<Kind extends string>(kinds: Kind[]): Partial<Record<Kind, number>> {
-  const pile: Partial<Record<Kind, number>> = {};
-  for (const kind of kinds) pile[kind] = (pile[kind] ?? 0) + 1;
-  return pile;
+/** The tickets that a line is about: those kept, or those to choose from. */
+function ticketsOf(events: Event[]): string[] {
+  const known = (ids: (string | null)[]): string[] => ids.filter((id) => id !== null);
+  const last = events.findLast(({ type }) => type === "tickets-kept" || type === "starting-tickets-chosen");
+  if (last?.type === "tickets-kept") return known(last.kept);
+  if (last?.type === "starting-tickets-chosen") return last.tickets ?? [];
+  return known(events.flatMap((event) => (event.type === "ticket-dealt" ? [event.ticket] : [])));
 }

@@ -1,6 +1,8 @@
 // How far a ticket is from being completed, in words.
 import type { TicketProgress } from "../protocol";
+import type { Cut } from "../game/cuts";
 import { say } from "../i18n/texts.svelte";
+import type { Wording } from "./wording";
 
 /** In a few words, beside the ticket. */
 export function howFar({ state, trains }: TicketProgress): string {
@@ -28,4 +30,10 @@ export function howFarIs(ticket: string, { state, trains }: TicketProgress): str
     case "closed":
       return say("ticket-closed", { ticket });
   }
+}
+
+/** Who cut a ticket's path, and what it costs now. */
+export function cutInWords({ route, seat, more }: Cut, words: Wording): string {
+  const facts = { player: words.player(seat), route: words.route(route) };
+  return more === null ? say("ticket-cut-closed", facts) : say("ticket-cut", { ...facts, more });
 }

@@ -9,8 +9,8 @@ export function sinceLastTurn(lines: LogLine[], seat: number | null): LogLine[] 
   return after.filter((line) => line.seat !== null && line.seat !== seat);
 }
 
-/** What happened at this moment. */
-export function lineAt(lines: LogLine[], at: number): LogLine[] {
-  const line = lines.findLast(({ seq }) => seq <= at);
+/** What happened at this moment: at the end of a turn all of it, before that the move that was made. */
+export function lineAt(turns: LogLine[], moves: LogLine[], at: number): LogLine[] {
+  const line = turns.find(({ seq }) => seq === at) ?? moves.findLast(({ seq }) => seq <= at);
   return line ? [line] : [];
 }

@@ -96,6 +96,26 @@ describe("a game", () => {
     expect(game.offer).not.toBeNull();
   });
 
+  it("asks once how far tickets were at the last decision, if others have claimed routes since", () => {
+    const claimed = {
+      type: "route-claimed" as const,
+      seat: 1,
+      route: "zomba--mocambique",
+      payment: {},
+      doubling: null,
+      discarded: {},
+      points: 2,
+    };
+    const looks = () => FakeSocket.last.sent.filter(({ type }) => type === "look");
+    FakeSocket.last.say(update({ after: 3, seq: 4, events: [claimed] })); // it was there, and knows
+    expect(looks()).toEqual([]);
+    const missed = [{ type: "passed" as const, seat: 0 }, claimed];
+    FakeSocket.last.say(update({ after: 4, seq: 6, events: missed }));
+    FakeSocket.last.say(update({ after: 6, seq: 7, events: [claimed] }));
+    expect(looks()).toEqual([{ type: "look", game: "game", seat: 0, at: 5 }]);
+    expect(game.progressBefore).toEqual([]);
+  });
+
   it("sends an unanswered command again under the same name", async () => {
     game.act(draw);
     const [first] = FakeSocket.last.commands();

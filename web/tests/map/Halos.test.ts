@@ -20,6 +20,7 @@ const shown = (changes = {}): string[] => {
     fresh: new Set([taken]),
     highlighted: undefined,
     isQuiet: false,
+    planned: undefined,
     selected: chosen,
     ...changes,
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, Event, Offer, SeatInfo, TicketProgress, View } from "../../src/protocol";
+import { Plan } from "../../src/game/plan.svelte";
 import { completions } from "../../src/spoken/complete";
 import { Conversation } from "../../src/spoken/conversation.svelte";
 import type { CommandContext } from "../../src/spoken/context";
@@ -35,6 +36,9 @@ function context(changes: Partial<View> = {}, offered: Partial<Offer> | null = {
     offer:
       offered && offer({ claims: [black], actions: [{ type: "take-train-card", card: "blue" }], ...offered }),
     progress: [],
+    cost: {},
+    cuts: [],
+    plan: null,
     closed: [],
     acting: offered ? [0] : [1],
     log: [],
@@ -272,7 +276,7 @@ describe("answers", () => {
     const { id } = board.tickets[0]!;
     const at = (changes: Partial<TicketProgress>): CommandContext => ({
       ...context({ tickets: [id] }),
-      progress: [{ ticket: id, state: "open", trains: 3, missing: [track], owned: [], ...changes }],
+      progress: [{ ticket: id, state: "open", trains: 3, missing: [track], owned: [], cost: {}, ...changes }],
     });
     const [first, path] = reply("tickets", at({}));
     expect(first).toMatch(/3 spaces to go$/);
@@ -460,6 +464,51 @@ describe("a conversation", () => {
   });
 });
 
+describe("what one needs and means to claim", () => {
+  const cost = { cards: { green: 2 } };
+  const open = (ticket: string) => ({
+    ticket,
+    state: "open" as const,
+    trains: 2,
+    missing: [],
+    owned: [],
+    cost,
+  });
+  const tickets = ["livingstonia--mocambique", "bangui--chad"];
+  const asked = (line: string, more: object = {}) => {
+    const reading = read(line, {
+      ...context({ tickets, hand: { green: 1 } }),
+      progress: tickets.map(open),
+      cost: { cards: { green: 4 } },
+      ...more,
+    });
+    return "answer" in reading ? [reading.answer.text, ...reading.answer.lines] : [reading.kind];
+  };
+
+  it("is answered ticket by ticket, and for all together", () => {
+    expect(asked("what do I need")).toEqual([
+      "Livingstonia – Moçambique (4): 2 spaces to go",
+      "Still needed: 1 green.",
+      "Bangui – Chad (4): 2 spaces to go",
+      "Still needed: 1 green.",
+      "For all your tickets together, you still need 3 green.",
+    ]);
+    const cuts = [{ ticket: "bangui--chad", route: "ndele--chad-2", seat: 1, more: 3 }];
+    expect(asked("needs", { cuts })).toContain("Boris took Ndélé – Chad. Your path is now 3 trains longer.");
+  });
+
+  it("is planned by naming two places, and dropped the same way", () => {
+    const plan = new Plan("words", 0);
+    expect(asked("plan", { plan })[0]).toMatch(/^You have no plan yet/);
+    expect(asked("plan zomba livingstonia", { plan })).toEqual(["Livingstonia – Zomba is now in your plan."]);
+    expect(asked("plan", { plan })).toEqual(["Your plan: Livingstonia – Zomba."]);
+    expect(asked("plan nowhere", { plan })[0]).toMatch(/^There is no route “nowhere”/);
+    expect(asked("plan livingstonia zomba", { plan })[0]).toMatch(/no longer/);
+    const closed = [{ routes: ["livingstonia--zomba"], reason: "claim-route.taken", details: {} }];
+    expect(asked("plan livingstonia zomba", { plan, closed })[0]).toMatch(/^There is no route/);
+  });
+});
+
 describe("news", () => {
   const drew = { type: "deck-drawn", seat: 1, deck: "train" } as const;
   const ended = { type: "turn-ended", seat: 1 } as const;
@@ -486,7 +535,7 @@ describe("news", () => {
       "Boris takes 2 cards.",
       "Boris claims Cape Town – Port Elizabeth for 4 points.",
     ]);
-    expect(news(events, words, "full")).toHaveLength(3);
+    expect(news(events, words, "full")).toHaveLength(2);
   });
 
   it("wait for the end of a turn, unless the reader is asked or did it", () => {
@@ -504,6 +553,7 @@ describe("news", () => {
       acting,
       words,
       progress: [],
+      cuts: [],
       update: update({ events, acting }),
     });
     expect(reporter.urgency(at([claimed, ended], [0]), "brief")).toBe("never");

@@ -12,6 +12,7 @@ import News from "../../src/table/News.svelte";
 import { offer, view } from "../fixtures/table";
 
 const line = (seq: number, seat: number | null, more: Partial<LogLine> = {}): LogLine => ({
+  first: seq,
   seq,
   seat,
   text: `move ${seq}`,
@@ -65,10 +66,12 @@ describe("looking back", () => {
   const lines = [1, 2, 3, 4, 5, 6].map((seq) => line(seq, seq % 2, { opensTurn: seq % 2 === 1 }));
 
   it("says above the map what happened at the moment, one's own moves too", () => {
-    expect(lineAt(lines, 4).map(({ text }) => text)).toEqual(["move 4"]);
-    expect(lineAt([line(1, 0), line(9, 0)], 5).map(({ text }) => text)).toEqual(["move 1"]);
-    expect(lineAt(lines, 0)).toEqual([]);
-    render(News, { lines: lineAt(lines, 4), isPast: true, onshow: vi.fn() });
+    const turns = [line(2, 0, { text: "turn 1" }), line(4, 1, { text: "turn 2" })];
+    expect(lineAt(turns, lines, 3).map(({ text }) => text)).toEqual(["move 3"]);
+    expect(lineAt(turns, lines, 4).map(({ text }) => text)).toEqual(["turn 2"]);
+    expect(lineAt([], [line(1, 0), line(9, 0)], 5).map(({ text }) => text)).toEqual(["move 1"]);
+    expect(lineAt([], lines, 0)).toEqual([]);
+    render(News, { lines: lineAt([], lines, 4), isPast: true, onshow: vi.fn() });
     expect(screen.getByText("move 4")).toBeInTheDocument();
     expect(screen.queryByRole("button", name("The move before"))).toBeNull();
   });

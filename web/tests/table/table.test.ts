@@ -247,6 +247,7 @@ describe("the tickets to choose from", () => {
       trains: 4,
       missing: [route],
       owned: [],
+      cost: {},
       ...changes,
     };
     const { container } = render(TicketChoice, {

@@ -16,6 +16,7 @@ const remark = (id: number, seq: number, more: Partial<Remark> = {}): Remark => 
   ...more,
 });
 const line = (seq: number): LogLine => ({
+  first: seq,
   seq,
   seat: 0,
   text: `${seq}`,

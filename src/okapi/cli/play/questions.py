@@ -7,7 +7,7 @@ from rich.text import Text
 
 from okapi import game
 from okapi.board import Board, Route, RouteId
-from okapi.game import TERRAIN_OF, TERRAINS, Seat, Table, Terrain
+from okapi.game import TERRAIN_OF, TERRAINS, CardCost, CardNeed, Seat, Table, Terrain, TicketState
 
 from .. import table as drawn
 from ..layout import Grid, detail, legend
@@ -179,6 +179,41 @@ def tickets(pending: PendingDecision, _: str) -> RenderableType:
     return Group(*parts)
 
 
+def needs(pending: PendingDecision, _: str) -> RenderableType:
+    """The cards that each ticket still takes against the hand, and all of them together."""
+    words, view = pending.words, pending.view
+    if not view.tickets:
+        return Text(words.say("answer-no-tickets"))
+    progress = game.ticket_progress(view.table, pending.seat, view.tickets)
+    parts: list[RenderableType] = []
+    for each in progress:
+        parts.append(Text(drawn.how_far(each, words)))
+        if each.state is TicketState.OPEN:
+            parts.append(detail(_needs(each.cost, pending, "needs-cards", "needs-none")))
+    if sum(each.state is TicketState.OPEN for each in progress) > 1:
+        together = game.own_card_cost(view, progress)
+        parts.append(Text(_needs(together, pending, "needs-together", "needs-together-none")))
+    return Group(*parts)
+
+
+def _needs(cost: CardCost, pending: PendingDecision, some: str, none: str) -> str:
+    words, needs = pending.words, game.card_needs(cost, pending.view.hand)
+    missing = [_need(need, words) for need in needs.cards if need.missing]
+    if sum(need.missing for need in needs.cards) == needs.wild:
+        return words.say(none)
+    sentence = words.say(some, cards=words.texts.listed(missing))
+    return f"{sentence} {words.say('needs-wild', count=needs.wild)}" if needs.wild else sentence
+
+
+def _need(need: CardNeed, words: Wording) -> str:
+    if need.card is None:
+        colours = need.choice.colours if need.choice else ()
+        either = words.texts.either(words.say(f"cards-{colour}", count=need.cards) for colour in colours)
+        return either or words.say("price-grey", count=need.cards)
+    cards = words.say(f"cards-{need.card}", count=need.missing)
+    return words.say("needs-grey", cards=cards) if need.choice and not need.choice.colours else cards
+
+
 def _step(route: Route, words: Wording) -> str:
     colour = words.colour(route.colour).plain
     return words.say("route-open", route=words.route(route.id), spaces=route.length, colour=colour)
@@ -254,6 +289,7 @@ QUESTIONS: dict[str, Callable[[PendingDecision, str], RenderableType]] = {
     "place": place,
     "who-has": who_has,
     "tickets": tickets,
+    "needs": needs,
     "log": log,
     "last": log,
     "score": score,

@@ -43,6 +43,21 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: ikke længere muligt
 ticket-completed = Du har fuldført { $ticket }!
+needs-cards = Mangler stadig: { $cards }.
+needs-wild = { $count ->
+    [one] Et lokomotiv på din hånd kan træde i stedet for ét af dem.
+   *[other] { $count } lokomotiver på din hånd kan træde i stedet for lige så mange af dem.
+}
+needs-none = Du har alle de kort, der skal til.
+needs-together = Til alle dine rutekort tilsammen mangler du stadig { $cards }.
+needs-together-none = Du har alle de kort, der skal til for alle dine rutekort tilsammen.
+needs-grey = { $cards } til en grå strækning
+ticket-cut = { $more ->
+    [0] { $player } har taget { $route }. En anden vej er lige så kort.
+    [one] { $player } har taget { $route }. Din vej er nu én togvogn længere.
+   *[other] { $player } har taget { $route }. Din vej er nu { $more } togvogne længere.
+}
+ticket-cut-closed = { $player } har taget { $route }, og der er ingen vej tilbage.
 tickets-completed = { $player }, fuldført: { $tickets }
 tickets-failed = { $player }, ikke fuldført: { $tickets }
 

@@ -397,6 +397,7 @@ help-routes = ledige strækninger: pris, hvem der kan fordoble
 help-place = strækningerne ved et sted, og hvem der har taget dem
 help-who-has = hvor mange terrænkort alle har
 help-tickets = dine rutekort, og hvad der mangler
+help-needs = de kort, du stadig mangler
 help-log = hvad der er sket
 help-last = det, der skete sidst
 help-options = hvad du kan gøre nu

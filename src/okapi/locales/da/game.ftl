@@ -59,6 +59,10 @@ cards-locomotive = { $count ->
     [one] { $count } lokomotiv
    *[other] { $count } lokomotiver
 }
+cards-hidden = { $count ->
+    [one] et togvognskort
+   *[other] { $count } togvognskort
+}
 
 ## Terrain cards
 
@@ -153,6 +157,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } trækker et terrænkort fra bunken.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Du trækker { $cards } fra { $decks ->
+        [1] bunken
+       *[other] bunkerne
+    }.
+   *[other] { $player } trækker { $cards } fra { $decks ->
+        [1] bunken
+       *[other] bunkerne
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Du tager { $taken } og trækker { $drawn } fra bunken.
+   *[other] { $player } tager { $taken } og trækker { $drawn } fra bunken.
+}
 event-route-claimed = { $who ->
     [you] Du indsætter tog på { $route } ({ $payment }) og får { $points } point.
    *[other] { $player } indsætter tog på { $route } ({ $payment }) og får { $points } point.
@@ -183,6 +201,7 @@ event-tickets-kept-hidden = { $player } beholder { $kept ->
     [one] ét
    *[other] { $returned }
 } tilbage.
+event-tickets-drawn-and-kept = Du trækker rutekort og beholder { $kept }.
 event-passed = { $who ->
     [you] Du har ingen mulig handling og melder pas.
    *[other] { $player } har ingen mulig handling og melder pas.

@@ -75,6 +75,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } strækninger er ledige.
 }
 spoken-ticket-path = Korteste rute: { $routes }.
+spoken-planned = { $route } er nu med i din plan.
+spoken-unplanned = { $route } er ikke længere med i din plan.
+spoken-plan = Din plan: { $routes }.
+spoken-no-plan = Du har ingen plan endnu. Planlæg en strækning sådan: { $example }
 spoken-last-turns = { $turns ->
     [one] Den seneste tur:
    *[other] De seneste { $turns } ture:
@@ -104,12 +108,14 @@ spoken-help = Begyndelsen af et ord er nok; store bogstaver og accenter er uden 
 spoken-help-options = { $word }: hvad du kan gøre nu.
 spoken-help-hand = { $word }: dine kort.
 spoken-help-tickets = { $word }: dine rutekort, hvad der mangler, og den korteste rute.
+spoken-help-needs = { $word }: de kort, du stadig mangler til dine rutekort.
 spoken-help-market = { $word }: de synlige kort og bunkerne.
 spoken-help-players = { $word }: hvad alle har.
 spoken-help-score = { $word }: pointene indtil nu.
 spoken-help-map = { $word }: hvem der har taget hvilke strækninger.
 spoken-help-place = { $word } { $place }: strækningerne ved et sted.
 spoken-help-routes = { $word } { $colour }: ledige strækninger efter farve, terræn, længde eller sted.
+spoken-help-plan = { $word } { $place } { $other }: planlæg en strækning, eller drop den. { $word }: din plan.
 spoken-help-who-has = { $word } { $terrain }: hvor mange terrænkort af den slags alle har.
 spoken-help-last = { $word } 3: de seneste tre ture.
 spoken-help-log = { $word }: alt, hvad der er sket indtil nu.
@@ -209,4 +215,5 @@ spoken-news-tickets = { $count ->
     [one] { $player } trækker rutekort og beholder ét.
    *[other] { $player } trækker rutekort og beholder { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Forbindelsen er tilbage.

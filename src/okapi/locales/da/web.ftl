@@ -417,6 +417,7 @@ keys-to-tickets = Gå til dine rutekort
 keys-to-log = Gå til hændelserne
 keys-map = Landkortet
 keys-claimable = Næste eller forrige strækning, du kan indsætte tog på
+keys-plan = Planlæg den valgte strækning, eller drop den
 keys-zoom = Zoom ind, zoom ud
 keys-on-map = På landkortet
 keys-arrows = Nærmeste strækning i den retning

@@ -43,6 +43,21 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: nicht mehr möglich
 ticket-completed = Du hast eine Zielkarte erfüllt: { $ticket }!
+needs-cards = Es fehlen noch: { $cards }.
+needs-wild = { $count ->
+    [one] Eine Lokomotive auf deiner Hand kann eine davon ersetzen.
+   *[other] { $count } Lokomotiven auf deiner Hand können ebenso viele davon ersetzen.
+}
+needs-none = Du hast alle Karten dafür.
+needs-together = Für alle deine Zielkarten zusammen fehlen dir noch: { $cards }.
+needs-together-none = Du hast alle Karten für alle deine Zielkarten zusammen.
+needs-grey = { $cards } für eine graue Strecke
+ticket-cut = { $more ->
+    [0] { $player } hat { $route } genommen. Ein anderer Weg ist genauso kurz.
+    [one] { $player } hat { $route } genommen. Dein Weg ist jetzt einen Waggon länger.
+   *[other] { $player } hat { $route } genommen. Dein Weg ist jetzt { $more } Waggons länger.
+}
+ticket-cut-closed = { $player } hat { $route } genommen, und kein Weg ist mehr frei.
 tickets-completed = { $player }, erfüllt: { $tickets }
 tickets-failed = { $player }, nicht erfüllt: { $tickets }
 

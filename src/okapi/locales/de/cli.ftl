@@ -407,6 +407,7 @@ help-routes = freie Strecken: Preis, wer verdoppeln kann
 help-place = die Strecken an einem Ort, und wer sie nutzt
 help-who-has = wer wie viele Landschaftskarten hat
 help-tickets = deine Zielkarten, und was noch fehlt
+help-needs = die Karten, die dir noch fehlen
 help-log = was geschah
 help-last = was zuletzt geschah
 help-options = was du jetzt tun kannst

@@ -41,6 +41,10 @@ cards-locomotive = { $count ->
     [one] { $count } Lokomotive
    *[other] { $count } Lokomotiven
 }
+cards-hidden = { $count ->
+    [one] eine Wagenkarte
+   *[other] { $count } Wagenkarten
+}
 
 ## Terrain cards
 
@@ -144,6 +148,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } zieht eine Landschaftskarte vom Stapel.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Du ziehst { $cards } { $decks ->
+        [1] vom Stapel
+       *[other] von den Stapeln
+    }.
+   *[other] { $player } zieht { $cards } { $decks ->
+        [1] vom Stapel
+       *[other] von den Stapeln
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Du nimmst { $taken } und ziehst { $drawn } vom Stapel.
+   *[other] { $player } nimmt { $taken } und zieht { $drawn } vom Stapel.
+}
 event-route-claimed = { $who ->
     [you] Du nutzt die Strecke { $route } ({ $payment }) für { $points ->
         [one] { $points } Punkt
@@ -180,6 +198,7 @@ event-tickets-kept-hidden = { $player } behält { $kept ->
     [one] eine
    *[other] { $returned }
 } zurück.
+event-tickets-drawn-and-kept = Du ziehst Zielkarten und behältst { $kept }.
 event-passed = { $who ->
     [you] Du hast keinen möglichen Zug und passt.
    *[other] { $player } hat keinen möglichen Zug und passt.

@@ -90,6 +90,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } Strecken sind frei.
 }
 spoken-ticket-path = Der kürzeste Weg: { $routes }.
+spoken-planned = { $route } steht jetzt in deinem Plan.
+spoken-unplanned = { $route } steht nicht mehr in deinem Plan.
+spoken-plan = Dein Plan: { $routes }.
+spoken-no-plan = Du hast noch keinen Plan. So merkst du eine Strecke vor: { $example }
 spoken-last-turns = { $turns ->
     [one] Der letzte Zug:
    *[other] Die letzten { $turns } Züge:
@@ -119,12 +123,14 @@ spoken-help = Wortanfänge genügen; Großschreibung, Umlaute und Akzente sind e
 spoken-help-options = { $word }: was du jetzt tun kannst.
 spoken-help-hand = { $word }: deine Karten.
 spoken-help-tickets = { $word }: deine Zielkarten, was noch fehlt und der kürzeste Weg.
+spoken-help-needs = { $word }: die Karten, die dir für deine Zielkarten noch fehlen.
 spoken-help-market = { $word }: die offenen Karten und die Stapel.
 spoken-help-players = { $word }: was alle haben.
 spoken-help-score = { $word }: die Punkte bisher.
 spoken-help-map = { $word }: wer welche Strecken nutzt.
 spoken-help-place = { $word } { $place }: die Strecken an einem Ort.
 spoken-help-routes = { $word } { $colour }: freie Strecken nach Farbe, Landschaft, Länge oder Ort.
+spoken-help-plan = { $word } { $place } { $other }: eine Strecke vormerken oder streichen. { $word }: dein Plan.
 spoken-help-who-has = { $word } { $terrain }: wer wie viele Karten dieser Landschaft hat.
 spoken-help-last = { $word } 3: die letzten drei Züge.
 spoken-help-log = { $word }: alles, was bisher geschah.
@@ -224,4 +230,5 @@ spoken-news-tickets = { $count ->
     [one] { $player } zieht Zielkarten und behält eine.
    *[other] { $player } zieht Zielkarten und behält { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Die Verbindung ist wieder da.

@@ -429,6 +429,7 @@ keys-to-tickets = Zu deinen Zielkarten
 keys-to-log = Zum Verlauf
 keys-map = Die Landkarte
 keys-claimable = Zur nächsten oder vorigen Strecke, die du nutzen kannst
+keys-plan = Die gewählte Strecke vormerken oder streichen
 keys-zoom = Vergrößern, verkleinern
 keys-on-map = Auf der Landkarte
 keys-arrows = Zur nächsten Strecke in dieser Richtung

@@ -43,6 +43,23 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: no longer possible
 ticket-completed = You have completed { $ticket }!
+# The cards that a ticket’s path still takes: $cards is a list such as “2 green, 1 red for a grey route and 3 of any one colour”.
+needs-cards = Still needed: { $cards }.
+needs-wild = { $count ->
+    [one] A locomotive in your hand can stand in for one of these.
+   *[other] { $count } locomotives in your hand can stand in for as many of these.
+}
+needs-none = You hold every card it takes.
+needs-together = For all your tickets together, you still need { $cards }.
+needs-together-none = You hold every card that all your tickets take together.
+needs-grey = { $cards } for a grey route
+# Somebody else claimed a route of the shortest path; $more is how many more trains the next one takes.
+ticket-cut = { $more ->
+    [0] { $player } took { $route }. Another path is just as short.
+    [one] { $player } took { $route }. Your path is now { $more } train longer.
+   *[other] { $player } took { $route }. Your path is now { $more } trains longer.
+}
+ticket-cut-closed = { $player } took { $route }, and no path is left.
 tickets-completed = { $player }, completed: { $tickets }
 tickets-failed = { $player }, not completed: { $tickets }
 

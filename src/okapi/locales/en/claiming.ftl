@@ -7,6 +7,8 @@ claim-payment-doubled = Double: { $worth }
 claim-others = Other ways to pay ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = You hold { $cards }
+# Keeps a wish on the map that only this person sees.
+plan-route = Plan this route
 
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } of any one colour

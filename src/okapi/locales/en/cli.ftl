@@ -391,6 +391,7 @@ help-routes = open routes: price, who can double
 help-place = the routes at a place, and who has claimed them
 help-who-has = how many terrain cards everyone has
 help-tickets = your tickets, and what you still need
+help-needs = the cards you still need
 help-log = what happened
 help-last = what happened last
 help-options = what you can do now

@@ -41,6 +41,11 @@ cards-locomotive = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
 }
+# A number of train car cards that nobody else sees, as the object of “draw”.
+cards-hidden = { $count ->
+    [one] a train car card
+   *[other] { $count } train car cards
+}
 
 ## Terrain cards
 
@@ -144,6 +149,22 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } draws from the terrain deck.
     }
 }
+# What a turn of drawing came to: $cards, $taken and $drawn are objects, such as “a red card and 2 blue”. $decks is how many
+# decks they come from.
+event-cards-drawn = { $who ->
+    [you] You draw { $cards } from { $decks ->
+        [1] the deck
+       *[other] the decks
+    }.
+   *[other] { $player } draws { $cards } from { $decks ->
+        [1] the deck
+       *[other] the decks
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] You take { $taken } and draw { $drawn } from the deck.
+   *[other] { $player } takes { $taken } and draws { $drawn } from the deck.
+}
 event-route-claimed = { $who ->
     [you] You claim { $route } with { $payment } for { $points ->
         [one] { $points } point
@@ -176,6 +197,7 @@ event-tickets-kept-hidden = { $player } keeps { $kept ->
     [one] { $kept } ticket
    *[other] { $kept } tickets
 } and returns { $returned }.
+event-tickets-drawn-and-kept = You draw destination tickets and keep { $kept }.
 event-passed = { $who ->
     [you] You have no possible move and pass.
    *[other] { $player } has no possible move and passes.

@@ -93,6 +93,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } routes are free.
 }
 spoken-ticket-path = Shortest connection: { $routes }.
+spoken-planned = { $route } is now in your plan.
+spoken-unplanned = { $route } is no longer in your plan.
+spoken-plan = Your plan: { $routes }.
+spoken-no-plan = You have no plan yet. To plan a route, type: { $example }
 spoken-last-turns = { $turns ->
     [one] The last turn:
    *[other] The last { $turns } turns:
@@ -122,12 +126,14 @@ spoken-help = The beginning of a word is enough; capitals and accents don’t ma
 spoken-help-options = { $word }: what you can do now.
 spoken-help-hand = { $word }: your cards.
 spoken-help-tickets = { $word }: your tickets, what you still need, and the shortest connection.
+spoken-help-needs = { $word }: the cards you still need for your tickets.
 spoken-help-market = { $word }: the face-up cards and the decks.
 spoken-help-players = { $word }: what everyone has.
 spoken-help-score = { $word }: the points so far.
 spoken-help-map = { $word }: who has claimed which routes.
 spoken-help-place = { $word } { $place }: the routes at a place.
 spoken-help-routes = { $word } { $colour }: free routes by colour, terrain, length or place.
+spoken-help-plan = { $word } { $place } { $other }: plan a route, or drop it. { $word }: your plan.
 spoken-help-who-has = { $word } { $terrain }: how many of these terrain cards everyone has.
 spoken-help-last = { $word } 3: the last three turns.
 spoken-help-log = { $word }: everything so far.
@@ -227,4 +233,6 @@ spoken-news-tickets = { $count ->
     [one] { $player } draws tickets and keeps { $count }.
    *[other] { $player } draws tickets and keeps { $count }.
 }
+# $cut is what happened to the ticket’s path, a whole sentence.
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Reconnected.

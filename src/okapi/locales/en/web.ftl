@@ -414,6 +414,7 @@ keys-to-tickets = Go to your tickets
 keys-to-log = Go to the log
 keys-map = The map
 keys-claimable = Next or previous route you can claim
+keys-plan = Plan the chosen route, or drop it
 keys-zoom = Zoom in, zoom out
 keys-on-map = On the map
 keys-arrows = Nearest route in that direction

@@ -43,6 +43,21 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: ya no es posible
 ticket-completed = ¡Has completado { $ticket }!
+needs-cards = Todavía faltan: { $cards }.
+needs-wild = { $count ->
+    [one] Una locomotora de tu mano puede sustituir a una de ellas.
+   *[other] { $count } locomotoras de tu mano pueden sustituir a otras tantas.
+}
+needs-none = Tienes todas las cartas que hacen falta.
+needs-together = Para todos tus billetes juntos te faltan { $cards }.
+needs-together-none = Tienes todas las cartas que hacen falta para todos tus billetes juntos.
+needs-grey = { $cards } para un recorrido gris
+ticket-cut = { $more ->
+    [0] { $player } ha cubierto { $route }. Hay otro camino igual de corto.
+    [one] { $player } ha cubierto { $route }. Tu camino es ahora un vagón más largo.
+   *[other] { $player } ha cubierto { $route }. Tu camino es ahora { $more } vagones más largo.
+}
+ticket-cut-closed = { $player } ha cubierto { $route } y ya no queda ningún camino.
 tickets-completed = { $player }, completados: { $tickets }
 tickets-failed = { $player }, sin completar: { $tickets }
 

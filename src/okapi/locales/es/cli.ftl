@@ -421,6 +421,7 @@ help-routes = recorridos libres: precio, quién puede doblar
 help-place = los recorridos de un lugar y quién los ha cubierto
 help-who-has = cuántas cartas de Terreno tiene cada jugador
 help-tickets = tus billetes y lo que te falta
+help-needs = las cartas que te faltan
 help-log = qué ha pasado
 help-last = lo último que ha pasado
 help-options = lo que puedes hacer ahora

@@ -65,6 +65,10 @@ cards-locomotive = { $count ->
     [one] { $count } locomotora
    *[other] { $count } locomotoras
 }
+cards-hidden = { $count ->
+    [one] una carta de Vagón
+   *[other] { $count } cartas de Vagón
+}
 
 ## Terrain cards
 
@@ -168,6 +172,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } roba del mazo de Terreno.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Robas { $cards } { $decks ->
+        [1] del mazo
+       *[other] de los mazos
+    }.
+   *[other] { $player } roba { $cards } { $decks ->
+        [1] del mazo
+       *[other] de los mazos
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Tomas { $taken } y robas { $drawn } del mazo.
+   *[other] { $player } toma { $taken } y roba { $drawn } del mazo.
+}
 event-route-claimed = { $who ->
     [you] Cubres el recorrido { $route } ({ $payment }): { $points ->
         [one] { $points } punto
@@ -209,6 +227,7 @@ event-tickets-kept-hidden = { $player } conserva { $kept ->
     [0] no devuelve ninguno
    *[other] devuelve { $returned }
 }.
+event-tickets-drawn-and-kept = Robas billetes de Destino y conservas { $kept }.
 event-passed = { $who ->
     [you] No puedes hacer ninguna jugada y pasas.
    *[other] { $player } no puede hacer ninguna jugada y pasa.

@@ -93,6 +93,10 @@ spoken-free-routes = { $count ->
    *[other] Hay { $count } recorridos libres.
 }
 spoken-ticket-path = El camino más corto: { $routes }.
+spoken-planned = { $route } está ahora en tu plan.
+spoken-unplanned = { $route } ya no está en tu plan.
+spoken-plan = Tu plan: { $routes }.
+spoken-no-plan = Todavía no tienes ningún plan. Para planear un recorrido, escribe: { $example }
 spoken-last-turns = { $turns ->
     [one] El último turno:
    *[other] Los últimos { $turns } turnos:
@@ -122,12 +126,14 @@ spoken-help = Basta con el principio de una palabra; las mayúsculas y las tilde
 spoken-help-options = { $word }: lo que puedes hacer ahora.
 spoken-help-hand = { $word }: tus cartas.
 spoken-help-tickets = { $word }: tus billetes, lo que te falta y el camino más corto.
+spoken-help-needs = { $word }: las cartas que te faltan para tus billetes.
 spoken-help-market = { $word }: las cartas visibles y los mazos.
 spoken-help-players = { $word }: lo que tiene cada jugador.
 spoken-help-score = { $word }: los puntos hasta ahora.
 spoken-help-map = { $word }: quién ha cubierto qué recorridos.
 spoken-help-place = { $word } { $place }: los recorridos de un lugar.
 spoken-help-routes = { $word } { $colour }: recorridos libres por color, terreno, longitud o lugar.
+spoken-help-plan = { $word } { $place } { $other }: planear un recorrido o descartarlo. { $word }: tu plan.
 spoken-help-who-has = { $word } { $terrain }: cuántas cartas de ese terreno tiene cada jugador.
 spoken-help-last = { $word } 3: los tres últimos turnos.
 spoken-help-log = { $word }: todo lo ocurrido hasta ahora.
@@ -227,4 +233,5 @@ spoken-news-tickets = { $count ->
     [one] { $player } roba billetes y conserva uno.
    *[other] { $player } roba billetes y conserva { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = La conexión ha vuelto.

@@ -441,6 +441,7 @@ keys-to-tickets = Ir a tus billetes
 keys-to-log = Ir a lo que ha pasado
 keys-map = El mapa
 keys-claimable = Recorrido siguiente o anterior que puedes cubrir
+keys-plan = Planear el recorrido elegido o descartarlo
 keys-zoom = Acercar, alejar
 keys-on-map = En el mapa
 keys-arrows = Recorrido más cercano en esa dirección

@@ -43,6 +43,21 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: ei enää mahdollinen
 ticket-completed = Toteutit menolipun { $ticket }!
+needs-cards = Vielä puuttuu: { $cards }.
+needs-wild = { $count ->
+    [one] Kädessäsi oleva veturi korvaa niistä yhden.
+   *[other] Kädessäsi olevat { $count } veturia korvaavat niistä yhtä monta.
+}
+needs-none = Sinulla on kaikki tarvittavat kortit.
+needs-together = Kaikkiin menolippuihisi yhteensä puuttuu vielä: { $cards }.
+needs-together-none = Sinulla on kaikki kortit, jotka menolippusi yhteensä vaativat.
+needs-grey = { $cards } harmaalle reitille
+ticket-cut = { $more ->
+    [0] { $player } rakensi reitin { $route }. Toinen yhteys on yhtä lyhyt.
+    [one] { $player } rakensi reitin { $route }. Yhteytesi on nyt yhden vaunun pidempi.
+   *[other] { $player } rakensi reitin { $route }. Yhteytesi on nyt { $more } vaunua pidempi.
+}
+ticket-cut-closed = { $player } rakensi reitin { $route }, eikä yhteyttä enää ole.
 tickets-completed = { $player }, toteutetut: { $tickets }
 tickets-failed = { $player }, toteutumattomat: { $tickets }
 

@@ -397,6 +397,7 @@ help-routes = vapaat reitit: hinta, kuka voi tuplata
 help-place = paikkakunnan reitit ja niiden rakentajat
 help-who-has = montako maastokorttia kullakin on
 help-tickets = menolippusi ja mitä niistä puuttuu
+help-needs = kortit, jotka vielä puuttuvat
 help-log = mitä on tapahtunut
 help-last = mitä viimeksi tapahtui
 help-options = mitä voit tehdä nyt

@@ -65,6 +65,10 @@ cards-locomotive = { $count ->
     [one] { $count } veturi
    *[other] { $count } veturia
 }
+cards-hidden = { $count ->
+    [one] junakortin
+   *[other] { $count } junakorttia
+}
 
 ## Terrain cards
 
@@ -168,6 +172,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } nostaa maastokortin pakasta.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Nostat { $decks ->
+        [1] pakasta
+       *[other] pakoista
+    } { $cards }.
+   *[other] { $player } nostaa { $decks ->
+        [1] pakasta
+       *[other] pakoista
+    } { $cards }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Otat { $taken } ja nostat pakasta { $drawn }.
+   *[other] { $player } ottaa { $taken } ja nostaa pakasta { $drawn }.
+}
 event-route-claimed = { $who ->
     [you] Rakennat reitin { $route } ({ $payment }) ja saat { $points ->
         [one] { $points } pisteen
@@ -210,6 +228,7 @@ event-tickets-kept-hidden = { $returned ->
        *[other] { $kept } menolippua
     } ja palauttaa { $returned }.
 }
+event-tickets-drawn-and-kept = Nostat menolippuja ja pidät niistä: { $kept }.
 event-passed = { $who ->
     [you] Et voi tehdä mitään ja passaat.
    *[other] { $player } ei voi tehdä mitään ja passaa.

@@ -93,6 +93,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } reittiä on vapaana.
 }
 spoken-ticket-path = Lyhin yhteys: { $routes }.
+spoken-planned = { $route } on nyt suunnitelmassasi.
+spoken-unplanned = { $route } ei ole enää suunnitelmassasi.
+spoken-plan = Suunnitelmasi: { $routes }.
+spoken-no-plan = Sinulla ei ole vielä suunnitelmaa. Suunnittele reitti näin: { $example }
 spoken-last-turns = { $turns ->
     [one] Viimeisin vuoro:
    *[other] Viimeiset { $turns } vuoroa:
@@ -122,12 +126,14 @@ spoken-help = Sanan alku riittää; isoilla kirjaimilla ja tarkkeilla ei ole vä
 spoken-help-options = { $word }: mitä voit tehdä nyt.
 spoken-help-hand = { $word }: korttisi.
 spoken-help-tickets = { $word }: menolippusi, mitä niistä puuttuu ja lyhin yhteys.
+spoken-help-needs = { $word }: kortit, jotka menolipuistasi vielä puuttuvat.
 spoken-help-market = { $word }: avoimet kortit ja pakat.
 spoken-help-players = { $word }: mitä kenelläkin on.
 spoken-help-score = { $word }: pisteet tähän mennessä.
 spoken-help-map = { $word }: kuka on rakentanut mitkäkin reitit.
 spoken-help-place = { $word } { $place }: paikkakunnan reitit.
 spoken-help-routes = { $word } { $colour }: vapaat reitit värin, maaston, pituuden tai paikkakunnan mukaan.
+spoken-help-plan = { $word } { $place } { $other }: suunnittele reitti tai hylkää se. { $word }: suunnitelmasi.
 spoken-help-who-has = { $word } { $terrain }: montako sen maaston korttia kullakin on.
 spoken-help-last = { $word } 3: kolme viime vuoroa.
 spoken-help-log = { $word }: kaikki tähän mennessä tapahtunut.
@@ -227,4 +233,5 @@ spoken-news-tickets = { $count ->
     [one] { $player } nostaa menolippuja ja pitää niistä yhden.
    *[other] { $player } nostaa menolippuja ja pitää niistä { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Yhteys palautui.

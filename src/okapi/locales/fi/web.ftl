@@ -420,6 +420,7 @@ keys-to-tickets = Siirry menolippuihisi
 keys-to-log = Siirry tapahtumiin
 keys-map = Kartta
 keys-claimable = Seuraava tai edellinen reitti, jonka voit rakentaa
+keys-plan = Suunnittele valittu reitti tai hylkää se
 keys-zoom = Lähennä, loitonna
 keys-on-map = Kartalla
 keys-arrows = Lähin reitti siinä suunnassa

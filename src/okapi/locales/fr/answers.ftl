@@ -43,6 +43,21 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket } : plus possible
 ticket-completed = Vous avez réussi { $ticket } !
+needs-cards = Il manque encore : { $cards }.
+needs-wild = { $count ->
+    [one] Une locomotive de votre main peut en remplacer une.
+   *[other] { $count } locomotives de votre main peuvent en remplacer autant.
+}
+needs-none = Vous avez toutes les cartes qu’il faut.
+needs-together = Pour toutes vos destinations ensemble, il vous manque encore : { $cards }.
+needs-together-none = Vous avez toutes les cartes qu’il faut pour toutes vos destinations ensemble.
+needs-grey = { $cards } pour une route grise
+ticket-cut = { $more ->
+    [0] { $player } a pris { $route }. Un autre chemin est aussi court.
+    [one] { $player } a pris { $route }. Votre chemin s’allonge d’un wagon.
+   *[other] { $player } a pris { $route }. Votre chemin s’allonge de { $more } wagons.
+}
+ticket-cut-closed = { $player } a pris { $route }, et il ne reste aucun chemin.
 tickets-completed = { $player }, réussies : { $tickets }
 tickets-failed = { $player }, non réussies : { $tickets }
 

@@ -7,6 +7,7 @@ claim-payment-doubled = Doubler : { $worth }
 claim-others = Autres façons de payer ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Vous avez { $cards }
+plan-route = Projeter cette route
 
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count ->

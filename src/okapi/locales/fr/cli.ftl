@@ -422,6 +422,7 @@ help-routes = routes libres : prix, qui peut doubler
 help-place = les routes d’un lieu et qui les a prises
 help-who-has = combien de cartes Terrain a chaque joueur
 help-tickets = vos destinations et ce qu’il vous manque
+help-needs = les cartes qui vous manquent
 help-log = ce qui s’est passé
 help-last = ce qui s’est passé en dernier
 help-options = ce que vous pouvez faire maintenant

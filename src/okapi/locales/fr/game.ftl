@@ -65,6 +65,10 @@ cards-locomotive = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
 }
+cards-hidden = { $count ->
+    [one] une carte Wagon
+   *[other] { $count } cartes Wagon
+}
 
 ## Terrain cards
 
@@ -168,6 +172,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } tire une carte de la pioche Terrain.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Vous tirez { $cards } { $decks ->
+        [1] de la pioche
+       *[other] des pioches
+    }.
+   *[other] { $player } tire { $cards } { $decks ->
+        [1] de la pioche
+       *[other] des pioches
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Vous prenez { $taken } et tirez { $drawn } de la pioche.
+   *[other] { $player } prend { $taken } et tire { $drawn } de la pioche.
+}
 event-route-claimed = { $who ->
     [you] Vous prenez possession de la route { $route } ({ $payment }) : { $points ->
         [one] { $points } point
@@ -209,6 +227,7 @@ event-tickets-kept-hidden = { $player } garde { $kept ->
     [0] n’en rend aucune
    *[other] en rend { $returned }
 }.
+event-tickets-drawn-and-kept = Vous piochez des cartes Destination et gardez { $kept }.
 event-passed = { $who ->
     [you] Vous n’avez aucun coup possible et passez votre tour.
    *[other] { $player } n’a aucun coup possible et passe son tour.

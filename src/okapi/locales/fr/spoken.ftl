@@ -93,6 +93,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } routes sont libres.
 }
 spoken-ticket-path = Le plus court chemin : { $routes }.
+spoken-planned = { $route } fait maintenant partie de votre projet.
+spoken-unplanned = { $route } ne fait plus partie de votre projet.
+spoken-plan = Votre projet : { $routes }.
+spoken-no-plan = Vous n’avez pas encore de projet. Pour projeter une route, tapez : { $example }
 spoken-last-turns = { $turns ->
     [one] Le dernier tour :
    *[other] Les { $turns } derniers tours :
@@ -122,12 +126,14 @@ spoken-help = Le début d’un mot suffit ; les majuscules et les accents ne c
 spoken-help-options = { $word } : ce que vous pouvez faire maintenant.
 spoken-help-hand = { $word } : vos cartes.
 spoken-help-tickets = { $word } : vos destinations, ce qu’il vous manque et le plus court chemin.
+spoken-help-needs = { $word } : les cartes qui vous manquent pour vos destinations.
 spoken-help-market = { $word } : les cartes visibles et les pioches.
 spoken-help-players = { $word } : ce qu’a chaque joueur.
 spoken-help-score = { $word } : les points jusqu’ici.
 spoken-help-map = { $word } : qui a pris quelles routes.
 spoken-help-place = { $word } { $place } : les routes d’un lieu.
 spoken-help-routes = { $word } { $colour } : les routes libres par couleur, terrain, longueur ou lieu.
+spoken-help-plan = { $word } { $place } { $other } : projeter une route, ou y renoncer. { $word } : votre projet.
 spoken-help-who-has = { $word } { $terrain } : combien de cartes de ce terrain a chaque joueur.
 spoken-help-last = { $word } 3 : les trois derniers tours.
 spoken-help-log = { $word } : tout ce qui s’est passé jusqu’ici.
@@ -227,4 +233,5 @@ spoken-news-tickets = { $count ->
     [one] { $player } pioche des destinations et en garde une.
    *[other] { $player } pioche des destinations et en garde { $count }.
 }
+spoken-news-cut = { $ticket } : { $cut }
 spoken-connected = Connexion rétablie.

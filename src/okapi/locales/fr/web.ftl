@@ -432,6 +432,7 @@ keys-to-tickets = Aller à vos destinations
 keys-to-log = Aller au journal
 keys-map = Le plateau
 keys-claimable = Route suivante ou précédente que vous pouvez prendre
+keys-plan = Projeter la route choisie, ou y renoncer
 keys-zoom = Zoom avant, zoom arrière
 keys-on-map = Sur le plateau
 keys-arrows = Route la plus proche dans cette direction

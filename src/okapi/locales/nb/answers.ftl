@@ -37,6 +37,21 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: ikke lenger mulig
 ticket-completed = Du har fullført { $ticket }!
+needs-cards = Mangler fortsatt: { $cards }.
+needs-wild = { $count ->
+    [one] Et lokomotiv på hånden din kan erstatte ett av dem.
+   *[other] { $count } lokomotiver på hånden din kan erstatte like mange av dem.
+}
+needs-none = Du har alle kortene som trengs.
+needs-together = Til alle billettene dine til sammen mangler du fortsatt { $cards }.
+needs-together-none = Du har alle kortene som trengs til alle billettene dine til sammen.
+needs-grey = { $cards } til et grått spor
+ticket-cut = { $more ->
+    [0] { $player } har tatt { $route }. En annen vei er like kort.
+    [one] { $player } har tatt { $route }. Veien din er nå ett tog lengre.
+   *[other] { $player } har tatt { $route }. Veien din er nå { $more } tog lengre.
+}
+ticket-cut-closed = { $player } har tatt { $route }, og det er ingen vei igjen.
 tickets-completed = { $player }, fullført: { $tickets }
 tickets-failed = { $player }, ikke fullført: { $tickets }
 

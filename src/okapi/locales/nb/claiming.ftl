@@ -7,6 +7,7 @@ claim-payment-doubled = Doble: { $worth }
 claim-others = Andre måter å betale på ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Du har { $cards }
+plan-route = Planlegg dette sporet
 
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } i én valgfri farge

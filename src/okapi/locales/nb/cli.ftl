@@ -397,6 +397,7 @@ help-routes = ledige spor: pris, hvem som kan doble
 help-place = sporene ved et sted, og hvem som har tatt dem
 help-who-has = hvor mange terrengkort alle har
 help-tickets = billettene dine, og hva som mangler
+help-needs = kortene du fortsatt mangler
 help-log = hva som har skjedd
 help-last = det som skjedde sist
 help-options = hva du kan gjøre nå

@@ -59,6 +59,10 @@ cards-locomotive = { $count ->
     [one] { $count } lokomotiv
    *[other] { $count } lokomotiver
 }
+cards-hidden = { $count ->
+    [one] et vognkort
+   *[other] { $count } vognkort
+}
 
 ## Terrain cards
 
@@ -153,6 +157,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } trekker et terrengkort fra bunken.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Du trekker { $cards } fra { $decks ->
+        [1] bunken
+       *[other] bunkene
+    }.
+   *[other] { $player } trekker { $cards } fra { $decks ->
+        [1] bunken
+       *[other] bunkene
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Du tar { $taken } og trekker { $drawn } fra bunken.
+   *[other] { $player } tar { $taken } og trekker { $drawn } fra bunken.
+}
 event-route-claimed = { $who ->
     [you] Du tar { $route } ({ $payment }) og får { $points } poeng.
    *[other] { $player } tar { $route } ({ $payment }) og får { $points } poeng.
@@ -183,6 +201,7 @@ event-tickets-kept-hidden = { $player } beholder { $kept ->
     [one] én
    *[other] { $returned }
 } tilbake.
+event-tickets-drawn-and-kept = Du trekker billetter og beholder { $kept }.
 event-passed = { $who ->
     [you] Du har ingen mulig handling og melder pass.
    *[other] { $player } har ingen mulig handling og melder pass.

@@ -78,6 +78,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } spor er ledige.
 }
 spoken-ticket-path = Korteste rute: { $routes }.
+spoken-planned = { $route } er nå med i planen din.
+spoken-unplanned = { $route } er ikke lenger med i planen din.
+spoken-plan = Planen din: { $routes }.
+spoken-no-plan = Du har ingen plan ennå. Planlegg et spor slik: { $example }
 spoken-last-turns = { $turns ->
     [one] Den siste turen:
    *[other] De siste { $turns } turene:
@@ -107,12 +111,14 @@ spoken-help = Begynnelsen av et ord er nok; store bokstaver og aksenter spiller 
 spoken-help-options = { $word }: hva du kan gjøre nå.
 spoken-help-hand = { $word }: kortene dine.
 spoken-help-tickets = { $word }: billettene dine, hva som mangler, og den korteste ruten.
+spoken-help-needs = { $word }: kortene du fortsatt mangler til billettene dine.
 spoken-help-market = { $word }: de åpne kortene og bunkene.
 spoken-help-players = { $word }: hva alle har.
 spoken-help-score = { $word }: poengene hittil.
 spoken-help-map = { $word }: hvem som har tatt hvilke spor.
 spoken-help-place = { $word } { $place }: sporene ved et sted.
 spoken-help-routes = { $word } { $colour }: ledige spor etter farge, terreng, lengde eller sted.
+spoken-help-plan = { $word } { $place } { $other }: planlegg et spor, eller dropp det. { $word }: planen din.
 spoken-help-who-has = { $word } { $terrain }: hvor mange slike terrengkort alle har.
 spoken-help-last = { $word } 3: de siste tre turene.
 spoken-help-log = { $word }: alt som har skjedd hittil.
@@ -212,4 +218,5 @@ spoken-news-tickets = { $count ->
     [one] { $player } trekker billetter og beholder én.
    *[other] { $player } trekker billetter og beholder { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Forbindelsen er tilbake.

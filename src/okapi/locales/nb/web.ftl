@@ -417,6 +417,7 @@ keys-to-tickets = Gå til billettene dine
 keys-to-log = Gå til hendelsene
 keys-map = Kartet
 keys-claimable = Neste eller forrige spor du kan ta
+keys-plan = Planlegg det valgte sporet, eller dropp det
 keys-zoom = Zoom inn, zoom ut
 keys-on-map = På kartet
 keys-arrows = Nærmeste spor i den retningen

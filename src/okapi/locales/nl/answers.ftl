@@ -43,6 +43,21 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: niet meer mogelijk
 ticket-completed = Je hebt een bestemmingskaart voltooid: { $ticket }!
+needs-cards = Nog nodig: { $cards }.
+needs-wild = { $count ->
+    [one] Een locomotief in je hand kan er één van vervangen.
+   *[other] { $count } locomotieven in je hand kunnen er evenveel van vervangen.
+}
+needs-none = Je hebt alle kaarten die ervoor nodig zijn.
+needs-together = Voor al je bestemmingen samen heb je nog nodig: { $cards }.
+needs-together-none = Je hebt alle kaarten die voor al je bestemmingen samen nodig zijn.
+needs-grey = { $cards } voor een grijze route
+ticket-cut = { $more ->
+    [0] { $player } heeft { $route } geclaimd. Een andere weg is even kort.
+    [one] { $player } heeft { $route } geclaimd. Je weg is nu één treintje langer.
+   *[other] { $player } heeft { $route } geclaimd. Je weg is nu { $more } treintjes langer.
+}
+ticket-cut-closed = { $player } heeft { $route } geclaimd, en er is geen weg meer over.
 tickets-completed = { $player }, voltooid: { $tickets }
 tickets-failed = { $player }, niet voltooid: { $tickets }
 

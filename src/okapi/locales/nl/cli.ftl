@@ -407,6 +407,7 @@ help-routes = open routes: prijs, wie kan verdubbelen
 help-place = de routes bij een plaats, en wie ze heeft geclaimd
 help-who-has = wie hoeveel terreinkaarten heeft
 help-tickets = je bestemmingen, en wat er ontbreekt
+help-needs = de kaarten die je nog nodig hebt
 help-log = wat er gebeurde
 help-last = wat er het laatst gebeurde
 help-options = wat je nu kunt doen

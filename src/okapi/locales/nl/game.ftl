@@ -41,6 +41,10 @@ cards-locomotive = { $count ->
     [one] { $count } locomotief
    *[other] { $count } locomotieven
 }
+cards-hidden = { $count ->
+    [one] een treinkaart
+   *[other] { $count } treinkaarten
+}
 
 ## Terrain cards
 
@@ -144,6 +148,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } trekt een terreinkaart van de stapel.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Je trekt { $cards } van { $decks ->
+        [1] de stapel
+       *[other] de stapels
+    }.
+   *[other] { $player } trekt { $cards } van { $decks ->
+        [1] de stapel
+       *[other] de stapels
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Je neemt { $taken } en trekt { $drawn } van de stapel.
+   *[other] { $player } neemt { $taken } en trekt { $drawn } van de stapel.
+}
 event-route-claimed = { $who ->
     [you] Je claimt { $route } met { $payment } voor { $points ->
         [one] { $points } punt
@@ -180,6 +198,7 @@ event-tickets-kept-hidden = { $player } houdt { $kept ->
     [one] één
    *[other] { $returned }
 } terug.
+event-tickets-drawn-and-kept = Je trekt bestemmingskaarten en houdt { $kept }.
 event-passed = { $who ->
     [you] Je hebt geen mogelijke zet en past.
    *[other] { $player } heeft geen mogelijke zet en past.

@@ -90,6 +90,10 @@ spoken-free-routes = { $count ->
    *[other] Er zijn { $count } routes vrij.
 }
 spoken-ticket-path = De kortste verbinding: { $routes }.
+spoken-planned = { $route } staat nu in je plan.
+spoken-unplanned = { $route } staat niet meer in je plan.
+spoken-plan = Je plan: { $routes }.
+spoken-no-plan = Je hebt nog geen plan. Zo plan je een route: { $example }
 spoken-last-turns = { $turns ->
     [one] De laatste beurt:
    *[other] De laatste { $turns } beurten:
@@ -119,12 +123,14 @@ spoken-help = Het begin van een woord is genoeg; hoofdletters en accenten doen e
 spoken-help-options = { $word }: wat je nu kunt doen.
 spoken-help-hand = { $word }: je kaarten.
 spoken-help-tickets = { $word }: je bestemmingen, wat je nog nodig hebt en de kortste verbinding.
+spoken-help-needs = { $word }: de kaarten die je nog nodig hebt voor je bestemmingen.
 spoken-help-market = { $word }: de open kaarten en de stapels.
 spoken-help-players = { $word }: wat iedereen heeft.
 spoken-help-score = { $word }: de punten tot nu toe.
 spoken-help-map = { $word }: wie welke routes heeft geclaimd.
 spoken-help-place = { $word } { $place }: de routes bij een plaats.
 spoken-help-routes = { $word } { $colour }: vrije routes op kleur, terrein, lengte of plaats.
+spoken-help-plan = { $word } { $place } { $other }: een route plannen of schrappen. { $word }: je plan.
 spoken-help-who-has = { $word } { $terrain }: wie hoeveel kaarten van dat terrein heeft.
 spoken-help-last = { $word } 3: de laatste drie beurten.
 spoken-help-log = { $word }: alles wat er gebeurde.
@@ -224,4 +230,5 @@ spoken-news-tickets = { $count ->
     [one] { $player } trekt bestemmingskaarten en houdt er één.
    *[other] { $player } trekt bestemmingskaarten en houdt er { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = De verbinding is er weer.

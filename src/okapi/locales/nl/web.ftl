@@ -429,6 +429,7 @@ keys-to-tickets = Naar je bestemmingen
 keys-to-log = Naar het verloop
 keys-map = De landkaart
 keys-claimable = Naar de volgende of vorige route die je kunt claimen
+keys-plan = De gekozen route plannen of schrappen
 keys-zoom = Inzoomen, uitzoomen
 keys-on-map = Op de landkaart
 keys-arrows = Naar de dichtstbijzijnde route in die richting

@@ -57,6 +57,25 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: nie do zrealizowania
 ticket-completed = Zrealizowany bilet: { $ticket }!
+needs-cards = Brakuje jeszcze: { $cards }.
+needs-wild = { $count ->
+    [one] Lokomotywa z twojej ręki może zastąpić jedną z nich.
+    [few] { $count } lokomotywy z twojej ręki mogą zastąpić tyle samo z nich.
+    [many] { $count } lokomotyw z twojej ręki może zastąpić tyle samo z nich.
+   *[other] { $count } lokomotywy z twojej ręki może zastąpić tyle samo z nich.
+}
+needs-none = Masz wszystkie potrzebne karty.
+needs-together = Do wszystkich twoich biletów razem brakuje jeszcze: { $cards }.
+needs-together-none = Masz wszystkie karty potrzebne do wszystkich twoich biletów razem.
+needs-grey = { $cards } na szarą trasę
+ticket-cut = { $more ->
+    [0] { $player } zajmuje trasę { $route }. Inna droga jest równie krótka.
+    [one] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o jeden wagonik.
+    [few] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } wagoniki.
+    [many] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } wagoników.
+   *[other] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } wagonika.
+}
+ticket-cut-closed = { $player } zajmuje trasę { $route } i nie ma już żadnej drogi.
 tickets-completed = { $player } – zrealizowane: { $tickets }
 tickets-failed = { $player } – niezrealizowane: { $tickets }
 

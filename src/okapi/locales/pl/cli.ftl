@@ -434,6 +434,7 @@ help-routes = wolne trasy: cena, kto może podwoić
 help-place = trasy w danym miejscu i do kogo należą
 help-who-has = ile kart terenu ma każdy gracz
 help-tickets = twoje bilety i czego brakuje
+help-needs = karty, których jeszcze brakuje
 help-log = co się działo
 help-last = ostatnie zdarzenia
 help-options = co możesz teraz zrobić

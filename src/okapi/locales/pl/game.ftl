@@ -83,6 +83,12 @@ cards-locomotive = { $count ->
     [many] { $count } lokomotyw
    *[other] { $count } lokomotywy
 }
+cards-hidden = { $count ->
+    [one] kartę wagonu
+    [few] { $count } karty wagonów
+    [many] { $count } kart wagonów
+   *[other] { $count } karty wagonu
+}
 
 ## Terrain cards
 
@@ -196,6 +202,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } dobiera ze stosu kart terenu.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Dobierasz { $cards } { $decks ->
+        [1] ze stosu
+       *[other] ze stosów
+    }.
+   *[other] { $player } dobiera { $cards } { $decks ->
+        [1] ze stosu
+       *[other] ze stosów
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Bierzesz { $taken } i dobierasz { $drawn } ze stosu.
+   *[other] { $player } bierze { $taken } i dobiera { $drawn } ze stosu.
+}
 event-route-claimed = { $who ->
     [you] Zajmujesz trasę { $route } (karty: { $payment }) i zdobywasz { $points ->
         [one] { $points } punkt
@@ -248,6 +268,7 @@ event-tickets-kept-hidden = { $kept ->
     [many] { $player } zatrzymuje { $kept } biletów i zwraca { $returned }.
    *[other] { $player } zatrzymuje { $kept } biletu i zwraca { $returned }.
 }
+event-tickets-drawn-and-kept = Dobierasz bilety i zatrzymujesz: { $kept }.
 event-passed = { $who ->
     [you] Nie możesz nic zrobić i pasujesz.
    *[other] { $player } nie może nic zrobić i pasuje.

@@ -117,6 +117,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } wolnej trasy.
 }
 spoken-ticket-path = Najkrótsza droga: { $routes }.
+spoken-planned = { $route } jest teraz w twoim planie.
+spoken-unplanned = { $route } nie jest już w twoim planie.
+spoken-plan = Twój plan: { $routes }.
+spoken-no-plan = Nie masz jeszcze planu. Aby zaplanować trasę, wpisz: { $example }
 spoken-last-turns = { $turns ->
     [one] Ostatnia tura:
     [few] Ostatnie { $turns } tury:
@@ -154,12 +158,14 @@ spoken-help = Wystarczą początki słów; wielkość liter i polskie znaki nie 
 spoken-help-options = { $word }: co możesz teraz zrobić.
 spoken-help-hand = { $word }: twoje karty.
 spoken-help-tickets = { $word }: twoje bilety, czego brakuje i najkrótsza droga.
+spoken-help-needs = { $word }: karty, których brakuje ci do biletów.
 spoken-help-market = { $word }: odkryte karty i stosy.
 spoken-help-players = { $word }: co kto ma.
 spoken-help-score = { $word }: dotychczasowe punkty.
 spoken-help-map = { $word }: kto ma które trasy.
 spoken-help-place = { $word } { $place }: trasy w danym miejscu.
 spoken-help-routes = { $word } { $colour }: wolne trasy w danym kolorze, terenie, o danej długości lub w danym miejscu.
+spoken-help-plan = { $word } { $place } { $other }: zaplanuj trasę albo z niej zrezygnuj. { $word }: twój plan.
 spoken-help-who-has = { $word } { $terrain }: kto ma ile kart terenu.
 spoken-help-last = { $word } 3: co się działo w ostatnich trzech turach.
 spoken-help-log = { $word }: wszystko, co się wydarzyło.
@@ -285,4 +291,5 @@ spoken-news-tickets = { $count ->
     [many] { $player } dobiera bilety i zatrzymuje { $count }.
    *[other] { $player } dobiera bilety i zatrzymuje { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Połączenie przywrócone.

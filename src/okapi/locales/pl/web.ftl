@@ -489,6 +489,7 @@ keys-to-tickets = Do twoich biletów
 keys-to-log = Do przebiegu gry
 keys-map = Mapa
 keys-claimable = Do następnej lub poprzedniej trasy, którą możesz zająć
+keys-plan = Zaplanuj wybraną trasę albo z niej zrezygnuj
 keys-zoom = Przybliż, oddal
 keys-on-map = Na mapie
 keys-arrows = Do najbliższej trasy w tym kierunku

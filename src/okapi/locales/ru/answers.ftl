@@ -62,6 +62,26 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: уже не выполнить
 ticket-completed = Билет выполнен: { $ticket }!
+needs-cards = Ещё нужны: { $cards }.
+needs-wild = { $count ->
+    [1] Локомотив в вашей руке может заменить одну из них.
+    [one] { $count } локомотив в вашей руке может заменить столько же из них.
+    [few] { $count } локомотива в вашей руке могут заменить столько же из них.
+    [many] { $count } локомотивов в вашей руке могут заменить столько же из них.
+   *[other] { $count } локомотива в вашей руке могут заменить столько же из них.
+}
+needs-none = У вас есть все нужные карты.
+needs-together = Для всех ваших билетов вместе ещё нужны: { $cards }.
+needs-together-none = У вас есть все карты, нужные для всех ваших билетов вместе.
+needs-grey = { $cards } для серого маршрута
+ticket-cut = { $more ->
+    [0] { $player } занимает { $route }. Есть другой путь, такой же короткий.
+    [one] { $player } занимает { $route }. Ваш путь теперь длиннее на { $more } вагон.
+    [few] { $player } занимает { $route }. Ваш путь теперь длиннее на { $more } вагона.
+    [many] { $player } занимает { $route }. Ваш путь теперь длиннее на { $more } вагонов.
+   *[other] { $player } занимает { $route }. Ваш путь теперь длиннее на { $more } вагона.
+}
+ticket-cut-closed = { $player } занимает { $route }, и пути больше нет.
 tickets-completed = { $player }, выполнено: { $tickets }
 tickets-failed = { $player }, не выполнено: { $tickets }
 

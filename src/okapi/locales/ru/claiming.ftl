@@ -7,6 +7,7 @@ claim-payment-doubled = Удвоить: { $worth }
 claim-others = Оплатить иначе ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = У вас: { $cards }
+plan-route = Наметить этот маршрут
 
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count ->

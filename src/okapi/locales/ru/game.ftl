@@ -83,6 +83,13 @@ cards-locomotive = { $count ->
     [many] { $count } локомотивов
    *[other] { $count } локомотива
 }
+cards-hidden = { $count ->
+    [1] карту вагона
+    [one] { $count } карту вагона
+    [few] { $count } карты вагонов
+    [many] { $count } карт вагонов
+   *[other] { $count } карты вагона
+}
 
 ## Terrain cards
 
@@ -198,6 +205,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } берёт карту из колоды местности.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Вы берёте { $cards } { $decks ->
+        [1] из колоды
+       *[other] из колод
+    }.
+   *[other] { $player } берёт { $cards } { $decks ->
+        [1] из колоды
+       *[other] из колод
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Вы берёте { $taken } из открытых и { $drawn } из колоды.
+   *[other] { $player } берёт { $taken } из открытых и { $drawn } из колоды.
+}
 event-route-claimed = { $who ->
     [you] Вы прокладываете маршрут { $route } (карты: { $payment }) и получаете { $points ->
         [one] { $points } очко
@@ -252,6 +273,7 @@ event-tickets-kept-hidden = { $kept ->
     [many] { $player } оставляет себе { $kept } билетов и возвращает { $returned }.
    *[other] { $player } оставляет себе { $kept } билета и возвращает { $returned }.
 }
+event-tickets-drawn-and-kept = Вы берёте билеты маршрутов и оставляете себе: { $kept }.
 event-passed = { $who ->
     [you] Вы ничего не можете сделать и пасуете.
    *[other] { $player } ничего не может сделать и пасует.

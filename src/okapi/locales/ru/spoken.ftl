@@ -117,6 +117,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } свободного маршрута.
 }
 spoken-ticket-path = Кратчайший путь: { $routes }.
+spoken-planned = { $route } теперь в вашем плане.
+spoken-unplanned = { $route } больше не в вашем плане.
+spoken-plan = Ваш план: { $routes }.
+spoken-no-plan = У вас ещё нет плана. Чтобы наметить маршрут, введите: { $example }
 spoken-last-turns = { $turns ->
     [1] Последний ход:
     [one] Последний { $turns } ход:
@@ -157,12 +161,14 @@ spoken-help = Достаточно начала слова; заглавные �
 spoken-help-options = { $word }: что вы можете сделать сейчас.
 spoken-help-hand = { $word }: ваши карты.
 spoken-help-tickets = { $word }: ваши билеты, чего не хватает и кратчайший путь.
+spoken-help-needs = { $word }: карты, которых не хватает для ваших билетов.
 spoken-help-market = { $word }: открытые карты и колоды.
 spoken-help-players = { $word }: что у кого есть.
 spoken-help-score = { $word }: очки на этот момент.
 spoken-help-map = { $word }: у кого какие маршруты.
 spoken-help-place = { $word } { $place }: маршруты из этого места.
 spoken-help-routes = { $word } { $colour }: свободные маршруты по цвету, местности, длине или месту.
+spoken-help-plan = { $word } { $place } { $other }: наметить маршрут или отказаться от него. { $word }: ваш план.
 spoken-help-who-has = { $word } { $terrain }: у кого сколько карт местности.
 spoken-help-last = { $word } 3: что произошло за последние три хода.
 spoken-help-log = { $word }: всё, что произошло.
@@ -292,4 +298,5 @@ spoken-news-tickets = { $count ->
     [many] { $player } берёт билеты и оставляет { $count }.
    *[other] { $player } берёт билеты и оставляет { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Связь восстановлена.

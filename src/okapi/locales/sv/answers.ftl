@@ -43,6 +43,21 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: inte längre möjligt
 ticket-completed = Du har klarat ett biljettkort: { $ticket }!
+needs-cards = Fattas fortfarande: { $cards }.
+needs-wild = { $count ->
+    [one] Ett lokomotiv på din hand kan ersätta ett av dem.
+   *[other] { $count } lokomotiv på din hand kan ersätta lika många av dem.
+}
+needs-none = Du har alla kort som behövs.
+needs-together = För alla dina biljettkort tillsammans fattas fortfarande { $cards }.
+needs-together-none = Du har alla kort som behövs för alla dina biljettkort tillsammans.
+needs-grey = { $cards } för en grå sträcka
+ticket-cut = { $more ->
+    [0] { $player } har mutat in { $route }. En annan väg är lika kort.
+    [one] { $player } har mutat in { $route }. Din väg är nu ett tåg längre.
+   *[other] { $player } har mutat in { $route }. Din väg är nu { $more } tåg längre.
+}
+ticket-cut-closed = { $player } har mutat in { $route }, och ingen väg finns kvar.
 tickets-completed = { $player }, avklarade: { $tickets }
 tickets-failed = { $player }, inte avklarade: { $tickets }
 

@@ -409,6 +409,7 @@ help-routes = lediga sträckor: pris, vem som kan dubbla
 help-place = sträckorna vid en ort, och vem som har mutat in dem
 help-who-has = hur många terrängkort alla har
 help-tickets = dina biljettkort, och vad som fattas
+help-needs = korten som du fortfarande behöver
 help-log = vad som har hänt
 help-last = det som hände senast
 help-options = vad du kan göra nu

@@ -65,6 +65,10 @@ cards-locomotive = { $count ->
     [one] { $count } lokomotiv
    *[other] { $count } lokomotiv
 }
+cards-hidden = { $count ->
+    [one] ett tågkort
+   *[other] { $count } tågkort
+}
 
 ## Terrain cards
 
@@ -168,6 +172,20 @@ event-deck-drawn = { $who ->
        *[terrain] { $player } drar ett terrängkort från högen.
     }
 }
+event-cards-drawn = { $who ->
+    [you] Du drar { $cards } från { $decks ->
+        [1] högen
+       *[other] högarna
+    }.
+   *[other] { $player } drar { $cards } från { $decks ->
+        [1] högen
+       *[other] högarna
+    }.
+}
+event-cards-taken-and-drawn = { $who ->
+    [you] Du tar { $taken } och drar { $drawn } från högen.
+   *[other] { $player } tar { $taken } och drar { $drawn } från högen.
+}
 event-route-claimed = { $who ->
     [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
    *[other] { $player } mutar in { $route } med { $payment } och får { $points } poäng.
@@ -198,6 +216,7 @@ event-tickets-kept-hidden = { $player } behåller { $kept ->
     [one] ett
    *[other] { $returned }
 }.
+event-tickets-drawn-and-kept = Du drar biljettkort och behåller { $kept }.
 event-passed = { $who ->
     [you] Du har ingen möjlig handling och passar.
    *[other] { $player } har ingen möjlig handling och passar.

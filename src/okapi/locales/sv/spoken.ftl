@@ -69,6 +69,10 @@ spoken-free-routes = { $count ->
    *[other] { $count } sträckor är lediga.
 }
 spoken-ticket-path = Kortaste förbindelsen: { $routes }.
+spoken-planned = { $route } är nu med i din plan.
+spoken-unplanned = { $route } är inte längre med i din plan.
+spoken-plan = Din plan: { $routes }.
+spoken-no-plan = Du har ingen plan än. Så här planerar du en sträcka: { $example }
 spoken-last-turns = { $turns ->
     [one] Senaste turen:
    *[other] De senaste { $turns } turerna:
@@ -98,12 +102,14 @@ spoken-help = Början av ett ord räcker; stora bokstäver och accenter spelar i
 spoken-help-options = { $word }: vad du kan göra nu.
 spoken-help-hand = { $word }: dina kort.
 spoken-help-tickets = { $word }: dina biljettkort, vad som fattas och den kortaste förbindelsen.
+spoken-help-needs = { $word }: korten som du fortfarande behöver för dina biljettkort.
 spoken-help-market = { $word }: de uppvända korten och högarna.
 spoken-help-players = { $word }: vad alla har.
 spoken-help-score = { $word }: poängen hittills.
 spoken-help-map = { $word }: vem som har mutat in vilka sträckor.
 spoken-help-place = { $word } { $place }: sträckorna vid en ort.
 spoken-help-routes = { $word } { $colour }: lediga sträckor efter färg, terräng, längd eller ort.
+spoken-help-plan = { $word } { $place } { $other }: planera en sträcka, eller stryk den. { $word }: din plan.
 spoken-help-who-has = { $word } { $terrain }: hur många sådana terrängkort alla har.
 spoken-help-last = { $word } 3: de tre senaste turerna.
 spoken-help-log = { $word }: allt som har hänt hittills.
@@ -200,4 +206,5 @@ spoken-news-tickets = { $count ->
     [one] { $player } drar biljettkort och behåller ett.
    *[other] { $player } drar biljettkort och behåller { $count }.
 }
+spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Anslutningen är tillbaka.

@@ -417,6 +417,7 @@ keys-to-tickets = Gå till dina biljettkort
 keys-to-log = Gå till händelserna
 keys-map = Kartan
 keys-claimable = Nästa eller föregående sträcka du kan muta in
+keys-plan = Planera den valda sträckan, eller stryk den
 keys-zoom = Zooma in, zooma ut
 keys-on-map = På kartan
 keys-arrows = Närmaste sträcka åt det hållet

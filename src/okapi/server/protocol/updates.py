@@ -70,6 +70,7 @@ def _update(
         deadline=snapshot.deadline,
         offer=offer_for(view),
         progress=progress,
+        cost=None if progress is None else game.own_card_cost(view, progress),
         closed=closed,
         score=final_score(table) if table.stage is game.Stage.GAME_OVER else None,
     )

@@ -3,7 +3,8 @@ import type { Answer, CommandContext } from "../context";
 import type { Command } from "../vocabulary";
 import { last, log } from "./history";
 import { help, rules } from "./manual";
-import { hand, options, tickets } from "./own";
+import { hand, needs, options, tickets } from "./own";
+import { plan } from "./plan";
 import { place, routes } from "./routes";
 import { map, market, players, score, whoHas } from "./table";
 
@@ -13,12 +14,14 @@ export const QUESTIONS: Partial<Record<Command, Question>> = {
   options,
   hand,
   tickets,
+  needs,
   market,
   players,
   score,
   map,
   place,
   routes,
+  plan,
   "who-has": whoHas,
   last,
   log,

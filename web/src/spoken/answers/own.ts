@@ -1,7 +1,8 @@
 // What one has and what one can do.
 import { total } from "../../game/cards";
 import { expectation } from "../../wording/expectation";
-import { howFarIs } from "../../wording/how-far";
+import { cutInWords, howFarIs } from "../../wording/how-far";
+import { needsInWords } from "../../wording/needs";
 import { listed, say } from "../../i18n/texts.svelte";
 import { label } from "../actions";
 import { routeChoices } from "../claims";
@@ -32,6 +33,23 @@ export function tickets(context: CommandContext): Answer {
     ];
   });
   return answer(first, lines);
+}
+
+/** The cards that each ticket still needs, then all of them together. */
+export function needs({ view, words, progress, cost, cuts }: CommandContext): Answer {
+  if (view.seat === null) return answer(say("spoken-watching"));
+  if (!view.tickets.length) return answer(say("answer-no-tickets"));
+  const own = progress.filter(({ ticket }) => view.tickets.includes(ticket));
+  const [first = "", ...lines] = own.flatMap((each) => {
+    const cut = cuts.find(({ ticket }) => ticket === each.ticket);
+    return [
+      howFarIs(words.ticket(each.ticket), each),
+      ...(each.state === "open" ? [needsInWords(each.cost, view.hand)] : []),
+      ...(cut ? [cutInWords(cut, words)] : []),
+    ];
+  });
+  const areSeveral = own.filter(({ state }) => state === "open").length > 1;
+  return answer(first, areSeveral ? [...lines, needsInWords(cost, view.hand, true)] : lines);
 }
 
 function step(id: string, { words }: CommandContext): string {

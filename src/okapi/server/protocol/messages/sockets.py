@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from okapi.game import Action, Event, TicketProgress, View
+from okapi.game import Action, CardCost, Event, TicketProgress, View
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.protocol.reasons import Detail
 
@@ -122,6 +122,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     deadline: Milliseconds | None
     offer: Offer | None  # if this seat must decide
     progress: tuple[TicketProgress, ...] | None  # of the tickets held and on offer; null: as before
+    cost: CardCost | None  # of the tickets held, together; null: as before
     closed: tuple[ClosedRoutes, ...] | None  # to this seat; null: as before
     score: FinalScore | None  # when the game is over
 
