@@ -26,7 +26,7 @@ const BEFORE_A_TURN: Type[] = ["starting-tickets-settled", "turn-ended"];
 const DRAWS: Type[] = ["train-card-taken", "terrain-card-taken", "deck-drawn"];
 const DEALT: Type[] = ["train-card-dealt", "terrain-card-dealt"];
 const STRONG: Type[] = ["route-claimed", "last-round-began", "game-ended"];
-/** What a turn may have besides what its player does. */
+/** What may follow by itself in the middle of a turn. */
 const AFTERMATH: Type[] = ["train-card-laid", "terrain-card-laid", "display-swept", "deck-rebuilt"];
 /** What follows the first event of a turn in the same line. */
 const FOLLOWS: Partial<Record<Type, Type[]>> = {
