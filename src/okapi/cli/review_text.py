@@ -73,7 +73,7 @@ def _card(name: str, words: Wording) -> str:
 
 
 def ledger(found: GameReview, words: Wording) -> Grid:
-    """Luck and choices of all players, in percentage points of the chance to win, and luck in points."""
+    """Luck and choices of all players, in percentage points of the chance of winning, and luck in points."""
     sources = [entry.source for entry in found.accounts[0].entries]
     headings = [
         words.say("column-player"),

@@ -101,7 +101,7 @@ describe("a moment", () => {
 describe("a decision", () => {
   test("is named, with what it cost and what was better", () => {
     const stop = onlyStop([], [judged, { ...judged, seat: 1, step: 9 }], 0);
-    expect(stop.sentence).toBe("Turn 12, Anna: pass. A mistake; it costs 7% of the chance to win.");
+    expect(stop.sentence).toBe("Turn 12, Anna: pass. A mistake; it lowers the chance of winning by 7 percentage points.");
     expect(stop.better).toEqual([{ action: claim, percent: 47 }]);
     expect(stop.marks).toEqual([{ route: ROUTE, sign: "better" }]);
   });

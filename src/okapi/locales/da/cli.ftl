@@ -200,7 +200,7 @@ column-leads-to = Til
 column-from = Fra
 column-to = Til
 column-state = Nu
-column-arithmetic = Hvorfor
+column-arithmetic = Resultat
 column-command = Skriv
 column-meaning = Hvad det gør
 column-kind = Slags
@@ -325,9 +325,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } { $rival }: nok; { $points } bliver { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: nok; { $points } bliver { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } { $rival }: nok; { $points } bliver { $doubled }
+    [0] { $terrain }: du { $own }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
 }
 
 ## What was typed and not understood

@@ -241,7 +241,7 @@ hand = Din hånd: { $count ->
    *[other] { $count } kort
 }
 hand-title = Din hånd
-hand-cards = { $cards }: vis, hvilke strækninger de kan betale
+hand-cards = { $cards }: vis, hvilke strækninger farven kan betale
 hand-empty = Du har ingen kort.
 
 ## Claiming
@@ -285,16 +285,16 @@ tickets-none = Du har ingen rutekort endnu.
 ticket-is-done = Fuldført
 ticket-failed = Ikke fuldført
 ticket-trains-missing = { $trains ->
-    [one] mangler én togvogn
-   *[other] mangler { $trains } togvogne
+    [one] mangler { $trains } felt
+   *[other] mangler { $trains } felter
 }
 ticket-fits = { $trains ->
-    [one] passer til dit net, mangler én togvogn
-   *[other] passer til dit net, mangler { $trains } togvogne
+    [one] passer til dit net, mangler { $trains } felt
+   *[other] passer til dit net, mangler { $trains } felter
 }
 ticket-trains-beyond = { $trains ->
-    [one] mangler én togvogn, og du har ingen tilbage
-   *[other] mangler { $trains } togvogne, flere end du har tilbage
+    [one] mangler { $trains } felt, men du har for få togvogne
+   *[other] mangler { $trains } felter, men du har for få togvogne
 }
 ticket-impossible = ikke længere muligt
 choose-tickets = { $count ->

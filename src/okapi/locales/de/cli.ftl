@@ -335,9 +335,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, mit { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } Lokomotive = { $sum }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } Lokomotiven = { $sum }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
+    [0] { $terrain }: du { $own }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } Lokomotive = { $sum }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } Lokomotiven = { $sum }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
 }
 
 ## What was typed and not understood

@@ -26,7 +26,7 @@ rules-minute-cards = Wer Karten zieht, nimmt { COUNT($draws, form: "feminine") }
 rules-minute-routes = Eine Strecke kostet pro Feld eine Karte ihrer Farbe und einen deiner Waggons. Lokomotiven sind Joker. Die Punkte gibt es sofort: je länger, desto mehr. Mit weniger als { COUNT($players_sharing_doubles, form: "dative", one: "Spieler", other: "Spielern") } kann von einer Doppelstrecke nur ein Gleis genutzt werden.
 rules-minute-doubling = Hast du mindestens so viele Karten von der Landschaft der Strecke wie jeder andere, kannst du davon ausspielen und die Punkte der Strecke verdoppeln: Bei einer kurzen Strecke kostet das { COUNT($short_terrain_cost, form: "feminine") }, bei einer langen { COUNT($long_terrain_cost, form: "feminine") }.
 rules-minute-tickets = Eine Zielkarte nennt zwei Orte. Verbinde sie mit deinen eigenen Strecken, und sie bringt am Ende ihre Punkte; sonst kostet sie dich ebenso viele. Die Länder am Kartenrand sind Sackgassen: Dein Weg kann dort enden, aber nicht hindurchführen.
-rules-minute-end = Hat ein Spieler nur noch { COUNT($trains_that_end_the_game, form: "accusative", one: "Waggon", other: "Waggons") }, sind alle noch einmal am Zug. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } dazu.
+rules-minute-end = Hat ein Spieler höchstens noch { COUNT($trains_that_end_the_game, form: "accusative", one: "Waggon", other: "Waggons") }, sind alle noch einmal am Zug. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } dazu.
 
 ## Section headings
 

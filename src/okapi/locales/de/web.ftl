@@ -288,16 +288,16 @@ tickets-none = Du hast noch keine Zielkarten.
 ticket-is-done = Erfüllt
 ticket-failed = Nicht erfüllt
 ticket-trains-missing = { $trains ->
-    [one] noch ein Waggon
-   *[other] noch { $trains } Waggons
+    [one] noch { $trains } Feld
+   *[other] noch { $trains } Felder
 }
 ticket-fits = { $trains ->
-    [one] passt in dein Netz, noch ein Waggon
-   *[other] passt in dein Netz, noch { $trains } Waggons
+    [one] passt in dein Netz, noch { $trains } Feld
+   *[other] passt in dein Netz, noch { $trains } Felder
 }
 ticket-trains-beyond = { $trains ->
-    [one] noch ein Waggon, und du hast keinen mehr
-   *[other] noch { $trains } Waggons, mehr als du hast
+    [one] noch { $trains } Feld, aber zu wenige Waggons übrig
+   *[other] noch { $trains } Felder, aber zu wenige Waggons übrig
 }
 ticket-impossible = nicht mehr möglich
 choose-tickets = { $count ->

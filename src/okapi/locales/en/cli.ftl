@@ -319,9 +319,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = yes, with { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: you { $own }, { $player } { $rival }: enough; { $points } becomes { $doubled }
-    [one] { $terrain }: you { $own } + { $wild } locomotive = { $sum }, { $player } { $rival }: enough; { $points } becomes { $doubled }
-   *[other] { $terrain }: you { $own } + { $wild } locomotives = { $sum }, { $player } { $rival }: enough; { $points } becomes { $doubled }
+    [0] { $terrain }: you { $own }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
+    [one] { $terrain }: you { $own } + { $wild } locomotive = { $sum }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
+   *[other] { $terrain }: you { $own } + { $wild } locomotives = { $sum }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
 }
 
 ## What was typed and not understood

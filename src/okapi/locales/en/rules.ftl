@@ -21,7 +21,7 @@ rules-minute-cards = When you draw cards, you take { COUNT($draws) }: train car 
 rules-minute-routes = A route costs one card of its colour and one of your trains per space. Locomotives are wild. You score at once: the longer the route, the better. With fewer than { COUNT($players_sharing_doubles, one: "player", other: "players") }, only one track of a double route can be claimed.
 rules-minute-doubling = If you have the most cards of the route’s terrain, or are tied for most, you can spend some of them to double its points: { COUNT($short_terrain_cost) } for a short route, { COUNT($long_terrain_cost) } for a long one.
 rules-minute-tickets = A ticket names two places. Connect them with your own routes and it adds its points at the end; if you don’t, it costs you as many. Countries at the edge of the map are dead ends: your connection can end there, but not pass through.
-rules-minute-end = When a player is down to { COUNT($trains_that_end_the_game, one: "train", other: "trains") }, everyone gets one more turn. The player who completed the most tickets, or every player tied for most, gets { COUNT($globetrotter, form: "digits", one: "bonus point", other: "bonus points") }.
+rules-minute-end = When a player has { COUNT($trains_that_end_the_game, one: "train", other: "trains") } or fewer left, everyone gets one more turn. The player who completed the most tickets, or every player tied for most, gets { COUNT($globetrotter, form: "digits", one: "bonus point", other: "bonus points") }.
 
 ## Section headings
 

@@ -232,7 +232,7 @@ hand = Your hand: { $count ->
    *[other] { $count } cards
 }
 hand-title = Your hand
-hand-cards = { $cards }: show which routes they pay for
+hand-cards = { $cards }: show the routes this colour can pay for
 hand-empty = You have no cards.
 
 ## Claiming
@@ -276,16 +276,16 @@ tickets-none = You have no tickets yet.
 ticket-is-done = Completed
 ticket-failed = Not completed
 ticket-trains-missing = { $trains ->
-    [one] { $trains } train to go
-   *[other] { $trains } trains to go
+    [one] { $trains } space to go
+   *[other] { $trains } spaces to go
 }
 ticket-fits = { $trains ->
-    [one] fits your network, { $trains } train to go
-   *[other] fits your network, { $trains } trains to go
+    [one] fits your network, { $trains } space to go
+   *[other] fits your network, { $trains } spaces to go
 }
 ticket-trains-beyond = { $trains ->
-    [one] { $trains } train to go, and you have none left
-   *[other] { $trains } trains to go, more than you have left
+    [one] { $trains } space to go, but too few trains left
+   *[other] { $trains } spaces to go, but too few trains left
 }
 ticket-impossible = no longer possible
 choose-tickets = { $count ->

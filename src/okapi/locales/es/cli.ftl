@@ -349,9 +349,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = sí, con { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: tú { $own }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
-    [one] { $terrain }: tú { $own } + { $wild } locomotora = { $sum }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
-   *[other] { $terrain }: tú { $own } + { $wild } locomotoras = { $sum }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
+    [0] { $terrain }: tú { $own }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
+    [one] { $terrain }: tú { $own } + { $wild } locomotora = { $sum }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
+   *[other] { $terrain }: tú { $own } + { $wild } locomotoras = { $sum }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
 }
 
 ## What was typed and not understood

@@ -23,10 +23,10 @@ rules-minute-cards = Cuando robas cartas, tomas { COUNT($draws, form: "feminine"
 rules-minute-routes = Un recorrido cuesta, por cada espacio, una carta de su color y uno de tus vagones. Las locomotoras son comodines. Puntúas al momento: cuanto más largo, mejor. Con menos de { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } solo puede cubrirse una vía de cada recorrido doble.
 rules-minute-doubling = Si eres quien más cartas tiene del terreno del recorrido, aunque sea empatado con otros, puedes gastar algunas para doblar sus puntos: { COUNT($short_terrain_cost, form: "feminine") } si el recorrido es corto, { COUNT($long_terrain_cost, form: "feminine") } si es largo.
 rules-minute-tickets = Un billete nombra dos lugares. Conéctalos con tus propios recorridos y al final suma sus puntos; si no, te cuesta otros tantos. Los países del borde del mapa son vías muertas: tu camino puede acabar en ellos, pero no atravesarlos.
-rules-minute-end = Cuando a un jugador solo le { $trains_that_end_the_game ->
+rules-minute-end = Cuando a un jugador le { $trains_that_end_the_game ->
         [one] queda
        *[other] quedan
-    } { COUNT($trains_that_end_the_game, one: "vagón", other: "vagones") }, todos juegan un turno más. El jugador que ha completado más billetes, o cada uno de los empatados, recibe { COUNT($globetrotter, form: "digits", one: "punto adicional", other: "puntos adicionales") }.
+    } { COUNT($trains_that_end_the_game, one: "vagón", other: "vagones") } o menos, todos juegan un turno más. El jugador que ha completado más billetes, o cada uno de los empatados, recibe { COUNT($globetrotter, form: "digits", one: "punto adicional", other: "puntos adicionales") }.
 
 ## Section headings
 

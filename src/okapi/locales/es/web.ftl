@@ -300,16 +300,16 @@ tickets-none = Aún no tienes billetes.
 ticket-is-done = Completado
 ticket-failed = Sin completar
 ticket-trains-missing = { $trains ->
-    [one] falta un vagón
-   *[other] faltan { $trains } vagones
+    [one] falta { $trains } espacio
+   *[other] faltan { $trains } espacios
 }
 ticket-fits = { $trains ->
-    [one] encaja en tu red, falta un vagón
-   *[other] encaja en tu red, faltan { $trains } vagones
+    [one] encaja en tu red, falta { $trains } espacio
+   *[other] encaja en tu red, faltan { $trains } espacios
 }
 ticket-trains-beyond = { $trains ->
-    [one] falta un vagón y no te queda ninguno
-   *[other] faltan { $trains } vagones, más de los que tienes
+    [one] falta { $trains } espacio, pero no te quedan vagones suficientes
+   *[other] faltan { $trains } espacios, pero no te quedan vagones suficientes
 }
 ticket-impossible = ya no es posible
 choose-tickets = { $count ->

@@ -200,7 +200,7 @@ column-leads-to = Minne
 column-from = Mistä
 column-to = Minne
 column-state = Tilanne
-column-arithmetic = Miksi
+column-arithmetic = Tulos
 column-command = Kirjoita
 column-meaning = Mitä se tekee
 column-kind = Laji
@@ -325,9 +325,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = kyllä: { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: sinä { $own }, { $player } { $rival }: riittää; pisteet { $points } → { $doubled }
-    [one] { $terrain }: sinä { $own } + { $wild } veturi = { $sum }, { $player } { $rival }: riittää; pisteet { $points } → { $doubled }
-   *[other] { $terrain }: sinä { $own } + { $wild } veturia = { $sum }, { $player } { $rival }: riittää; pisteet { $points } → { $doubled }
+    [0] { $terrain }: sinä { $own }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
+    [one] { $terrain }: sinä { $own } + { $wild } veturi = { $sum }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
+   *[other] { $terrain }: sinä { $own } + { $wild } veturia = { $sum }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
 }
 
 ## What was typed and not understood

@@ -1,6 +1,6 @@
 ## Tie tänne ja etusivu
 
-keeper-intro = Pelaatteko oikealla laudalla ja puisilla vaunuilla? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta.
+keeper-intro = Pelaatteko oikeaa lautapeliä? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta.
 keeper-new = Uusi peli
 keeper-order = Istumajärjestyksessä.
 keeper-colour = { $name }: { $colour }. Vaihda väri

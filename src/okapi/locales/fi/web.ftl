@@ -238,7 +238,7 @@ hand = Kätesi: { $count ->
    *[other] { $count } korttia
 }
 hand-title = Kätesi
-hand-cards = { $cards }: näytä, mihin reitteihin ne riittävät
+hand-cards = { $cards }: näytä, mihin reitteihin väri riittää
 hand-empty = Sinulla ei ole kortteja.
 
 ## Claiming
@@ -282,16 +282,16 @@ tickets-none = Sinulla ei ole vielä menolippuja.
 ticket-is-done = Toteutettu
 ticket-failed = Toteutumatta
 ticket-trains-missing = { $trains ->
-    [one] vielä yksi vaunu
-   *[other] vielä { $trains } vaunua
+    [one] puuttuu { $trains } ruutu
+   *[other] puuttuu { $trains } ruutua
 }
 ticket-fits = { $trains ->
-    [one] sopii verkkoosi, vielä yksi vaunu
-   *[other] sopii verkkoosi, vielä { $trains } vaunua
+    [one] sopii verkkoosi, puuttuu { $trains } ruutu
+   *[other] sopii verkkoosi, puuttuu { $trains } ruutua
 }
 ticket-trains-beyond = { $trains ->
-    [one] vielä yksi vaunu, eikä sinulla ole enää yhtään
-   *[other] vielä { $trains } vaunua, enemmän kuin sinulla on jäljellä
+    [one] puuttuu { $trains } ruutu, mutta vaunut eivät riitä
+   *[other] puuttuu { $trains } ruutua, mutta vaunut eivät riitä
 }
 ticket-impossible = ei enää mahdollinen
 choose-tickets = { $count ->

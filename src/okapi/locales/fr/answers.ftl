@@ -34,12 +34,12 @@ route-open = { $route } ({ $spaces } × { $colour })
 
 ticket-done = { $ticket } : réussie
 ticket-missing = { $spaces ->
-    [one] { $ticket } : il manque { $spaces } espace
-   *[other] { $ticket } : il manque { $spaces } espaces
+    [one] { $ticket } : encore { $spaces } espace
+   *[other] { $ticket } : encore { $spaces } espaces
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket } : il manque { $spaces } espace, mais il ne vous reste pas assez de wagons
-   *[other] { $ticket } : il manque { $spaces } espaces, mais il ne vous reste pas assez de wagons
+    [one] { $ticket } : encore { $spaces } espace, mais il ne vous reste pas assez de wagons
+   *[other] { $ticket } : encore { $spaces } espaces, mais il ne vous reste pas assez de wagons
 }
 ticket-closed = { $ticket } : plus possible
 ticket-completed = Vous avez réussi { $ticket } !

@@ -350,9 +350,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = oui, avec { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain } : vous { $own }, { $player } { $rival } : cela suffit ; { $points } devient { $doubled }
-    [one] { $terrain } : vous { $own } + { $wild } locomotive = { $sum }, { $player } { $rival } : cela suffit ; { $points } devient { $doubled }
-   *[other] { $terrain } : vous { $own } + { $wild } locomotives = { $sum }, { $player } { $rival } : cela suffit ; { $points } devient { $doubled }
+    [0] { $terrain } : vous { $own }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
+    [one] { $terrain } : vous { $own } + { $wild } locomotive = { $sum }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
+   *[other] { $terrain } : vous { $own } + { $wild } locomotives = { $sum }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
 }
 
 ## What was typed and not understood

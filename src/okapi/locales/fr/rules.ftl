@@ -22,7 +22,7 @@ rules-minute-cards = Quand vous prenez des cartes, vous en prenez { COUNT($draws
 rules-minute-routes = Une route coûte, par espace, une carte de sa couleur et un de vos wagons. Les locomotives sont des jokers. Vous marquez les points aussitôt : plus la route est longue, plus elle rapporte. À moins de { COUNT($players_sharing_doubles, one: "joueur", other: "joueurs") }, une seule voie d’une route double peut être prise.
 rules-minute-doubling = Si vous avez le plus de cartes du terrain de la route, même à égalité, vous pouvez en dépenser pour doubler ses points : { COUNT($short_terrain_cost, form: "feminine") } pour une route courte, { COUNT($long_terrain_cost, form: "feminine") } pour une longue.
 rules-minute-tickets = Une destination nomme deux lieux. Reliez-les par vos propres routes et elle rapporte ses points à la fin ; sinon, elle vous en coûte autant. Les pays au bord du plateau sont des impasses : votre chemin peut s’y terminer, mais pas les traverser.
-rules-minute-end = Dès qu’il ne reste à un joueur que { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") }, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque { COUNT($globetrotter, form: "digits", one: "point supplémentaire", other: "points supplémentaires") }.
+rules-minute-end = Dès qu’il reste { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") } ou moins à un joueur, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque { COUNT($globetrotter, form: "digits", one: "point supplémentaire", other: "points supplémentaires") }.
 
 ## Section headings
 

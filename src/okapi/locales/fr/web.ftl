@@ -244,7 +244,7 @@ hand = Votre main : { $count ->
    *[other] { $count } cartes
 }
 hand-title = Votre main
-hand-cards = { $cards } : voir les routes que cela peut payer
+hand-cards = { $cards } : voir les routes à payer avec cette couleur
 hand-empty = Vous n’avez pas de cartes.
 
 ## Claiming
@@ -291,16 +291,16 @@ tickets-none = Vous n’avez pas encore de destinations.
 ticket-is-done = Réussie
 ticket-failed = Non réussie
 ticket-trains-missing = { $trains ->
-    [one] il manque un wagon
-   *[other] il manque { $trains } wagons
+    [one] encore { $trains } espace
+   *[other] encore { $trains } espaces
 }
 ticket-fits = { $trains ->
-    [one] s’intègre à votre réseau, il manque un wagon
-   *[other] s’intègre à votre réseau, il manque { $trains } wagons
+    [one] s’intègre à votre réseau, encore { $trains } espace
+   *[other] s’intègre à votre réseau, encore { $trains } espaces
 }
 ticket-trains-beyond = { $trains ->
-    [one] il manque un wagon, et vous n’en avez plus
-   *[other] il manque { $trains } wagons, plus qu’il ne vous en reste
+    [one] encore { $trains } espace, mais il ne vous reste pas assez de wagons
+   *[other] encore { $trains } espaces, mais il ne vous reste pas assez de wagons
 }
 ticket-impossible = plus possible
 choose-tickets = { $count ->

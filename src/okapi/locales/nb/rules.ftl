@@ -22,7 +22,7 @@ rules-minute-cards = Når du trekker kort, tar du { COUNT($draws, form: "neuter"
 rules-minute-routes = Et spor koster ett kort i sin farge og ett av togene dine per felt. Lokomotiver er jokere. Du får poeng med en gang: jo lengre spor, jo bedre. Er dere færre enn { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, kan bare ett av sporene i et dobbeltspor tas.
 rules-minute-doubling = Hvis ingen har flere kort av sporets terreng enn du har, kan du spille noen av dem og få dobbelt poeng for sporet: { COUNT($short_terrain_cost, form: "neuter") } for et kort spor, { COUNT($long_terrain_cost, form: "neuter") } for et langt.
 rules-minute-tickets = En billett viser to steder. Knytter du dem sammen med dine egne spor, gir den poeng til slutt; gjør du det ikke, koster den deg like mange. Landene i kanten av kartet er blindveier: ruten din kan ende der, men ikke gå gjennom.
-rules-minute-end = Når en spiller er nede i { COUNT($trains_that_end_the_game, form: "neuter") } tog, får alle én tur til. Den som har fullført flest billetter, får { $globetrotter } poeng ekstra; står flere likt, får de det alle sammen.
+rules-minute-end = Når en spiller har { COUNT($trains_that_end_the_game, form: "neuter") } tog eller færre igjen, får alle én tur til. Den som har fullført flest billetter, får { $globetrotter } poeng ekstra; står flere likt, får de det alle sammen.
 
 ## Section headings
 

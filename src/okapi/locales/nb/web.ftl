@@ -241,7 +241,7 @@ hand = Hånden din: { $count ->
    *[other] { $count } kort
 }
 hand-title = Hånden din
-hand-cards = { $cards }: vis hvilke spor de kan betale for
+hand-cards = { $cards }: vis hvilke spor fargen kan betale for
 hand-empty = Du har ingen kort.
 
 ## Claiming
@@ -285,16 +285,16 @@ tickets-none = Du har ingen billetter ennå.
 ticket-is-done = Fullført
 ticket-failed = Ikke fullført
 ticket-trains-missing = { $trains ->
-    [one] mangler ett tog
-   *[other] mangler { $trains } tog
+    [one] mangler { $trains } felt
+   *[other] mangler { $trains } felter
 }
 ticket-fits = { $trains ->
-    [one] passer til nettet ditt, mangler ett tog
-   *[other] passer til nettet ditt, mangler { $trains } tog
+    [one] passer til nettet ditt, mangler { $trains } felt
+   *[other] passer til nettet ditt, mangler { $trains } felter
 }
 ticket-trains-beyond = { $trains ->
-    [one] mangler ett tog, og du har ingen igjen
-   *[other] mangler { $trains } tog, flere enn du har igjen
+    [one] mangler { $trains } felt, men du har for få tog
+   *[other] mangler { $trains } felter, men du har for få tog
 }
 ticket-impossible = ikke lenger mulig
 choose-tickets = { $count ->

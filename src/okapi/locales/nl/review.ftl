@@ -60,7 +60,7 @@ review-how = Zo lees je deze bespreking
 review-how-chances = De kansen komen uit een model dat van spellen tussen bots heeft geleerd en rekening houdt met hoe goed er aan deze tafel is gespeeld. In het begin zijn ze weinig meer dan een gok. In de spellen van de bots kwam een voorspelling van 70% ongeveer 7 van de 10 keer uit.
 review-how-luck = Geluk is wat een kaart veranderde, vergeleken met het gemiddelde van alle kaarten die hadden kunnen komen. Keuzes tellen naar wat ze veranderden als je ieders kaarten kent: een goede beslissing kan slecht uitpakken en telt hier dan als verlies.
 review-how-decisions = Of een beslissing goed was, is een andere vraag. Daarvoor wordt alles wat de speler niet kon zien vele malen opnieuw gedeeld en wordt de zet vergeleken met wat sterke bots zouden doen. Een verschil dat kleiner is dan zijn onzekerheid, telt niet als fout.
-review-how-names = Onnauwkeurig: kost minstens { $inexact }% winstkans. Fout: minstens { $mistake }%. Blunder: minstens { $blunder }%.
+review-how-names = Onnauwkeurig: kost minstens { $inexact } procentpunten winstkans. Fout: minstens { $mistake }. Blunder: minstens { $blunder }.
 
 ## Playing on
 

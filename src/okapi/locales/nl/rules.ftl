@@ -22,7 +22,7 @@ rules-minute-cards = Wie kaarten neemt, neemt er { COUNT($draws) }: treinkaarten
 rules-minute-routes = Een route kost per vakje één kaart in de kleur van de route en één van je treintjes. Locomotieven zijn jokers. Je scoort meteen: hoe langer, hoe beter. Met minder dan { COUNT($players_sharing_doubles, one: "speler", other: "spelers") } kan maar één spoor van een dubbele route worden geclaimd.
 rules-minute-doubling = Heb je minstens zoveel kaarten van het terrein van de route als ieder ander, dan kun je er een paar uitgeven om de punten te verdubbelen: { COUNT($short_terrain_cost) } bij een korte route, { COUNT($long_terrain_cost) } bij een lange.
 rules-minute-tickets = Een bestemmingskaart noemt twee plaatsen. Verbind ze met je eigen routes en je krijgt aan het einde de punten; lukt dat niet, dan kost het je er evenveel. In de landen aan de rand van de kaart loopt het spoor dood: je verbinding kan er eindigen, maar er niet doorheen lopen.
-rules-minute-end = Heeft een speler nog maar { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") }, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } extra.
+rules-minute-end = Heeft een speler hoogstens nog { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") }, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } extra.
 
 ## Section headings
 

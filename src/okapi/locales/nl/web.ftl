@@ -288,16 +288,16 @@ tickets-none = Je hebt nog geen bestemmingen.
 ticket-is-done = Voltooid
 ticket-failed = Niet voltooid
 ticket-trains-missing = { $trains ->
-    [one] nog één treintje
-   *[other] nog { $trains } treintjes
+    [one] nog { $trains } vakje
+   *[other] nog { $trains } vakjes
 }
 ticket-fits = { $trains ->
-    [one] past in je netwerk, nog één treintje
-   *[other] past in je netwerk, nog { $trains } treintjes
+    [one] past in je netwerk, nog { $trains } vakje
+   *[other] past in je netwerk, nog { $trains } vakjes
 }
 ticket-trains-beyond = { $trains ->
-    [one] nog één treintje, en je hebt er geen meer
-   *[other] nog { $trains } treintjes, meer dan je hebt
+    [one] nog { $trains } vakje, maar te weinig treintjes over
+   *[other] nog { $trains } vakjes, maar te weinig treintjes over
 }
 ticket-impossible = niet meer mogelijk
 choose-tickets = { $count ->

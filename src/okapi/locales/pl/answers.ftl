@@ -44,16 +44,16 @@ route-open = { $route } ({ $spaces } × { $colour })
 
 ticket-done = { $ticket }: zrealizowany
 ticket-missing = { $spaces ->
-    [one] { $ticket }: brakuje { $spaces } pola
-    [few] { $ticket }: brakuje { $spaces } pól
-    [many] { $ticket }: brakuje { $spaces } pól
-   *[other] { $ticket }: brakuje { $spaces } pola
+    [one] { $ticket }: jeszcze { $spaces } pole
+    [few] { $ticket }: jeszcze { $spaces } pola
+    [many] { $ticket }: jeszcze { $spaces } pól
+   *[other] { $ticket }: jeszcze { $spaces } pola
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: brakuje { $spaces } pola, ale masz za mało wagoników
-    [few] { $ticket }: brakuje { $spaces } pól, ale masz za mało wagoników
-    [many] { $ticket }: brakuje { $spaces } pól, ale masz za mało wagoników
-   *[other] { $ticket }: brakuje { $spaces } pola, ale masz za mało wagoników
+    [one] { $ticket }: jeszcze { $spaces } pole, ale masz za mało wagoników
+    [few] { $ticket }: jeszcze { $spaces } pola, ale masz za mało wagoników
+    [many] { $ticket }: jeszcze { $spaces } pól, ale masz za mało wagoników
+   *[other] { $ticket }: jeszcze { $spaces } pola, ale masz za mało wagoników
 }
 ticket-closed = { $ticket }: nie do zrealizowania
 ticket-completed = Zrealizowany bilet: { $ticket }!

@@ -356,11 +356,11 @@ not-doubled-points = { $points ->
 }
 doubled-with = tak ({ $spent })
 arithmetic = { $wild ->
-    [0] { $terrain }: ty { $own }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
-    [one] { $terrain }: ty { $own } + { $wild } lokomotywa = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
-    [few] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
-    [many] { $terrain }: ty { $own } + { $wild } lokomotyw = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
-   *[other] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
+    [0] { $terrain }: ty { $own }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [one] { $terrain }: ty { $own } + { $wild } lokomotywa = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [few] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [many] { $terrain }: ty { $own } + { $wild } lokomotyw = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+   *[other] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
 }
 
 ## What was typed and not understood

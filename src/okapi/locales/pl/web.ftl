@@ -335,22 +335,22 @@ tickets-none = Nie masz jeszcze biletów.
 ticket-is-done = Zrealizowany
 ticket-failed = Niezrealizowany
 ticket-trains-missing = { $trains ->
-    [one] brakuje jednego wagonika
-    [few] brakuje { $trains } wagoników
-    [many] brakuje { $trains } wagoników
-   *[other] brakuje { $trains } wagonika
+    [one] jeszcze { $trains } pole
+    [few] jeszcze { $trains } pola
+    [many] jeszcze { $trains } pól
+   *[other] jeszcze { $trains } pola
 }
 ticket-fits = { $trains ->
-    [one] pasuje do twojej sieci, brakuje jednego wagonika
-    [few] pasuje do twojej sieci, brakuje { $trains } wagoników
-    [many] pasuje do twojej sieci, brakuje { $trains } wagoników
-   *[other] pasuje do twojej sieci, brakuje { $trains } wagonika
+    [one] pasuje do twojej sieci, jeszcze { $trains } pole
+    [few] pasuje do twojej sieci, jeszcze { $trains } pola
+    [many] pasuje do twojej sieci, jeszcze { $trains } pól
+   *[other] pasuje do twojej sieci, jeszcze { $trains } pola
 }
 ticket-trains-beyond = { $trains ->
-    [one] brakuje jednego wagonika, a nie masz już żadnego
-    [few] brakuje { $trains } wagoników, a masz ich mniej
-    [many] brakuje { $trains } wagoników, a masz ich mniej
-   *[other] brakuje { $trains } wagonika, a masz ich mniej
+    [one] jeszcze { $trains } pole, ale masz za mało wagoników
+    [few] jeszcze { $trains } pola, ale masz za mało wagoników
+    [many] jeszcze { $trains } pól, ale masz za mało wagoników
+   *[other] jeszcze { $trains } pola, ale masz za mało wagoników
 }
 ticket-impossible = nie do zrealizowania
 choose-tickets = { $count ->

@@ -214,7 +214,7 @@ column-leads-to = Куда
 column-from = Откуда
 column-to = Куда
 column-state = Сейчас
-column-arithmetic = Почему
+column-arithmetic = Итог
 column-command = Что ввести
 column-meaning = Что будет
 column-kind = Вид
@@ -366,7 +366,7 @@ arithmetic = { $terrain }: { $wild ->
     [few] у вас { $own } + { $wild } локомотива = { $sum }
     [many] у вас { $own } + { $wild } локомотивов = { $sum }
    *[other] у вас { $own } + { $wild } локомотива = { $sum }
-}, { $player } { $rival }: хватает; очки: { $points } → { $doubled }
+}, { $player } ({ $rival }): хватает; очки: { $doubled } вместо { $points }
 
 ## What was typed and not understood
 

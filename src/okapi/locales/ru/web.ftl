@@ -338,23 +338,22 @@ tickets-none = Билетов у вас пока нет.
 ticket-is-done = Выполнен
 ticket-failed = Не выполнен
 ticket-trains-missing = { $trains ->
-    [one] ещё { $trains } вагон
-    [few] ещё { $trains } вагона
-    [many] ещё { $trains } вагонов
-   *[other] ещё { $trains } вагона
+    [one] ещё { $trains } перегон
+    [few] ещё { $trains } перегона
+    [many] ещё { $trains } перегонов
+   *[other] ещё { $trains } перегона
 }
 ticket-fits = { $trains ->
-    [one] подходит к вашей сети, ещё { $trains } вагон
-    [few] подходит к вашей сети, ещё { $trains } вагона
-    [many] подходит к вашей сети, ещё { $trains } вагонов
-   *[other] подходит к вашей сети, ещё { $trains } вагона
+    [one] подходит к вашей сети, ещё { $trains } перегон
+    [few] подходит к вашей сети, ещё { $trains } перегона
+    [many] подходит к вашей сети, ещё { $trains } перегонов
+   *[other] подходит к вашей сети, ещё { $trains } перегона
 }
 ticket-trains-beyond = { $trains ->
-    [1] ещё 1 вагон, а у вас их не осталось
-    [one] ещё { $trains } вагон, а у вас осталось меньше
-    [few] ещё { $trains } вагона, а у вас осталось меньше
-    [many] ещё { $trains } вагонов, а у вас осталось меньше
-   *[other] ещё { $trains } вагона, а у вас осталось меньше
+    [one] ещё { $trains } перегон, вагонов не хватит
+    [few] ещё { $trains } перегона, вагонов не хватит
+    [many] ещё { $trains } перегонов, вагонов не хватит
+   *[other] ещё { $trains } перегона, вагонов не хватит
 }
 ticket-impossible = уже не выполнить
 choose-tickets = { $count ->

@@ -209,7 +209,7 @@ column-leads-to = Till
 column-from = Från
 column-to = Till
 column-state = Nu
-column-arithmetic = Varför
+column-arithmetic = Resultat
 column-command = Skriv
 column-meaning = Vad det gör
 column-kind = Typ
@@ -337,9 +337,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } { $rival }: räcker; { $points } blir { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: räcker; { $points } blir { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: räcker; { $points } blir { $doubled }
+    [0] { $terrain }: du { $own }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
 }
 
 ## What was typed and not understood

@@ -22,7 +22,7 @@ rules-minute-cards = När du drar kort tar du { COUNT($draws, form: "neuter") }:
 rules-minute-routes = En sträcka kostar ett kort i sin färg och ett av dina tåg per ruta. Lokomotiv är jokrar. Du får poäng genast: ju längre sträcka, desto bättre. Är ni färre än { COUNT($players_sharing_doubles) } spelare kan bara ett spår på en dubbelsträcka mutas in.
 rules-minute-doubling = Om ingen har fler kort av sträckans terräng än du kan du spela några av dem och få dubbla poäng för sträckan: { COUNT($short_terrain_cost, form: "neuter") } för en kort sträcka, { COUNT($long_terrain_cost, form: "neuter") } för en lång.
 rules-minute-tickets = Ett biljettkort visar två orter. Förbinder du dem med dina egna sträckor ger det poäng i slutet; annars kostar det dig lika många. Länderna vid kartans kant är återvändsgränder: din förbindelse kan sluta där, men inte gå igenom.
-rules-minute-end = När en spelare bara har { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Den som har klarat flest biljettkort får { $globetrotter } poäng extra; om flera ligger lika får alla de det.
+rules-minute-end = När en spelare har { COUNT($trains_that_end_the_game, form: "neuter") } tåg eller färre kvar får alla en tur till. Den som har klarat flest biljettkort får { $globetrotter } poäng extra; om flera ligger lika får var och en av dem bonusen.
 
 ## Section headings
 

@@ -238,7 +238,7 @@ hand = Din hand: { $count ->
    *[other] { $count } kort
 }
 hand-title = Din hand
-hand-cards = { $cards }: visa vilka sträckor de räcker till
+hand-cards = { $cards }: visa vilka sträckor färgen räcker till
 hand-empty = Du har inga kort.
 
 ## Claiming
@@ -282,16 +282,16 @@ tickets-none = Du har inga biljettkort ännu.
 ticket-is-done = Avklarat
 ticket-failed = Inte avklarat
 ticket-trains-missing = { $trains ->
-    [one] ett tåg fattas
-   *[other] { $trains } tåg fattas
+    [one] { $trains } ruta fattas
+   *[other] { $trains } rutor fattas
 }
 ticket-fits = { $trains ->
-    [one] passar ditt nät, ett tåg fattas
-   *[other] passar ditt nät, { $trains } tåg fattas
+    [one] passar ditt nät, { $trains } ruta fattas
+   *[other] passar ditt nät, { $trains } rutor fattas
 }
 ticket-trains-beyond = { $trains ->
-    [one] ett tåg fattas, och du har inget kvar
-   *[other] { $trains } tåg fattas, fler än du har kvar
+    [one] { $trains } ruta fattas, men du har för få tåg
+   *[other] { $trains } rutor fattas, men du har för få tåg
 }
 ticket-impossible = inte längre möjligt
 choose-tickets = { $count ->
