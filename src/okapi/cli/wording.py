@@ -32,6 +32,10 @@ class Wording:
         """The parameters of a sentence about a player."""
         return {"who": "you" if seat == self.you else "other", "player": self.players[seat]}
 
+    def named(self, seat: Seat) -> str:
+        """What a player is called inside a sentence."""
+        return self.say("player-named", **self.who(seat))
+
     def name(self, seat: Seat) -> str:
         """What a player is called in tables."""
         return self.say("you") if seat == self.you else self.players[seat]
@@ -62,9 +66,11 @@ class Wording:
 
     def price(self, route: Route) -> Text:
         """How many cards of which colour a route costs, and what a ferry needs."""
-        track = self.track(route)
-        card = track.plain if route.colour is Colour.GREY else self.say(f"card-{route.colour}")
-        return Text(self.say("price", spaces=route.length, colour=card), track.style)
+        count, is_grey = route.length, route.colour is Colour.GREY
+        price = self.say("price-grey-short", count=count) if is_grey else self.say(f"cards-{route.colour}", count=count)
+        if route.locomotives:
+            price = self.say("price-ferry", price=price, locomotives=route.locomotives)
+        return Text(price, STYLES[route.colour])
 
     def spent(self, doubling: Doubling, discarded: TerrainCards) -> str:
         """What doubling a route costs: terrain cards, and locomotives played as terrain."""

@@ -82,7 +82,7 @@ def routes(pending: PendingDecision, wanted: str) -> RenderableType:
     if not chosen:
         return Text(words.say("answer-no-routes"))
     headings = words.columns("route", "price", "terrain", "points", "payable", "doubled-by")
-    grid = Grid(headings, right=(3,), unbroken=(0, 1), spare=(2,))  # the colour tells the terrain
+    grid = Grid(headings, right=(3,), unbroken=(0,), spare=(2,))  # the colour tells the terrain
     for route in sorted(chosen, key=lambda route: fold(words.route(route.id))):
         if any(other.id == route.twin and _is_first(other, route) for other in chosen):
             continue  # the other track is the same, and stands here already
@@ -92,7 +92,7 @@ def routes(pending: PendingDecision, wanted: str) -> RenderableType:
             words.card(TERRAIN_OF[route.colour]),
             str(game.route_points(table, route, doubled=False)),
             words.say("yes") if route.id in pending.claims else words.say("no-card"),
-            ", ".join(map(words.name, _can_double(pending, route))) or words.say("no-card"),
+            ", ".join(map(words.named, _can_double(pending, route))) or words.say("no-card"),
         )
     return Group(grid, Text(words.say("answer-routes", count=len(grid.rows))))
 
@@ -180,8 +180,7 @@ def tickets(pending: PendingDecision, _: str) -> RenderableType:
 
 
 def _step(route: Route, words: Wording) -> str:
-    colour = words.colour(route.colour).plain
-    return words.say("route-open", route=words.route(route.id), spaces=route.length, colour=colour)
+    return words.say("route-open", route=words.route(route.id), price=words.price(route).plain)
 
 
 def log(pending: PendingDecision, how_much: str) -> RenderableType:

@@ -210,6 +210,11 @@ player-count = { $who ->
     [you] du ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] du
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -314,6 +319,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = filen kan ikke læses: { $error }.
+fault-record-no-such-file = filen findes ikke.
 fault-record-empty = filen er tom.
 fault-record-too-large = filen er større end { $megabytes } MB; så stor er ingen spilfil.
 fault-record-not-a-record = dette er ikke en spilfil fra Okapi.

@@ -60,7 +60,7 @@ options-length-short = Kort
 options-tickets-drawn = Rutekort pr. træk
 options-tickets-drawn-text = De fleste regelhæfter siger { $tickets_in_most_editions }, det russiske { $tickets_in_russian }.
 options-clock = Tid pr. tur
-options-clock-none = Ubegrænset
+options-clock-none = ubegrænset
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minutter
 }
 options-clock-days = { $days ->
-    [one] Én dag
+    [one] én dag
    *[other] { $days } dage
 }
 options-timeout = Når tiden løber ud
@@ -156,6 +156,12 @@ table-let-bot-play = Lad en bot spille for den, der er væk
 table-let-bot-play-late = Lad en bot spille for den, hvis tid er udløbet
 table-take-back = Tag din plads tilbage
 table-clock = Tid tilbage
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } t. { $minutes } min.
+table-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+} { $hours } t.
 table-last-round = { $turns ->
     [one] Sidste runde: én tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
@@ -197,7 +203,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , færge med ét lokomotiv
    *[other] , færge med { $locomotives } lokomotiver
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] ét felt
    *[other] { $length } felter

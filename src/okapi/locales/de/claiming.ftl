@@ -13,6 +13,9 @@ price-grey = { $count ->
     [one] { $count } Karte beliebiger Farbe
    *[other] { $count } Karten einer beliebigen Farbe
 }
+# The same where there is little room.
+price-grey-short = { $count } in einer Farbe
+price-ferry = { $price }, Fähre { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } kostet { $price }; davon hast du { $cards }.
     [one] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotive; davon hast du { $cards }.

@@ -51,6 +51,22 @@ usage-options = Optionen
 usage-commands = Befehle
 usage-required = { $text } (erforderlich)
 usage-default = { $text } (Vorgabe: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRESSE
+    [BOT] BOT
+    [DIR] ORDNER
+    [ENGINE] ENGINE
+    [FILE] DATEI
+    [LANGUAGE] SPRACHE
+    [NAME] NAME
+    [NUMBER] NUMMER
+    [RATE] ANTEIL
+    [SEAT] PLATZ
+    [SECONDS] SEKUNDEN
+    [TEXT] TEXT
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -109,6 +125,20 @@ board-broken = { $more ->
    *[other] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch { $more } weitere Fehler. Alle zeigt: okapi board check { $file }
 }
 not-a-file = { $file } ist keine Datei; nenne die Aufzeichnung einer Partie.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] diese Datei oder diesen Ordner gibt es nicht
+    [EACCES] Zugriff verweigert
+    [EPERM] nicht erlaubt
+    [EISDIR] das ist ein Ordner
+    [ENOTDIR] ein Teil des Pfads ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EROFS] der Datenträger ist schreibgeschützt
+    [EADDRINUSE] der Port ist belegt
+    [EADDRNOTAVAIL] dieser Computer hat diese Adresse nicht
+    [ENAMETOOLONG] der Name ist zu lang
+   *[other] { $error }
+}
 unwritable = Die Aufzeichnungen ließen sich nicht in { $folder } speichern: { $error }. Wähle mit --records einen anderen Ordner.
 unknown-seat = Es gibt keinen Platz „{ $seat }“: Wähle eine Zahl von 1 bis { $seats } oder einen dieser Namen: { $players }.
 settled-already = In einer gespeicherten Partie stehen Spieler, Geber und Regeln schon fest: Lass --players, --seed, --words und --tickets-drawn weg.
@@ -291,12 +321,12 @@ menu-keep = { $offered ->
     [one] Nimm diese Zielkarte:
    *[other] Welche Zielkarten behältst du? Mindestens { $min }; gib ihre Nummern ein, etwa 1 3, oder alle.
 }
-menu-claim = Welche Strecke? (* liegt auf dem Weg zu einem deiner Ziele, b: zurück)
-menu-pay = Wie bezahlst du { $route }? (b: zurück)
-menu-double = { $route } ({ $payment }): Punkte verdoppeln? (b: zurück)
-menu-confirm = { $route } ({ $payment })? (b: zurück)
-menu-confirm-doubled = { $route } ({ $payment }), verdoppelt mit { $spent }? (b: zurück)
-menu-page = Seite { $page } von { $pages }: n für die nächste, p für die vorige.
+menu-claim = Welche Strecke? (* liegt auf dem Weg zu einem deiner Ziele, z: zurück)
+menu-pay = Wie bezahlst du { $route }? (z: zurück)
+menu-double = { $route } ({ $payment }): Punkte verdoppeln? (z: zurück)
+menu-confirm = { $route } ({ $payment })? (z: zurück)
+menu-confirm-doubled = { $route } ({ $payment }), verdoppelt mit { $spent }? (z: zurück)
+menu-page = Seite { $page } von { $pages }: n für die nächste, v für die vorige.
 choice-take = { $open ->
     [one] { $card } nehmen
    *[other] { $card } nehmen ({ $open } offen)
@@ -352,8 +382,6 @@ no-claims = Du kannst jetzt keine Strecke nutzen.
 none-of-those = Du kannst jetzt keine dieser Strecken nutzen; gib `strecken` und einen Ort ein, um zu sehen, was sie kosten.
 double-not-possible = Diese Strecke kannst du nicht verdoppeln; gib `spieler` ein, um zu sehen, wer von welcher Landschaft die meisten Karten hat.
 not-in-that-colour = In dieser Farbe kannst du sie nicht bezahlen.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Diese Landschaft gibt es nicht; wähle aus: { $terrains }.
 
 ## Answers
@@ -412,7 +440,7 @@ help-score = Punkte bisher
 help-rules = die Regeln in Kürze
 help-advice = gute Züge, und warum
 help-review = nach der Partie: die Momente, die zählten, und was Glück war
-help-back = zurück, nächste oder vorige Seite (b, n, p)
+help-back = zurück, nächste oder vorige Seite (z, n, v)
 help-language = die Sprache wechseln
 help-save = die Partie speichern und weiterspielen
 help-quit = die Partie verlassen; du wirst gefragt, ob sie gespeichert werden soll

@@ -5,6 +5,7 @@ home-continue = { $count ->
 home-continue-game = Weiterspielen: { $players }
 list-won = Gewonnen
 list-place = Platz { $place } von { $players }
+list-score = { $player }: { $points }
 people-mine = Meine Seite
 people-mine-link = Meine Seite: Partien, Siege, Punkte
 people-nobody = Nimm an einem Tisch Platz und gib deinen Namen an: Danach zeigt diese Seite deine Partien.

@@ -60,7 +60,7 @@ options-length-short = Kurz
 options-tickets-drawn = Zielkarten auf einmal
 options-tickets-drawn-text = Nach den meisten Anleitungen zieht man { $tickets_in_most_editions }, nach der russischen { $tickets_in_russian }.
 options-clock = Bedenkzeit je Zug
-options-clock-none = Unbegrenzt
+options-clock-none = unbegrenzt
 options-clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 options-clock-days = { $days ->
-    [one] Ein Tag
+    [one] ein Tag
    *[other] { $days } Tage
 }
 options-timeout = Wenn die Zeit abläuft
@@ -159,6 +159,12 @@ table-let-bot-play = Einen Bot für den abwesenden Spieler spielen lassen
 table-let-bot-play-late = Einen Bot für den Spieler ohne Bedenkzeit spielen lassen
 table-take-back = Wieder selbst spielen
 table-clock = Restzeit
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } Std. { $minutes } Min.
+table-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} { $hours } Std.
 table-last-round = { $turns ->
     [one] Letzte Runde: noch ein Zug
    *[other] Letzte Runde: noch { $turns } Züge
@@ -200,7 +206,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , Fähre mit einer Lokomotive
    *[other] , Fähre mit { $locomotives } Lokomotiven
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] ein Feld
    *[other] { $length } Felder

@@ -51,6 +51,22 @@ usage-options = Options
 usage-commands = Commands
 usage-required = { $text } (required)
 usage-default = { $text } (default: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADDRESS
+    [BOT] BOT
+    [DIR] DIR
+    [ENGINE] ENGINE
+    [FILE] FILE
+    [LANGUAGE] LANGUAGE
+    [NAME] NAME
+    [NUMBER] NUMBER
+    [RATE] RATE
+    [SEAT] SEAT
+    [SECONDS] SECONDS
+    [TEXT] TEXT
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -109,6 +125,20 @@ board-broken = { $more ->
    *[other] The board { $file } can’t be played: { $problem }; and there are { $more } more problems. To see them all: okapi board check { $file }
 }
 not-a-file = { $file } is not a file; name a game record.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] there is no such file or folder
+    [EACCES] access denied
+    [EPERM] not permitted
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is not a folder
+    [ENOSPC] the disk is full
+    [EROFS] the disk is read-only
+    [EADDRINUSE] the port is in use
+    [EADDRNOTAVAIL] this computer doesn’t have that address
+    [ENAMETOOLONG] the name is too long
+   *[other] { $error }
+}
 unwritable = The records could not be saved in { $folder }: { $error }. Choose another folder with --records.
 unknown-seat = There is no seat “{ $seat }”: choose a number from 1 to { $seats }, or one of { $players }.
 settled-already = A saved game already has its players, dealer and rules: leave out --players, --seed, --words and --tickets-drawn.
@@ -336,8 +366,6 @@ no-claims = You can’t claim any route right now.
 none-of-those = You can’t claim any of those routes right now; type `routes` and a place to see what they cost.
 double-not-possible = You can’t double that route; type `players` to see who has the most of each terrain.
 not-in-that-colour = You can’t pay for it in that colour.
-price = { $spaces } { $colour }
-
 unknown-terrain = There’s no such terrain; choose from { $terrains }.
 
 ## Answers

@@ -203,6 +203,11 @@ player-count = { $who ->
     [you] you ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] you
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -297,6 +302,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = the file cannot be read: { $error }.
+fault-record-no-such-file = there is no such file.
 fault-record-empty = the file is empty.
 fault-record-too-large = the file is larger than { $megabytes } MB, too large for a game record.
 fault-record-not-a-record = this is not an Okapi game record.

@@ -60,11 +60,11 @@ options-length-short = Short
 options-tickets-drawn = Tickets per draw
 options-tickets-drawn-text = Most booklets draw { $tickets_in_most_editions }, the Russian one { $tickets_in_russian }.
 options-clock = Time per move
-options-clock-none = No limit
+options-clock-none = no limit
 options-clock-seconds = { $seconds } seconds
 options-clock-minutes = { $minutes } minutes
 options-clock-days = { $days ->
-    [one] One day
+    [one] one day
    *[other] { $days } days
 }
 options-timeout = When time runs out
@@ -147,6 +147,12 @@ table-let-bot-play = Let a bot play for the absent player
 table-let-bot-play-late = Let a bot play for the player who is out of time
 table-take-back = Take your seat back
 table-clock = Time left
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} { $hours } h
 table-last-round = { $turns ->
     [one] Last round: one more turn
    *[other] Last round: { $turns } more turns
@@ -188,7 +194,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , ferry with { $locomotives } locomotive
    *[other] , ferry with { $locomotives } locomotives
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] { $length } space
    *[other] { $length } spaces

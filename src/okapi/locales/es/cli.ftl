@@ -51,6 +51,22 @@ usage-options = Opciones
 usage-commands = Comandos
 usage-required = { $text } (obligatorio)
 usage-default = { $text } (por defecto: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] DIRECCIÓN
+    [BOT] BOT
+    [DIR] CARPETA
+    [ENGINE] MOTOR
+    [FILE] ARCHIVO
+    [LANGUAGE] IDIOMA
+    [NAME] NOMBRE
+    [NUMBER] NÚMERO
+    [RATE] TASA
+    [SEAT] ASIENTO
+    [SECONDS] SEGUNDOS
+    [TEXT] TEXTO
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -118,6 +134,20 @@ board-broken = { $more ->
    *[other] No se puede jugar en el tablero { $file }: { $problem }; hay { $more } problemas más. Para verlos todos: okapi board check { $file }
 }
 not-a-file = { $file } no es un archivo; indica el registro de una partida.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] ese archivo o esa carpeta no existe
+    [EACCES] acceso denegado
+    [EPERM] no está permitido
+    [EISDIR] es una carpeta
+    [ENOTDIR] una parte de la ruta no es una carpeta
+    [ENOSPC] el disco está lleno
+    [EROFS] el disco es de solo lectura
+    [EADDRINUSE] el puerto está ocupado
+    [EADDRNOTAVAIL] este equipo no tiene esa dirección
+    [ENAMETOOLONG] el nombre es demasiado largo
+   *[other] { $error }
+}
 unwritable = No se han podido guardar los registros en { $folder }: { $error }. Elige otra carpeta con --records.
 unknown-seat = No hay ningún asiento «{ $seat }»: elige un número de 1 a { $seats }, o un nombre: { $players }.
 settled-already = Una partida guardada ya tiene jugadores, crupier y reglas: quita --players, --seed, --words y --tickets-drawn.
@@ -309,12 +339,12 @@ menu-keep = { $offered ->
     [one] Toma este billete:
    *[other] ¿Qué billetes conservas? Al menos { $min }; escribe sus números, como 1 3, o todo.
 }
-menu-claim = ¿Qué recorrido? (* está en el camino de uno de tus billetes, b para volver)
-menu-pay = ¿Cómo pagas el recorrido { $route }? (b para volver)
-menu-double = Recorrido { $route } ({ $payment }): ¿doblar sus puntos? (b para volver)
-menu-confirm = ¿Recorrido { $route } ({ $payment })? (b para volver)
-menu-confirm-doubled = ¿Recorrido { $route } ({ $payment }), doblado con { $spent }? (b para volver)
-menu-page = Página { $page } de { $pages }: n para la siguiente, p para la anterior.
+menu-claim = ¿Qué recorrido? (* está en el camino de uno de tus billetes, v para volver)
+menu-pay = ¿Cómo pagas el recorrido { $route }? (v para volver)
+menu-double = Recorrido { $route } ({ $payment }): ¿doblar sus puntos? (v para volver)
+menu-confirm = ¿Recorrido { $route } ({ $payment })? (v para volver)
+menu-confirm-doubled = ¿Recorrido { $route } ({ $payment }), doblado con { $spent }? (v para volver)
+menu-page = Página { $page } de { $pages }: s para la siguiente, a para la anterior.
 choice-take = { $open ->
     [one] tomar { $card }
    *[other] tomar { $card } ({ $open } visibles)
@@ -366,8 +396,6 @@ no-claims = Ahora no puedes cubrir ningún recorrido.
 none-of-those = Ahora no puedes cubrir ninguno de esos recorridos; escribe `recorridos` y un lugar para ver lo que cuestan.
 double-not-possible = No puedes doblar ese recorrido; escribe `jugadores` para ver quién tiene más cartas de cada terreno.
 not-in-that-colour = No puedes pagarlo en ese color.
-price = { $spaces } × { $colour }
-
 unknown-terrain = No existe ese terreno; elige entre { $terrains }.
 
 ## Answers
@@ -426,7 +454,7 @@ help-score = los puntos hasta ahora
 help-rules = resumen de las reglas
 help-advice = buenas jugadas, y por qué
 help-review = después de la partida: los momentos decisivos y qué fue suerte
-help-back = volver, página siguiente o anterior (b, n, p)
+help-back = volver, página siguiente o anterior (v, s, a)
 help-language = cambiar de idioma
 help-save = guardar la partida y seguir jugando
 help-quit = salir de la partida; se te pregunta si quieres guardarla

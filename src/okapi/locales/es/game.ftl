@@ -236,6 +236,11 @@ player-count = { $who ->
     [you] tú ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] tú
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -342,6 +347,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = el archivo no se puede leer: { $error }.
+fault-record-no-such-file = el archivo no existe.
 fault-record-empty = el archivo está vacío.
 fault-record-too-large = { $megabytes ->
     [one] el archivo supera { $megabytes } MB: es demasiado grande para el registro de una partida.

@@ -5,6 +5,7 @@ home-continue = { $count ->
 home-continue-game = Seguir jugando: { $players }
 list-won = Has ganado
 list-place = Puesto { $place } de { $players }
+list-score = { $player }: { $points }
 people-mine = Mi página
 people-mine-link = Mi página: partidas, victorias, puntos
 people-nobody = Siéntate a una mesa y di tu nombre: desde entonces, esta página mostrará tus partidas.

@@ -60,7 +60,7 @@ options-length-short = Corta
 options-tickets-drawn = Billetes que se roban
 options-tickets-drawn-text = En la mayoría de los reglamentos se roban { $tickets_in_most_editions }; en el ruso, { $tickets_in_russian }.
 options-clock = Tiempo por jugada
-options-clock-none = Sin límite
+options-clock-none = sin límite
 options-clock-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 options-clock-days = { $days ->
-    [one] Un día
+    [one] un día
    *[other] { $days } días
 }
 options-timeout = Cuando se acabe el tiempo
@@ -159,6 +159,12 @@ table-let-bot-play = Que un bot juegue por el jugador ausente
 table-let-bot-play-late = Que un bot juegue por el jugador sin tiempo
 table-take-back = Recuperar mi asiento
 table-clock = Tiempo restante
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} { $hours } h
 table-last-round = { $turns ->
     [one] Última ronda: un turno más
    *[other] Última ronda: { $turns } turnos más
@@ -200,7 +206,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , ferry con una locomotora
    *[other] , ferry con { $locomotives } locomotoras
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] un espacio
    *[other] { $length } espacios

@@ -51,6 +51,22 @@ usage-options = Valitsimet
 usage-commands = Komennot
 usage-required = { $text } (pakollinen)
 usage-default = { $text } (oletus: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] OSOITE
+    [BOT] BOTTI
+    [DIR] KANSIO
+    [ENGINE] MOOTTORI
+    [FILE] TIEDOSTO
+    [LANGUAGE] KIELI
+    [NAME] NIMI
+    [NUMBER] NUMERO
+    [RATE] OSUUS
+    [SEAT] PAIKKA
+    [SECONDS] SEKUNTIA
+    [TEXT] TEKSTI
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -106,6 +122,20 @@ board-broken = { $more ->
    *[other] Laudalla { $file } ei voi pelata: { $problem }; virheitä on vielä { $more }. Kaikki näet näin: okapi board check { $file }
 }
 not-a-file = { $file } ei ole tiedosto; anna pelitallenne.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] tiedostoa tai kansiota ei ole
+    [EACCES] pääsy evätty
+    [EPERM] ei sallittu
+    [EISDIR] se on kansio
+    [ENOTDIR] osa polusta ei ole kansio
+    [ENOSPC] levy on täynnä
+    [EROFS] levy on kirjoitussuojattu
+    [EADDRINUSE] portti on käytössä
+    [EADDRNOTAVAIL] tällä tietokoneella ei ole sitä osoitetta
+    [ENAMETOOLONG] nimi on liian pitkä
+   *[other] { $error }
+}
 unwritable = Tallenteita ei voitu kirjoittaa kansioon { $folder }: { $error }. Valitse toinen kansio valitsimella --records.
 unknown-seat = Paikkaa ”{ $seat }” ei ole: valitse numero väliltä 1–{ $seats } tai jokin näistä: { $players }.
 settled-already = Tallennetussa pelissä pelaajat, jakaja ja säännöt on jo päätetty: jätä pois --players, --seed, --words ja --tickets-drawn.
@@ -285,12 +315,12 @@ menu-keep = { $offered ->
     [one] Ota tämä menolippu:
    *[other] Mitkä menoliput pidät? Vähintään { $min }; kirjoita niiden numerot, esimerkiksi 1 3, tai kaikki.
 }
-menu-claim = Mikä reitti? (* on jonkin menolippusi matkalla, b palaa)
-menu-pay = Miten maksat reitin { $route }? (b palaa)
-menu-double = { $route } ({ $payment }): tuplataanko pisteet? (b palaa)
-menu-confirm = { $route } ({ $payment })? (b palaa)
-menu-confirm-doubled = { $route } ({ $payment }), tuplana ({ $spent })? (b palaa)
-menu-page = Sivu { $page }/{ $pages }: n seuraava, p edellinen.
+menu-claim = Mikä reitti? (* on jonkin menolippusi matkalla, t: takaisin)
+menu-pay = Miten maksat reitin { $route }? (t: takaisin)
+menu-double = { $route } ({ $payment }): tuplataanko pisteet? (t: takaisin)
+menu-confirm = { $route } ({ $payment })? (t: takaisin)
+menu-confirm-doubled = { $route } ({ $payment }), tuplana ({ $spent })? (t: takaisin)
+menu-page = Sivu { $page }/{ $pages } (s: seuraava, e: edellinen).
 choice-take = { $open ->
     [one] otan { $card }
    *[other] otan { $card } ({ $open } esillä)
@@ -342,8 +372,6 @@ no-claims = Et voi juuri nyt rakentaa mitään reittiä.
 none-of-those = Et voi juuri nyt rakentaa mitään noista reiteistä; kirjoita `reitit` ja paikkakunta, niin näet, mitä ne maksavat.
 double-not-possible = Et voi tuplata tuota reittiä; kirjoita `pelaajat`, niin näet, kenellä on eniten kutakin maastoa.
 not-in-that-colour = Et voi maksaa sitä tuolla värillä.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Sellaista maastoa ei ole; valitse näistä: { $terrains }.
 
 ## Answers
@@ -402,7 +430,7 @@ help-score = pisteet tähän mennessä
 help-rules = säännöt lyhyesti
 help-advice = hyviä siirtoja perusteluineen
 help-review = pelin jälkeen: ratkaisevat hetket ja mikä oli onnea
-help-back = palaa, seuraavalle tai edelliselle sivulle (b, n, p)
+help-back = palaa, seuraavalle tai edelliselle sivulle (t, s, e)
 help-language = vaihda kieltä
 help-save = tallenna peli ja jatka pelaamista
 help-quit = poistu pelistä; tallentamisesta kysytään

@@ -5,6 +5,7 @@ home-continue = { $count ->
 home-continue-game = Jatka: { $players }
 list-won = Voitit
 list-place = Sija { $place }/{ $players }
+list-score = { $player }: { $points }
 people-mine = Oma sivu
 people-mine-link = Oma sivu: pelit, voitot, pisteet
 people-nobody = Kun olet istunut johonkin pöytään ja sinulla on täällä nimi, tämä sivu näyttää pelisi.

@@ -60,7 +60,7 @@ options-length-short = Lyhyt
 options-tickets-drawn = Menolippuja kerralla
 options-tickets-drawn-text = Useimmissa sääntökirjoissa { $tickets_in_most_editions }, venäläisessä { $tickets_in_russian }.
 options-clock = Aika vuoroa kohti
-options-clock-none = Ei rajaa
+options-clock-none = ei rajaa
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekunti
    *[other] { $seconds } sekuntia
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minuuttia
 }
 options-clock-days = { $days ->
-    [one] Yksi vuorokausi
+    [one] yksi vuorokausi
    *[other] { $days } vuorokautta
 }
 options-timeout = Kun aika loppuu
@@ -153,6 +153,9 @@ table-let-bot-play = Anna botin pelata poissa olevan puolesta
 table-let-bot-play-late = Anna botin pelata sen puolesta, jonka aika loppui
 table-take-back = Ota paikkasi takaisin
 table-clock = Aikaa jäljellä
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } t { $minutes } min
+table-clock-days = { $days } vrk { $hours } t
 table-last-round = { $turns ->
     [one] Viimeinen kierros: vielä yksi vuoro
    *[other] Viimeinen kierros: vielä { $turns } vuoroa
@@ -194,7 +197,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , lautta, yksi veturi
    *[other] , lautta, { $locomotives } veturia
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] yksi ruutu
    *[other] { $length } ruutua

@@ -13,6 +13,9 @@ price-grey = { $count ->
     [one] { $count } carte de n’importe quelle couleur
    *[other] { $count } cartes d’une même couleur
 }
+# The same where there is little room.
+price-grey-short = { $count } d’une couleur
+price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->
     [0] La route { $route } coûte { $price } ; vous avez { $cards }.
     [one] La route { $route } coûte { $price }, dont au moins { $locomotives } locomotive ; vous avez { $cards }.

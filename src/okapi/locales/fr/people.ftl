@@ -5,6 +5,7 @@ home-continue = { $count ->
 home-continue-game = Continuer : { $players }
 list-won = Vous avez gagné
 list-place = Place { $place } sur { $players }
+list-score = { $player } : { $points }
 people-mine = Ma page
 people-mine-link = Ma page : parties, victoires, points
 people-nobody = Prenez place à une table et donnez votre nom : cette page montrera ensuite vos parties.

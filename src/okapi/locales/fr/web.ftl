@@ -60,7 +60,7 @@ options-length-short = Courte
 options-tickets-drawn = Destinations à piocher
 options-tickets-drawn-text = La plupart des livrets font piocher { $tickets_in_most_editions } cartes, le livret russe { $tickets_in_russian }.
 options-clock = Temps par coup
-options-clock-none = Sans limite
+options-clock-none = sans limite
 options-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 options-clock-days = { $days ->
-    [one] Un jour
+    [one] un jour
    *[other] { $days } jours
 }
 options-timeout = Quand le temps est écoulé
@@ -159,6 +159,12 @@ table-let-bot-play = Laisser un bot jouer pour le joueur absent
 table-let-bot-play-late = Laisser un bot jouer pour le joueur en retard
 table-take-back = Reprendre votre place
 table-clock = Temps restant
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} { $hours } h
 table-last-round = { $turns ->
     [one] Dernier tour : encore un coup
    *[other] Dernier tour : encore { $turns } coups
@@ -200,7 +206,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , ferry avec une locomotive
    *[other] , ferry avec { $locomotives } locomotives
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] un espace
    *[other] { $length } espaces

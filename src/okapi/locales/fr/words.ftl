@@ -30,9 +30,9 @@ word-help = aide
 
 ## Moving about
 
-word-back = retour
-word-next = suivant
-word-previous = précédent
+word-back = retour, r
+word-next = suivant, s
+word-previous = précédent, p
 word-language = langue
 word-save = enregistrer, sauver
 word-quit = quitter, sortir

@@ -22,7 +22,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, doblet)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 

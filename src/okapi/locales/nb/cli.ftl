@@ -51,6 +51,22 @@ usage-options = Alternativer
 usage-commands = Kommandoer
 usage-required = { $text } (påkrevd)
 usage-default = { $text } (standard: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRESSE
+    [BOT] BOT
+    [DIR] MAPPE
+    [ENGINE] MOTOR
+    [FILE] FIL
+    [LANGUAGE] SPRÅK
+    [NAME] NAVN
+    [NUMBER] NUMMER
+    [RATE] ANDEL
+    [SEAT] PLASS
+    [SECONDS] SEKUNDER
+    [TEXT] TEKST
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -109,6 +125,20 @@ board-broken = { $more ->
    *[other] Brettet { $file } kan ikke spilles: { $problem }; og det er { $more } feil til. For å se alle: okapi board check { $file }
 }
 not-a-file = { $file } er ikke en fil; oppgi en spillfil.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] filen eller mappen finnes ikke
+    [EACCES] ingen tilgang
+    [EPERM] ikke tillatt
+    [EISDIR] det er en mappe
+    [ENOTDIR] en del av stien er ikke en mappe
+    [ENOSPC] disken er full
+    [EROFS] disken er skrivebeskyttet
+    [EADDRINUSE] porten er i bruk
+    [EADDRNOTAVAIL] denne datamaskinen har ikke den adressen
+    [ENAMETOOLONG] navnet er for langt
+   *[other] { $error }
+}
 unwritable = Spillfilene kunne ikke lagres i { $folder }: { $error }. Velg en annen mappe med --records.
 unknown-seat = Det finnes ingen plass «{ $seat }»: velg et tall fra 1 til { $seats } eller et av navnene { $players }.
 settled-already = Et lagret spill har allerede sine spillere, sin kortgiver og sine regler: utelat --players, --seed, --words og --tickets-drawn.
@@ -285,12 +315,12 @@ menu-keep = { $offered ->
     [one] Ta denne billetten:
    *[other] Hvilke billetter beholder du? Minst { $min }; skriv numrene, for eksempel 1 3, eller alle.
 }
-menu-claim = Hvilket spor? (* ligger på ruten til en av billettene dine, b går tilbake)
-menu-pay = Hvordan betaler du for { $route }? (b går tilbake)
-menu-double = { $route } med { $payment }: doble poengene? (b går tilbake)
-menu-confirm = { $route } med { $payment }? (b går tilbake)
-menu-confirm-doubled = { $route } med { $payment }, doblet med { $spent }? (b går tilbake)
-menu-page = Side { $page } av { $pages }: n for neste, p for forrige.
+menu-claim = Hvilket spor? (* ligger på ruten til en av billettene dine, t går tilbake)
+menu-pay = Hvordan betaler du for { $route }? (t går tilbake)
+menu-double = { $route } med { $payment }: doble poengene? (t går tilbake)
+menu-confirm = { $route } med { $payment }? (t går tilbake)
+menu-confirm-doubled = { $route } med { $payment }, doblet med { $spent }? (t går tilbake)
+menu-page = Side { $page } av { $pages }: n for neste, f for forrige.
 choice-take = { $open ->
     [one] ta { $card }
    *[other] ta { $card } ({ $open } åpne)
@@ -342,8 +372,6 @@ no-claims = Du kan ikke ta noe spor akkurat nå.
 none-of-those = Du kan ikke ta noen av de sporene akkurat nå; skriv `spor` og et sted for å se hva de koster.
 double-not-possible = Du kan ikke doble det sporet; skriv `spillere` for å se hvem som har flest av hvert terreng.
 not-in-that-colour = Du kan ikke betale for det i den fargen.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Det terrenget finnes ikke; velg mellom { $terrains }.
 
 ## Answers
@@ -402,7 +430,7 @@ help-score = poengene hittil
 help-rules = reglene i korthet
 help-advice = hva det er lurt å gjøre, og hvorfor
 help-review = etter spillet: de avgjørende øyeblikkene, og hva som var flaks
-help-back = gå tilbake, til neste eller forrige side (b, n, p)
+help-back = gå tilbake, til neste eller forrige side (t, n, f)
 help-language = bytt språk
 help-save = lagre spillet og spill videre
 help-quit = forlat spillet; du blir spurt om det skal lagres

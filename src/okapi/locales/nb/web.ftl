@@ -60,7 +60,7 @@ options-length-short = Kort
 options-tickets-drawn = Billetter per trekk
 options-tickets-drawn-text = De fleste regelheftene sier { $tickets_in_most_editions }, det russiske { $tickets_in_russian }.
 options-clock = Tid per tur
-options-clock-none = Ubegrenset
+options-clock-none = ubegrenset
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minutter
 }
 options-clock-days = { $days ->
-    [one] Én dag
+    [one] én dag
    *[other] { $days } dager
 }
 options-timeout = Når tiden går ut
@@ -156,6 +156,12 @@ table-let-bot-play = La en bot spille for den som er borte
 table-let-bot-play-late = La en bot spille for den som har brukt opp tiden
 table-take-back = Ta plassen din tilbake
 table-clock = Tid igjen
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } t { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dager
+} { $hours } t
 table-last-round = { $turns ->
     [one] Siste runde: én tur igjen
    *[other] Siste runde: { $turns } turer igjen
@@ -197,7 +203,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , ferge med ett lokomotiv
    *[other] , ferge med { $locomotives } lokomotiver
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] ett felt
    *[other] { $length } felter

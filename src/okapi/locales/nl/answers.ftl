@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, verdubbeld)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 

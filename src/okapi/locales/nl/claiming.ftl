@@ -13,6 +13,9 @@ price-grey = { $count ->
     [one] { $count } kaart van een kleur naar keuze
    *[other] { $count } kaarten van één kleur naar keuze
 }
+# The same where there is little room.
+price-grey-short = { $count } van één kleur
+price-ferry = { $price }, veerboot { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } kost { $price }; daarvan heb je { $cards }.
     [one] { $route } kost { $price }, met minstens { $locomotives } locomotief; daarvan heb je { $cards }.

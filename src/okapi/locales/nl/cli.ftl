@@ -51,6 +51,22 @@ usage-options = Opties
 usage-commands = Opdrachten
 usage-required = { $text } (verplicht)
 usage-default = { $text } (standaard: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRES
+    [BOT] BOT
+    [DIR] MAP
+    [ENGINE] ENGINE
+    [FILE] BESTAND
+    [LANGUAGE] TAAL
+    [NAME] NAAM
+    [NUMBER] NUMMER
+    [RATE] AANDEEL
+    [SEAT] PLAATS
+    [SECONDS] SECONDEN
+    [TEXT] TEKST
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -109,6 +125,20 @@ board-broken = { $more ->
    *[other] Op het bord { $file } kun je niet spelen: { $problem }; er zijn nog { $more } problemen. Om ze allemaal te zien: okapi board check { $file }
 }
 not-a-file = { $file } is geen bestand; noem het verslag van een spel.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] dat bestand of die map bestaat niet
+    [EACCES] toegang geweigerd
+    [EPERM] niet toegestaan
+    [EISDIR] dat is een map
+    [ENOTDIR] een deel van het pad is geen map
+    [ENOSPC] de schijf is vol
+    [EROFS] de schijf is alleen-lezen
+    [EADDRINUSE] de poort is in gebruik
+    [EADDRNOTAVAIL] deze computer heeft dat adres niet
+    [ENAMETOOLONG] de naam is te lang
+   *[other] { $error }
+}
 unwritable = De verslagen kunnen niet naar { $folder } geschreven worden: { $error }. Kies een andere map met --records.
 unknown-seat = Er is geen stoel ‘{ $seat }’: kies een getal van 1 tot en met { $seats }, of een van deze namen: { $players }.
 settled-already = In een bewaard spel liggen spelers, gever en regels al vast: laat --players, --seed, --words en --tickets-drawn weg.
@@ -291,12 +321,12 @@ menu-keep = { $offered ->
     [one] Neem deze bestemmingskaart:
    *[other] Welke bestemmingskaarten houd je? Minstens { $min }; typ hun nummers, zoals 1 3, of alle.
 }
-menu-claim = Welke route? (* ligt op weg naar een van je bestemmingen, b: terug)
-menu-pay = Hoe betaal je { $route }? (b: terug)
-menu-double = { $route } met { $payment }: de punten verdubbelen? (b: terug)
-menu-confirm = { $route } met { $payment }? (b: terug)
-menu-confirm-doubled = { $route } met { $payment }, verdubbeld met { $spent }? (b: terug)
-menu-page = Pagina { $page } van { $pages }: n voor de volgende, p voor de vorige.
+menu-claim = Welke route? (* ligt op weg naar een van je bestemmingen, t: terug)
+menu-pay = Hoe betaal je { $route }? (t: terug)
+menu-double = { $route } met { $payment }: de punten verdubbelen? (t: terug)
+menu-confirm = { $route } met { $payment }? (t: terug)
+menu-confirm-doubled = { $route } met { $payment }, verdubbeld met { $spent }? (t: terug)
+menu-page = Pagina { $page } van { $pages } (typ volgende of vorige).
 choice-take = { $open ->
     [one] neem { $card }
    *[other] neem { $card } ({ $open } open)
@@ -352,8 +382,6 @@ no-claims = Je kunt nu geen route claimen.
 none-of-those = Je kunt nu geen van die routes claimen; typ `routes` en een plaats om te zien wat ze kosten.
 double-not-possible = Die route kun je niet verdubbelen; typ `spelers` om te zien wie van elk terrein de meeste kaarten heeft.
 not-in-that-colour = In die kleur kun je deze route niet betalen.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Dat terrein bestaat niet; kies uit: { $terrains }.
 
 ## Answers
@@ -412,7 +440,7 @@ help-score = punten tot nu toe
 help-rules = de regels in het kort
 help-advice = goede zetten, en waarom
 help-review = na het spel: de momenten die telden, en wat geluk was
-help-back = terug, volgende of vorige pagina (b, n, p)
+help-back = terug, volgende of vorige pagina (ook: volgende, vorige)
 help-language = van taal wisselen
 help-save = het spel bewaren en doorspelen
 help-quit = het spel verlaten; er wordt gevraagd of je wilt bewaren

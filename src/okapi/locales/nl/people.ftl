@@ -5,6 +5,7 @@ home-continue = { $count ->
 home-continue-game = Verder spelen: { $players }
 list-won = Gewonnen
 list-place = Plaats { $place } van { $players }
+list-score = { $player }: { $points }
 people-mine = Mijn pagina
 people-mine-link = Mijn pagina: spellen, overwinningen, punten
 people-nobody = Ga aan een tafel zitten en geef je naam op: daarna toont deze pagina je spellen.

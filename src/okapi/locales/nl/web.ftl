@@ -60,7 +60,7 @@ options-length-short = Kort
 options-tickets-drawn = Bestemmings­kaarten per keer
 options-tickets-drawn-text = Volgens de meeste spelregels trek je er { $tickets_in_most_editions }, volgens de Russische { $tickets_in_russian }.
 options-clock = Bedenktijd per beurt
-options-clock-none = Onbeperkt
+options-clock-none = onbeperkt
 options-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minuten
 }
 options-clock-days = { $days ->
-    [one] Eén dag
+    [one] één dag
    *[other] { $days } dagen
 }
 options-timeout = Als de tijd om is
@@ -159,6 +159,12 @@ table-let-bot-play = Een bot laten spelen voor de afwezige speler
 table-let-bot-play-late = Een bot laten spelen voor de speler zonder tijd
 table-take-back = Weer zelf spelen
 table-clock = Resterende tijd
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } u { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} { $hours } u
 table-last-round = { $turns ->
     [one] Laatste ronde: nog één beurt
    *[other] Laatste ronde: nog { $turns } beurten
@@ -200,7 +206,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , veerboot met één locomotief
    *[other] , veerboot met { $locomotives } locomotieven
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] één vakje
    *[other] { $length } vakjes

@@ -30,7 +30,7 @@ word-help = help, hulp
 
 ## Moving about
 
-word-back = terug
+word-back = terug, t
 word-next = volgende
 word-previous = vorige
 word-language = taal

@@ -38,7 +38,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, podwojona)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 

@@ -7,6 +7,7 @@ home-continue = { $count ->
 home-continue-game = Graj dalej: { $players }
 list-won = Wygrana
 list-place = Miejsce { $place } z { $players }
+list-score = { $player }: { $points }
 people-mine = Moja strona
 people-mine-link = Moja strona: gry, zwycięstwa, punkty
 people-nobody = Gdy podasz imię i usiądziesz przy stole, zobaczysz tu swoje gry.

@@ -60,7 +60,7 @@ options-length-short = Krótka
 options-tickets-drawn = Bilety dobierane naraz
 options-tickets-drawn-text = Większość instrukcji: { $tickets_in_most_editions }, rosyjska: { $tickets_in_russian }.
 options-clock = Czas na ruch
-options-clock-none = Bez ograniczeń
+options-clock-none = bez ograniczeń
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -74,7 +74,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minuty
 }
 options-clock-days = { $days ->
-    [one] Jeden dzień
+    [one] jeden dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
@@ -173,6 +173,14 @@ table-let-bot-play = Niech za nieobecnego gracza gra bot
 table-let-bot-play-late = Niech za spóźnionego gracza gra bot
 table-take-back = Odzyskaj swoje miejsce
 table-clock = Pozostały czas
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } godz. { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} { $hours } godz.
 table-last-round = { $turns ->
     [one] Ostatnia runda: jeszcze jedna tura
     [few] Ostatnia runda: jeszcze { $turns } tury
@@ -222,7 +230,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [few] , prom z { $locomotives } lokomotywami
     [many] , prom z { $locomotives } lokomotywami
    *[other] , prom z { $locomotives } lokomotywy
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] jedno pole
     [few] { $length } pola

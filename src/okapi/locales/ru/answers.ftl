@@ -38,12 +38,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, удвоен)
-route-open = { $route } ({ $colour }, { $spaces ->
-    [one] { $spaces } перегон
-    [few] { $spaces } перегона
-    [many] { $spaces } перегонов
-   *[other] { $spaces } перегона
-})
+route-open = { $route } ({ $price })
 
 ## Tickets
 

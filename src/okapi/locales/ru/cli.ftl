@@ -51,6 +51,22 @@ usage-options = Параметры
 usage-commands = Команды
 usage-required = { $text } (обязательно)
 usage-default = { $text } (по умолчанию: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] АДРЕС
+    [BOT] БОТ
+    [DIR] ПАПКА
+    [ENGINE] ДВИЖОК
+    [FILE] ФАЙЛ
+    [LANGUAGE] ЯЗЫК
+    [NAME] ИМЯ
+    [NUMBER] НОМЕР
+    [RATE] ДОЛЯ
+    [SEAT] МЕСТО
+    [SECONDS] СЕКУНДЫ
+    [TEXT] ТЕКСТ
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -120,6 +136,20 @@ board-broken = { $more ->
    *[other] На поле { $file } играть нельзя: { $problem }; есть ещё { $more } ошибки. Показать все: okapi board check { $file }
 }
 not-a-file = { $file }: это не файл; назовите запись игры.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] такого файла или папки нет
+    [EACCES] доступ запрещён
+    [EPERM] это не разрешено
+    [EISDIR] это папка
+    [ENOTDIR] часть пути — не папка
+    [ENOSPC] диск заполнен
+    [EROFS] диск доступен только для чтения
+    [EADDRINUSE] порт занят
+    [EADDRNOTAVAIL] у этого компьютера нет такого адреса
+    [ENAMETOOLONG] слишком длинное имя
+   *[other] { $error }
+}
 unwritable = Записывать игры в { $folder } нельзя: { $error }. Задайте другую папку через --records.
 unknown-seat = Места «{ $seat }» нет: назовите номер от 1 до { $seats } или имя: { $players }.
 settled-already = У сохранённой игры уже есть игроки, дилер и правила: уберите --players, --seed, --words и --tickets-drawn.
@@ -380,8 +410,6 @@ no-claims = Сейчас вы не можете проложить ни одно
 none-of-those = Сейчас вы не можете проложить ни один из этих маршрутов; введите `маршруты` и название места, чтобы узнать цену.
 double-not-possible = Этот маршрут вы удвоить не можете; введите `игроки`, чтобы узнать, у кого больше всех карт каждой местности.
 not-in-that-colour = Картами этого цвета за него не заплатить.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Такой местности нет; есть такие: { $terrains }.
 
 ## Answers

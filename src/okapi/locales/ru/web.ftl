@@ -60,7 +60,7 @@ options-length-short = Короткая
 options-tickets-drawn = Билетов за раз
 options-tickets-drawn-text = В большинстве правил берут { $tickets_in_most_editions }, в русских — { $tickets_in_russian }.
 options-clock = Время на ход
-options-clock-none = Без ограничений
+options-clock-none = без ограничений
 options-clock-seconds = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
@@ -74,7 +74,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } минуты
 }
 options-clock-days = { $days ->
-    [1] Один день
+    [1] один день
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
@@ -176,6 +176,14 @@ table-let-bot-play = Пусть за отсутствующего играет �
 table-let-bot-play-late = Пусть за опоздавшего играет бот
 table-take-back = Вернуть своё место
 table-clock = Осталось времени
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } ч { $minutes } мин
+table-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} { $hours } ч
 table-last-round = { $turns ->
     [one] Последний круг: ещё { $turns } ход
     [few] Последний круг: ещё { $turns } хода
@@ -225,7 +233,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [few] , паром: { $locomotives } локомотива
     [many] , паром: { $locomotives } локомотивов
    *[other] , паром: { $locomotives } локомотива
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] { $length } перегон
     [few] { $length } перегона

@@ -225,6 +225,11 @@ player-count = { $who ->
     [you] du ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] du
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -317,6 +322,7 @@ obstacle-too-few-trains = med bara { $trains } tåg var skulle spelet vara slut 
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = filen går inte att läsa: { $error }.
+fault-record-no-such-file = filen finns inte.
 fault-record-empty = filen är tom.
 fault-record-too-large = filen är större än { $megabytes } MB; så stort är inget protokoll.
 fault-record-not-a-record = det här är inte ett protokoll från Okapi.

@@ -60,7 +60,7 @@ options-length-short = Kort
 options-tickets-drawn = Biljettkort per dragning
 options-tickets-drawn-text = De flesta regelhäften säger { $tickets_in_most_editions }, det ryska { $tickets_in_russian }.
 options-clock = Tid per tur
-options-clock-none = Obegränsad
+options-clock-none = obegränsad
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minuter
 }
 options-clock-days = { $days ->
-    [one] Ett dygn
+    [one] ett dygn
    *[other] { $days } dygn
 }
 options-timeout = När tiden går ut
@@ -153,6 +153,9 @@ table-let-bot-play = Låt en bot spela för den som är borta
 table-let-bot-play-late = Låt en bot spela för den vars tid är ute
 table-take-back = Ta tillbaka din plats
 table-clock = Tid kvar
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } tim { $minutes } min
+table-clock-days = { $days } dygn { $hours } tim
 table-last-round = { $turns ->
     [one] Sista omgången: en tur kvar
    *[other] Sista omgången: { $turns } turer kvar
@@ -194,7 +197,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , färja med ett lokomotiv
    *[other] , färja med { $locomotives } lokomotiv
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] en ruta
    *[other] { $length } rutor

@@ -1,6 +1,6 @@
 // What everyone can see: the open cards, the players, their points and routes.
 import type { Terrain } from "../../protocol";
-import { TERRAINS, total } from "../../game/cards";
+import { TERRAINS, total, TRAIN_CARDS } from "../../game/cards";
 import { fitting } from "../../i18n/fold";
 import { listed, say } from "../../i18n/texts.svelte";
 import { answer, unclear, type Answer, type CommandContext } from "../context";
@@ -9,12 +9,13 @@ import { terrainWords } from "../vocabulary";
 
 /** The open cards, and how many are left in the decks. */
 export function market({ view: { table } }: CommandContext): Answer {
-  const cards = (kinds: (string | null)[], family: string): string => {
-    const open = kinds.filter((kind) => kind !== null);
-    return open.length ? listed(open.map((kind) => say(`${family}-${kind}`))) : say("web-nothing");
+  const cards = (family: string, known: readonly string[], open: (string | null)[]): string => {
+    const piles = known.map((kind) => [kind, open.filter((each) => each === kind).length] as const);
+    const said = piles.filter(([, count]) => count).map(([kind, count]) => say(`${family}-${kind}`, { count }));
+    return said.length ? listed(said) : say("web-nothing");
   };
-  return answer(say("spoken-open-train-cards", { cards: cards(table.display, "card") }), [
-    say("spoken-open-terrain-cards", { cards: cards(table.terrain_display, "terrain") }),
+  return answer(say("spoken-open-train-cards", { cards: cards("cards", TRAIN_CARDS, table.display) }), [
+    say("spoken-open-terrain-cards", { cards: cards("terrains", TERRAINS, table.terrain_display) }),
     say("spoken-decks", {
       train: table.train_deck,
       terrain: total(table.terrain_deck),
@@ -79,7 +80,7 @@ function holders(context: CommandContext, terrain: Terrain): string {
   return say("spoken-who-has", {
     terrain,
     counts: listed(counts),
-    most: listed(most.map((seat) => words.name(seat))),
+    most: listed(most.map((seat) => words.named(seat))),
   });
 }
 
