@@ -113,7 +113,7 @@ engine-too-small =
 no-gpu = No suitable GPU was found: use --engine compiled.
 engine-compiling = Compiling the engine for this machine. This happens only once and takes about a minute …
 wrong-tickets-drawn = You can’t draw that number of tickets at a time; choose { $choices } with --tickets-drawn.
-bad-name = Choose a name of 1 to { $longest } letters that is not just a number.
+bad-name = Choose a name of 1 to { $longest } characters that is not just a number.
 name-of-a-bot = “{ $name }” is the name of a bot; choose another name.
 bad-words = Use at most { $longest } printable characters for your words.
 bad-seed = Use at most { $longest } printable characters for the seed.
@@ -370,10 +370,10 @@ unknown-terrain = There’s no such terrain; choose from { $terrains }.
 
 ## Answers
 
-answer-no-routes = No such route is open to you.
+answer-no-routes = No such route is free.
 answer-routes = { $count ->
-    [one] { $count } route is open to you.
-   *[other] { $count } routes are open to you.
+    [one] { $count } free route.
+   *[other] { $count } free routes.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
@@ -383,9 +383,9 @@ state-claimed = { $who ->
     [you] yours
    *[other] { $player }
 }
-state-closed = closed: the other track is taken
-state-payable = open, and you can pay for it
-state-open = open
+state-closed = closed: the other track has been claimed
+state-payable = free, and you can pay for it
+state-open = free
 answer-languages = Type { $word } and one of these:
 
 ## Help and rules
@@ -413,7 +413,7 @@ help-hand = your cards
 help-market = the face-up cards, and what is left in the decks
 help-players = everyone’s points, cards and terrain
 help-map = who has claimed which routes
-help-routes = open routes: price, who can double
+help-routes = free routes: price, who can double
 help-place = the routes at a place, and who has claimed them
 help-who-has = how many terrain cards everyone has
 help-tickets = your tickets, and what you still need
