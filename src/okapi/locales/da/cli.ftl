@@ -6,7 +6,7 @@
 command-okapi = Et jernbanespil i Afrikas hjerte: spil mod bots, simulér spil, kontrollér dem, og afspil dem igen.
 command-play = Spil mod bots i terminalen.
 command-simulate = Lad bots spille mange spil, og opsummér resultaterne. Samme startværdi giver de samme spil overalt.
-command-simulate-numbers = Det, som --json udskriver: games, players, engine og seconds; decisions, antallet af valg i alle spil; games_per_second; mean_score, den gennemsnitlige slutscore for alle pladser; mean_tickets_completed, gennemsnittet for alle pladser; mean_turns, det gennemsnitlige antal ture i et spil, alle spillere tilsammen, den sidste medregnet; doubled_routes, summen for alle spil.
+command-simulate-numbers = Det, som --json udskriver: games, players, engine og seconds; decisions, antallet af beslutninger i alle spil; games_per_second; mean_score, den gennemsnitlige slutscore for alle pladser; mean_tickets_completed, gennemsnittet for alle pladser; mean_turns, det gennemsnitlige antal ture i et spil, alle spillere tilsammen, den sidste medregnet; doubled_routes, summen for alle spil.
 command-board = Vis spillebrættet som tabeller: steder, strækninger, rutekort, summer.
 command-board-check = Kontrollér en brætfil, og vis alle fejl i den.
 command-verify = Kontrollér spilfiler: at de er hele, uændrede og følger reglerne, og at kortgivningen var fair.
@@ -249,7 +249,7 @@ simulate-games = Spil
 simulate-players = Spillere
 simulate-engine = Motor
 simulate-seconds = Sekunder
-simulate-decisions = Valg, alle spil
+simulate-decisions = Beslutninger, alle spil
 simulate-games-per-second = Spil pr. sekund
 simulate-mean-score = Gennemsnitlig slutscore, alle pladser
 simulate-mean-tickets-completed = Fuldførte rutekort i snit, alle pladser
@@ -389,7 +389,7 @@ state-claimed = { $who ->
     [you] din
    *[other] { $player }
 }
-state-closed = lukket: det andet spor er optaget
+state-closed = lukket: det andet spor er taget
 state-payable = ledig, og du kan betale for den
 state-open = ledig
 answer-languages = Skriv { $word } og et af disse:
@@ -450,7 +450,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (flest eller lige)
+plain-most = { $cards } (ingen har flere)
 plain-player = { $name }: { $points } point, { $trains ->
     [one] { $trains } togvogn
    *[other] { $trains } togvogne

@@ -234,8 +234,8 @@ reason-draw-deck-empty = { $deck ->
    *[terrain] Bunken med terrænkort er tom.
 }
 reason-claim-route-unknown-route = Der er ingen strækning »{ $route }« på dette spillebræt.
-reason-claim-route-taken = Denne strækning er allerede optaget.
-reason-claim-route-twin-taken = Med så få spillere må kun det ene spor i et dobbeltspor bruges, og det andet er allerede optaget.
+reason-claim-route-taken = Denne strækning er allerede taget.
+reason-claim-route-twin-taken = Med så få spillere må kun det ene spor i et dobbeltspor bruges, og det andet er allerede taget.
 reason-claim-route-twin-is-yours = Du har allerede det andet spor i dette dobbeltspor; ingen spiller må tage begge.
 reason-claim-route-too-few-trains = { $needed ->
     [one] Strækningen kræver { $needed } togvogn

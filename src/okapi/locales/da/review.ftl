@@ -70,7 +70,7 @@ play-on-begin = Start spillet
 
 ## Advice at the table
 
-advice-text = Bedømt efter, hvad du kan se. Når du vælger, er intet spillet endnu.
+advice-text = Bedømt efter, hvad du kan se. Dit valg bliver ikke udført endnu.
 advice-choose = Vælg
 advice-choose-this = Vælg: { $move }
 advice-none = Træneren har ikke noget at sige her.

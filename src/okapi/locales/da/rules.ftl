@@ -138,7 +138,7 @@ rule-5-7 =
     Når du indsætter tog på en strækning, må du samtidig spille terrænkort af dens terræn (1.5) og fordoble dens point, forudsat at ingen har flere kort af det terræn end dig (5.8). En strækning på højst { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") } koster { COUNT($short_terrain_cost, form: "neuter") } terrænkort, en længere strækning koster { COUNT($long_terrain_cost, form: "neuter") }.
 
     Du placerer lige så mange togvogne som ellers.
-rule-title-5-8 = Flest, eller lige så mange
+rule-title-5-8 = Ingen må have flere
 rule-5-8 =
     For at fordoble en strækning skal du have mindst lige så mange kort af dens terræn som hver af de andre spillere. Det er nok at stå lige med den, der har flest.
 
