@@ -15,6 +15,6 @@ price-grey-short = { $count } i samme farge
 price-ferry = { $price }, ferge { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } koster { $price }; du har { $cards }.
-    [one] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiv; du har { $cards }.
-   *[other] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiver; du har { $cards }.
+    [one] { $route } koster { $price }, derav minst { $locomotives } lokomotiv; du har { $cards }.
+   *[other] { $route } koster { $price }, derav minst { $locomotives } lokomotiver; du har { $cards }.
 }

@@ -6,7 +6,7 @@
 command-okapi = Et jernbanespill i Afrikas hjerte: spill mot boter, simuler spill, kontroller dem og spill dem av på nytt.
 command-play = Spill mot boter i terminalen.
 command-simulate = La boter spille mange spill, og oppsummer resultatene. Samme startverdi gir de samme spillene overalt.
-command-simulate-numbers = Det --json skriver ut: games, players, engine og seconds; decisions, antall valg i alle spillene; games_per_second; mean_score, gjennomsnittlig sluttsum for alle plasser; mean_tickets_completed, gjennomsnitt for alle plasser; mean_turns, gjennomsnittlig antall turer i et spill, alle spillere til sammen, den siste medregnet; doubled_routes, summen for alle spill.
+command-simulate-numbers = Det --json skriver ut: games, players, engine og seconds; decisions, antall avgjørelser i alle spillene; games_per_second; mean_score, gjennomsnittlig sluttsum for alle plasser; mean_tickets_completed, gjennomsnitt for alle plasser; mean_turns, gjennomsnittlig antall turer i et spill, alle spillere til sammen, den siste medregnet; doubled_routes, summen for alle spill.
 command-board = Vis brettet som tabeller: steder, spor, billetter, summer.
 command-board-check = Kontroller en brettfil, og vis alle feil i den.
 command-verify = Kontroller spillfiler: at de er hele, uendrede og følger reglene, og at utdelingen var rettferdig.
@@ -249,7 +249,7 @@ simulate-games = Spill
 simulate-players = Spillere
 simulate-engine = Motor
 simulate-seconds = Sekunder
-simulate-decisions = Valg, alle spill
+simulate-decisions = Avgjørelser, alle spill
 simulate-games-per-second = Spill per sekund
 simulate-mean-score = Gjennomsnittlig sluttsum, alle plasser
 simulate-mean-tickets-completed = Fullførte billetter i snitt, alle plasser
@@ -450,7 +450,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (flest eller likt)
+plain-most = { $cards } (ingen har flere)
 plain-player = { $name }: { $points } poeng, { $trains } tog, { $cards } kort, { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter

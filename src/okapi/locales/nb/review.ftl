@@ -70,7 +70,7 @@ play-on-begin = Start spillet
 
 ## Advice at the table
 
-advice-text = Bedømt etter det du kan se. Når du velger, er ingenting spilt ennå.
+advice-text = Bedømt etter det du kan se. Valget ditt blir ikke utført ennå.
 advice-choose = Velg
 advice-choose-this = Velg: { $move }
 advice-none = Treneren har ikke noe å si her.
