@@ -441,7 +441,7 @@ help-options = vad du kan göra nu
 help-score = poängen hittills
 help-rules = reglerna i korthet
 help-advice = bra drag, och varför
-help-review = efter partiet: de avgörande ögonblicken, och vad som var tur
+help-review = efter partiet: de avgörande ögonblicken, och vad som var slump
 help-back = gå tillbaka, till nästa eller föregående sida (t, n, f)
 help-language = byt språk
 help-save = spara partiet och spela vidare
@@ -462,7 +462,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (flest eller lika)
+plain-most = { $cards } (ingen har fler)
 plain-player = { $name }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
 plain-score = { $name }: { $total } poäng; sträckor { $routes }, dubbling { $doubling }, biljettkort { $tickets }, Globetrotter { $globetrotter }.
 

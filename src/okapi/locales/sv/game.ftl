@@ -169,12 +169,12 @@ event-deck-drawn = { $who ->
     }
 }
 event-route-claimed = { $who ->
-    [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
-   *[other] { $player } mutar in { $route } med { $payment } och får { $points } poäng.
+    [you] Du mutar in { $route } ({ $payment }) och får { $points } poäng.
+   *[other] { $player } mutar in { $route } ({ $payment }) och får { $points } poäng.
 }
 event-route-claimed-doubled = { $who ->
-    [you] Du mutar in { $route } med { $payment }, dubblar med { $spent } och får { $points } poäng.
-   *[other] { $player } mutar in { $route } med { $payment }, dubblar med { $spent } och får { $points } poäng.
+    [you] Du mutar in { $route } ({ $payment }), dubblar med { $spent } och får { $points } poäng.
+   *[other] { $player } mutar in { $route } ({ $payment }), dubblar med { $spent } och får { $points } poäng.
 }
 event-tickets-drawn = { $who ->
     [you] Du drar { $count ->
@@ -199,8 +199,8 @@ event-tickets-kept-hidden = { $player } behåller { $kept ->
    *[other] { $returned }
 }.
 event-passed = { $who ->
-    [you] Du har ingen möjlig handling och passar.
-   *[other] { $player } har ingen möjlig handling och passar.
+    [you] Du har inget möjligt drag och passar.
+   *[other] { $player } har inget möjligt drag och passar.
 }
 event-setup-completed = Korten är utdelade. Nu väljer alla biljettkort.
 event-starting-tickets-settled = Alla har valt. Behållna biljettkort: { $counts }.
@@ -243,7 +243,7 @@ reason-turn-choose-tickets-first = Välj först vilka av dina första biljettkor
 reason-turn-keep-tickets-first = Välj först vilka av biljettkorten du drog som du vill behålla.
 reason-turn-finish-drawing-first = Du har redan dragit ett kort; dra nu det andra.
 reason-draw-not-face-up = Inget sådant kort ligger uppvänt ({ $card }).
-reason-draw-locomotive-is-a-whole-turn = Du får ta ett uppvänt lokomotiv bara som ditt första kort.
+reason-draw-locomotive-is-a-whole-turn = Du får bara ta ett uppvänt lokomotiv som ditt första kort.
 reason-draw-deck-empty = { $deck ->
     [train] Tågkortshögen är tom.
    *[terrain] Terrängkortshögen är tom.
@@ -269,10 +269,16 @@ reason-claim-route-ferry-needs-locomotives = { $needed ->
 }
 reason-claim-route-cards-not-in-hand = Du har inte de korten på handen.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
-    [one] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have } kvar.
-   *[other] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have } kvar.
+    [one] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have ->
+        [0] inga
+       *[other] { $have }
+    } kvar.
+   *[other] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have ->
+        [0] inga
+       *[other] { $have }
+    } kvar.
 }
-reason-claim-route-no-majority = Du får dubbla den här sträckan bara om ingen har fler { $terrain ->
+reason-claim-route-no-majority = Du får bara dubbla den här sträckan om ingen har fler { $terrain ->
     [berg] bergskort
    *[other] { $terrain }kort
 } än du: { $wild ->
@@ -301,7 +307,7 @@ reason-tickets-too-few-kept = { $needed ->
    *[other] Behåll minst { $needed } biljettkort; du valde { $kept }.
 }
 reason-tickets-too-few-kept-at-the-start = Behåll minst { $needed } av dina första biljettkort; du valde { $kept }.
-reason-pass-something-is-possible = Du får passa bara om du inte kan göra något annat.
+reason-pass-something-is-possible = Du får bara passa om du inte kan göra något annat.
 
 ## Why no game can begin; told behind a colon
 
