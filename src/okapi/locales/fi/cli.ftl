@@ -269,8 +269,8 @@ resumed = { $events ->
     [one] Peli jatkuu { $events } tapahtuman jälkeen. Viimeksi tapahtui:
    *[other] Peli jatkuu { $events } tapahtuman jälkeen. Viimeksi tapahtui:
 }
-ask-save = Tallennetaanko peli? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi, tai e, jos et halua.
-ask-keep = Säilytetäänkö pelin tallenne? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi, tai e, jos et halua.
+ask-save = Tallennetaanko peli? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi tai kirjoita e, jos et halua tallentaa.
+ask-keep = Säilytetäänkö pelin tallenne? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi tai kirjoita e, jos et halua tallentaa.
 saved = Tallennettu. Jatka näin: okapi play --resume { $file }
 saved-finished = Tallennettu. Tarkista se näin: okapi verify { $file } · Lue se näin: okapi replay { $file }
 not-saved = Ei tallennettu.
@@ -293,7 +293,7 @@ last-round = { $turns ->
     [one] Tämä on pelin viimeinen vuoro.
    *[other] Viimeinen kierros: vuoroja jäljellä { $turns }, tämä mukaan lukien.
 }
-majority-legend = * eniten, tai tasan eniten: saa tuplata sen maaston reittejä.
+majority-legend = * kärjessä, yksin tai jaetusti: saa tuplata sen maaston reittejä.
 ticket-path = reitit: { $routes }
 missing = { $spaces ->
     [0] ei yhtään
@@ -439,7 +439,7 @@ help-help = tämä luettelo; Enter näyttää pöydän uudelleen
 rules =
     Tee vuorollasi yksi kolmesta asiasta:
     – Nosta { COUNT($draws, one: "kortti", other: "korttia") }: junakortteja tai maastokortteja, avoimia tai pakasta, miten haluat. Avoin veturi vie koko vuoron. Jos avoimista junakorteista vähintään { COUNT($locomotives_swept) } on vetureita, ne kaikki vaihdetaan.
-    – Rakenna reitti: maksa ruutua kohti yksi reitin värinen junakortti (harmaasta mitä tahansa yhtä väriä) ja aseta jokaiseen ruutuun yksi { COUNT($trains, form: "elative", one: "junavaunustasi", other: "junavaunustasi") }. Veturit ovat jokereita; lautat vaativat vetureita. Pisteet ruutujen määrän mukaan: { $points_by_length }. Kaksoisreitissä on kaksi raidetta: jos pelaajia on vähintään { COUNT($players_sharing_doubles) }, molemmat voi rakentaa, mutta ei sama pelaaja; jos heitä on vähemmän, vain toisen.
+    – Rakenna reitti: maksa ruutua kohti yksi reitin värinen junakortti (harmaasta mitä tahansa yhtä väriä) ja aseta jokaiseen ruutuun yksi { COUNT($trains, form: "elative", one: "junavaunustasi", other: "junavaunustasi") }. Veturit ovat jokereita; lautat vaativat vetureita. Pisteet ruutujen määrän mukaan: { $points_by_length }. Kaksoisreitissä on kaksi raidetta: jos pelaajia on vähintään { COUNT($players_sharing_doubles) }, molemmat voi rakentaa, kunhan rakentajat ovat eri pelaajia; jos heitä on vähemmän, vain toisen.
     – Nosta { COUNT($tickets_drawn, one: "menolippu", other: "menolippua") } ja pidä vähintään { COUNT($drawn_tickets_kept) }.
     Voit tuplata reitin pisteet sen maaston korteilla (niitä tarvitaan { COUNT($short_terrain_cost) }, kun ruutuja on enintään { COUNT($longest_short_route) }, pidemmillä reiteillä { COUNT($long_terrain_cost) }), jos kenelläkään ei ole niitä enempää kuin sinulla. Vetureita voi pelata maastokortteina sekä määriä verrattaessa että maksuksi. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
     Menolippu toteutuu, kun omat reittisi yhdistävät sen kaksi paikkakuntaa. Kartan reunan maat ovat umpikujia: niiden läpi ei voi kulkea.
@@ -450,7 +450,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (eniten tai tasan)
+plain-most = { $cards } (kärjessä)
 plain-player = { $name }: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

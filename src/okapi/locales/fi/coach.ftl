@@ -118,7 +118,7 @@ move-draw = { $deck ->
    *[terrain] maastokortin nostaminen pakasta
 }
 move-draw-tickets = menolippujen nostaminen
-move-keep = lippuvalinta { $tickets }
+move-keep = pidetään { $tickets }
 move-claim = reitin { $route } rakentaminen
 move-claim-doubled = reitin { $route } rakentaminen tuplana
 move-pass = passaaminen

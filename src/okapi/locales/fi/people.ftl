@@ -72,6 +72,6 @@ spoken-news-left = { $player } poistui pelistä lopullisesti; botti jatkaa.
 people-data = Kaikki tietoni
 people-export = Lataa kaikki tietoni
 people-forget = Poista kaikki tietoni
-people-forget-text = Jos poistat kaiken, sinut kirjataan ulos kaikilta laitteiltasi ja poistut kaikista pöydistä lopullisesti; se, mitä olet sanonut, ja luokituksesi katoavat, ja peleissäsi nimesi tilalla on ”—”. Tätä ei voi perua.
+people-forget-text = Jos poistat kaiken, sinut kirjataan ulos kaikilta laitteiltasi ja poistut kaikista pöydistä lopullisesti; se, mitä olet sanonut, ja vahvuuslukusi katoavat, ja peleissäsi nimesi tilalla on ”—”. Tätä ei voi perua.
 people-forget-sure = Kyllä, poista kaikki
 people-forget-not = Ei, säilytä ne

@@ -91,7 +91,7 @@ rule-title-4-1 = { COUNT($draws, start: 1, one: "kortti", other: "korttia") }
 rule-4-1 =
     Nosta { COUNT($draws, one: "kortti", other: "korttia") }, yksi kerrallaan. Jokainen voi olla junakortti tai maastokortti, avoin tai pakan päällimmäinen, miten haluat.
 
-    Näet jokaisen kortin, ennen kuin valitset seuraavan. Niin kauan kuin kortteja riittää, sinun on nostettava ne kaikki.
+    Näet jokaisen kortin, ennen kuin valitset seuraavan. Et saa lopettaa kesken, jos kortteja on vielä nostettavissa.
 rule-title-4-2 = Avoimet veturit
 rule-4-2 =
     Avoin veturi vie koko vuoron: saat ottaa sen vain ensimmäisenä korttinasi, ja sitten vuorosi päättyy. Muun kortin jälkeen et saa ottaa sitä koskaan, et edes silloin, kun se käännettiin esiin vasta äsken.
