@@ -106,7 +106,7 @@ class Wording:
         return self.say("ticket", one=one, other=other, points=found.points)
 
     def tickets(self, tickets: Sequence[TicketId]) -> str:
-        return self.texts.listed(map(self.ticket, tickets)) or self.say("nothing")
+        return self.texts.listed(map(self.ticket, tickets)) or self.say("tickets-nothing")
 
     def refusal(self, refusal: IllegalAction) -> str:
         details = {name: self._detail(name, value) for name, value in refusal.details.items()}

@@ -70,7 +70,7 @@ export class Wording {
   }
 
   ticketList(ids: string[]): string {
-    return ids.length ? listed(ids.map((id) => this.ticket(id))) : say("web-nothing");
+    return ids.length ? listed(ids.map((id) => this.ticket(id))) : say("tickets-nothing");
   }
 
   cards(pile: TrainCards): string {

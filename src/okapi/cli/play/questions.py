@@ -191,7 +191,7 @@ def log(pending: PendingDecision, how_much: str) -> RenderableType:
     else:
         is_number = wanted.isascii() and wanted.isdecimal()
         lines = pending.log[-max(1, int(wanted[:6])) :] if is_number else pending.log[-SHORT_LOG:]
-    return Text("\n".join(lines) or pending.words.say("nothing"))
+    return Text("\n".join(lines) or pending.words.say("spoken-nothing-yet"))
 
 
 def market(pending: PendingDecision, _: str) -> RenderableType:

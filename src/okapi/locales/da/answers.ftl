@@ -45,6 +45,8 @@ ticket-closed = { $ticket }: ikke længere muligt
 ticket-completed = Du har fuldført { $ticket }!
 tickets-completed = { $player }, fuldført: { $tickets }
 tickets-failed = { $player }, ikke fuldført: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ingen
 
 ## What was typed and not understood
 

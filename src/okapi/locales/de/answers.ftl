@@ -45,6 +45,8 @@ ticket-closed = { $ticket }: nicht mehr möglich
 ticket-completed = Du hast eine Zielkarte erfüllt: { $ticket }!
 tickets-completed = { $player }, erfüllt: { $tickets }
 tickets-failed = { $player }, nicht erfüllt: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = keine
 
 ## What was typed and not understood
 

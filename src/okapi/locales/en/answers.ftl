@@ -45,6 +45,8 @@ ticket-closed = { $ticket }: no longer possible
 ticket-completed = You have completed { $ticket }!
 tickets-completed = { $player }, completed: { $tickets }
 tickets-failed = { $player }, not completed: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = none
 
 ## What was typed and not understood
 

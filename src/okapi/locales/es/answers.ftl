@@ -45,6 +45,8 @@ ticket-closed = { $ticket }: ya no es posible
 ticket-completed = ¡Has completado { $ticket }!
 tickets-completed = { $player }, completados: { $tickets }
 tickets-failed = { $player }, sin completar: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ninguno
 
 ## What was typed and not understood
 

@@ -45,6 +45,8 @@ ticket-closed = { $ticket }: ei enää mahdollinen
 ticket-completed = Toteutit menolipun { $ticket }!
 tickets-completed = { $player }, toteutetut: { $tickets }
 tickets-failed = { $player }, toteutumattomat: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ei yhtään
 
 ## What was typed and not understood
 

@@ -45,6 +45,8 @@ ticket-closed = { $ticket } : plus possible
 ticket-completed = Vous avez réussi { $ticket } !
 tickets-completed = { $player }, réussies : { $tickets }
 tickets-failed = { $player }, non réussies : { $tickets }
+# In place of a list of tickets.
+tickets-nothing = aucune
 
 ## What was typed and not understood
 

@@ -39,6 +39,8 @@ ticket-closed = { $ticket }: ikke lenger mulig
 ticket-completed = Du har fullført { $ticket }!
 tickets-completed = { $player }, fullført: { $tickets }
 tickets-failed = { $player }, ikke fullført: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ingen
 
 ## What was typed and not understood
 

@@ -45,6 +45,8 @@ ticket-closed = { $ticket }: niet meer mogelijk
 ticket-completed = Je hebt een bestemmingskaart voltooid: { $ticket }!
 tickets-completed = { $player }, voltooid: { $tickets }
 tickets-failed = { $player }, niet voltooid: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = geen
 
 ## What was typed and not understood
 

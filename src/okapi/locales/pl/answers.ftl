@@ -59,6 +59,8 @@ ticket-closed = { $ticket }: nie do zrealizowania
 ticket-completed = Zrealizowany bilet: { $ticket }!
 tickets-completed = { $player } – zrealizowane: { $tickets }
 tickets-failed = { $player } – niezrealizowane: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = brak
 
 ## What was typed and not understood
 

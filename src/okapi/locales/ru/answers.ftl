@@ -59,6 +59,8 @@ ticket-closed = { $ticket }: уже не выполнить
 ticket-completed = Билет выполнен: { $ticket }!
 tickets-completed = { $player }, выполнено: { $tickets }
 tickets-failed = { $player }, не выполнено: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ни одного
 
 ## What was typed and not understood
 

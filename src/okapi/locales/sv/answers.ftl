@@ -45,6 +45,8 @@ ticket-closed = { $ticket }: inte längre möjligt
 ticket-completed = Du har klarat ett biljettkort: { $ticket }!
 tickets-completed = { $player }, avklarade: { $tickets }
 tickets-failed = { $player }, inte avklarade: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = inga
 
 ## What was typed and not understood
 
