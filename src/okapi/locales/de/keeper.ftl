@@ -80,10 +80,10 @@ keeper-words-several = { $count ->
 keeper-terrain = Landschaft
 keeper-terrain-more = { $player }: eine Karte mehr ({ $terrain })
 keeper-terrain-fewer = { $player }: eine Karte weniger ({ $terrain })
-keeper-terrain-most = Unterstrichen: Dieser Spieler hat die meisten, auch bei Gleichstand, und darf eine Strecke dieser Landschaft verdoppeln. Das kostet { $short ->
+keeper-terrain-most = Unterstrichen: Dieser Spieler hat die meisten, auch bei Gleichstand, und darf eine Strecke dieser Landschaft verdoppeln. Das kostet bei bis zu { $length } Feldern { $short ->
     [one] { $short } Karte
    *[other] { $short } Karten
-} bis { $length } Felder, bei längeren Strecken { $long }.
+}, bei längeren Strecken { $long }.
 
 ## Zielkarten
 

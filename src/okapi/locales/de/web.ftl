@@ -76,7 +76,7 @@ options-clock-days = { $days ->
 options-timeout = Wenn die Zeit abläuft
 options-timeout-bot = Ein Bot übernimmt
 options-timeout-players = Die anderen entscheiden
-list-your-turn = Du bist dran
+list-your-turn = Du bist am Zug
 list-lobby = Wartet auf Spieler
 list-playing = Läuft
 list-over = Beendet
@@ -132,7 +132,7 @@ lobby-invite-link = Einladungslink
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-fair = Fair gemischt
-lobby-fair-text = Der Geber hat ein Geheimnis versiegelt. Gib ein paar eigene Worte dazu: Die Karten hängen vom Geheimnis und von den Worten aller ab. So kann niemand sie zinken, und nach der Partie können es alle nachprüfen.
+lobby-fair-text = Der Geber hat ein Geheimnis versiegelt. Gib ein paar eigene Worte dazu: Die Karten hängen vom Geheimnis und von den Worten aller ab. So kann niemand das Mischen manipulieren, und nach der Partie können es alle nachprüfen.
 lobby-commitment = Siegel:
 lobby-words = Deine Worte fürs Mischen
 lobby-words-example = was immer du magst
@@ -175,7 +175,7 @@ status-others-choose = { $count ->
    *[other] { $names } wählen noch Zielkarten aus.
 }
 status-late = Die Zeit von { $player } ist abgelaufen.
-status-late-you = Deine Zeit ist abgelaufen. Du kannst noch ziehen, bis die anderen einen Bot übernehmen lassen.
+status-late-you = Deine Zeit ist abgelaufen. Du kannst noch spielen, bis die anderen einen Bot übernehmen lassen.
 status-your-turn = Du bist am Zug: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
 status-draw-again = Zieh deine zweite Karte.
 status-keep-tickets = Wähle aus, welche Zielkarten du behältst.
@@ -328,7 +328,7 @@ history-back = Ein Schritt zurück
 history-forth = Ein Schritt vor
 history-where = { $step } von { $steps }
 history-link = Link kopieren
-history-now = Zurück ins Jetzt
+history-now = Zum aktuellen Stand
 
 ## Phone
 
@@ -377,7 +377,7 @@ check-fair = { $draws ->
     [one] Fair: Die { $draws } Ziehung passt zum versiegelten Geheimnis und zu den Worten der Spieler.
    *[other] Fair: Alle { $draws } Ziehungen passen zum versiegelten Geheimnis und zu den Worten der Spieler.
 }
-check-failed = Die Aufzeichnung konnte nicht geladen werden. Versuche es noch einmal.
+check-failed = Die Aufzeichnung konnte nicht geladen werden. Versuch es noch einmal.
 check-edited = Zeile { $line } der Aufzeichnung wurde nachträglich verändert.
 check-no-secret = Die Aufzeichnung enthält das Geheimnis nicht.
 check-wrong-secret = Das ist nicht das Geheimnis, das vor der Partie versiegelt wurde.
@@ -410,7 +410,7 @@ settings-delay-brisk = Flott
 settings-delay-calm = Ruhig
 settings-shortcuts = Tastenkürzel mit einer Taste
 settings-sound = Glocke läuten, wenn ich am Zug bin
-settings-notify = Benachrichtigen, wenn ich am Zug und in einem anderen Fenster bin
+settings-notify = Benachrichtigen, wenn ich am Zug bin und ein anderes Fenster offen ist
 
 ## Keyboard
 
