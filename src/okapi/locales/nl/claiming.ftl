@@ -17,7 +17,7 @@ price-grey = { $count ->
 price-grey-short = { $count } van één kleur
 price-ferry = { $price }, veerboot { $locomotives }
 cannot-pay = { $locomotives ->
-    [0] { $route } kost { $price }; daarvan heb je { $cards }.
-    [one] { $route } kost { $price }, met minstens { $locomotives } locomotief; daarvan heb je { $cards }.
-   *[other] { $route } kost { $price }, met minstens { $locomotives } locomotieven; daarvan heb je { $cards }.
+    [0] { $route } kost { $price }; je hebt { $cards }.
+    [one] { $route } kost { $price }, waarvan minstens { $locomotives } locomotief; je hebt { $cards }.
+   *[other] { $route } kost { $price }, waarvan minstens { $locomotives } locomotieven; je hebt { $cards }.
 }

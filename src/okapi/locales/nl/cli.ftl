@@ -3,10 +3,10 @@
 
 ## Commands and options
 
-command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, simuleer spellen, controleer ze en speel ze na.
+command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, simuleer partijen, controleer ze en speel ze na.
 command-play = Speel in de terminal tegen bots.
-command-simulate = Laat bots veel spellen spelen en vat de resultaten samen. Dezelfde startwaarde geeft overal dezelfde spellen.
-command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle keuzes in alle spellen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een spel, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle spellen.
+command-simulate = Laat bots veel partijen spelen en vat de resultaten samen. Dezelfde startwaarde geeft overal dezelfde partijen.
+command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle keuzes in alle partijen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een spel, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle partijen.
 command-board = Toon het bord als tabellen: plaatsen, routes, bestemmingskaarten, totalen.
 command-board-check = Controleer een bordbestand en noem elk gevonden probleem.
 command-verify = Controleer spelverslagen: of ze compleet, ongewijzigd en volgens de regels zijn, en of er eerlijk is gedeeld.
@@ -24,14 +24,14 @@ option-board-file = Een bordbestand.
 option-players = Het aantal spelers.
 option-bots = De namen van de bots aan tafel, gescheiden door komma’s; één enkele naam geldt voor alle stoelen. `okapi bots` noemt ze allemaal.
 option-play-seed = Deel vanuit een startwaarde: dezelfde startwaarde geeft altijd hetzelfde spel. Zonder startwaarde wordt er aantoonbaar eerlijk gedeeld.
-option-simulate-seed = De startwaarde van de spellen: dezelfde geeft dezelfde spellen.
+option-simulate-seed = De startwaarde van de partijen: dezelfde geeft dezelfde partijen.
 option-resume = Ga verder met een bewaard spel.
 option-name = Je naam, voor het verslag. Met --resume: welke stoel van jou is.
 option-words = Jouw woorden voor het aantoonbaar eerlijke schudden; laat je ze weg, dan word je ernaar gevraagd.
 option-tickets-drawn = Hoeveel bestemmingskaarten een speler per keer trekt; het kleinste getal is dat van de Russische editie.
-option-games = Hoeveel spellen er gespeeld worden.
+option-games = Hoeveel partijen er gespeeld worden.
 option-records = Schrijf van elk spel een verslag in deze map.
-option-engine = Wat de spellen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde spellen.
+option-engine = Wat de partijen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde partijen.
 option-json = Toon één JSON-object in plaats van een tabel.
 option-record = Een verslag, zoals `okapi play` en `okapi simulate` het schrijven.
 option-as = Vertel alleen wat er vanaf deze stoel te zien was: een getal vanaf 1, of de naam van de speler.
@@ -207,7 +207,7 @@ track-ferry = { $colour }, veerboot { $locomotives }
 
 column-player = Speler
 column-points = Punten
-column-trains = Treinen
+column-trains = Treintjes
 column-cards = Kaarten
 column-tickets = Bestemmingen
 column-desert = Woestijn
@@ -227,8 +227,8 @@ column-spaces = Vakjes
 column-cheapest = Je betaalt
 column-price = Prijs
 column-doubled = Dubbel
-column-payable = Haalbaar
-column-doubled-by = Dubbel voor
+column-payable = Genoeg
+column-doubled-by = Verdubbelt
 column-leads-to = Naar
 column-from = Van
 column-to = Naar
@@ -248,19 +248,19 @@ column-value = Waarde
 
 simulate-progress = Spellen
 simulate-stopped = { $wanted ->
-    [one] Gestopt na { $games } van { $wanted } spel. Tot nu toe:
-   *[other] Gestopt na { $games } van { $wanted } spellen. Tot nu toe:
+    [one] Gestopt na { $games } van { $wanted } partij. Tot nu toe:
+   *[other] Gestopt na { $games } van { $wanted } partijen. Tot nu toe:
 }
 simulate-games = Spellen
 simulate-players = Spelers
 simulate-engine = Spelengine
 simulate-seconds = Seconden
-simulate-decisions = Keuzes, alle spellen
+simulate-decisions = Keuzes, alle partijen
 simulate-games-per-second = Spellen per seconde
 simulate-mean-score = Gemiddelde eindscore, alle stoelen
 simulate-mean-tickets-completed = Voltooide bestemmingen gemiddeld, alle stoelen
 simulate-mean-turns = Beurten per spel gemiddeld, alle spelers
-simulate-doubled-routes = Verdubbelde routes, alle spellen
+simulate-doubled-routes = Verdubbelde routes, alle partijen
 
 ## Sitting down and leaving
 
@@ -429,7 +429,7 @@ help-hand = je kaarten
 help-market = de open kaarten, en wat er nog in de stapels zit
 help-players = ieders punten, kaarten, terreinen
 help-map = wie welke routes heeft geclaimd
-help-routes = open routes: prijs, wie kan verdubbelen
+help-routes = vrije routes: prijs, wie kan verdubbelen
 help-place = de routes bij een plaats, en wie ze heeft geclaimd
 help-who-has = wie hoeveel terreinkaarten heeft
 help-tickets = je bestemmingen, en wat er ontbreekt
@@ -471,8 +471,8 @@ plain-player = { $name }: { $points ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }, { $tickets ->
-    [one] { $tickets } bestemming
-   *[other] { $tickets } bestemmingen
+    [one] { $tickets } bestemmingskaart
+   *[other] { $tickets } bestemmingskaarten
 }, terrein: { $terrain }.
 plain-score = { $name }: { $total ->
     [one] { $total } punt

@@ -8,7 +8,7 @@ option-review-decisions = Toon elke beslissing, met wat die kostte en wat beter 
 option-review-svg = Bewaar een afbeelding van de bespreking in dit bestand.
 review-not-installed = Voor een bespreking is nog een pakket nodig: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Om verder te spelen: okapi play --resume { $file }
-review-other-board = { $file }: dit spel is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt spellen op Okapi’s eigen bord.
+review-other-board = { $file }: dit spel is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt partijen op Okapi’s eigen bord.
 review-progress = Beslissingen beoordeeld
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
@@ -103,7 +103,7 @@ fact-behind = Bestemmingen niet meegerekend heeft { $player } een achterstand va
        *[other] { $points } punten
     } op { $rival }.
 fact-level = Bestemmingen niet meegerekend staan { $player } en { $rival } gelijk.
-fact-on-the-way = Die route ligt op de kortste weg voor { $ticket }, waarvoor nog { $trains ->
+fact-on-the-way = Die route ligt op de kortste verbinding voor { $ticket }, waarvoor nog { $trains ->
         [one] { $trains } vakje ontbreekt
        *[other] { $trains } vakjes ontbreken
     }.

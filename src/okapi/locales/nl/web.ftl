@@ -156,7 +156,7 @@ table-terrain-majority = { $terrain }: { $count } (de meeste, of evenveel)
 table-stand-in = (een bot speelt)
 table-late = (tijd is om)
 table-let-bot-play = Een bot laten spelen voor de afwezige speler
-table-let-bot-play-late = Een bot laten spelen voor de speler zonder tijd
+table-let-bot-play-late = Een bot laten spelen voor wie geen tijd meer heeft
 table-take-back = Weer zelf spelen
 table-clock = Resterende tijd
 # A clock that has hours or days left; shorter times are shown as 1:05.
@@ -289,7 +289,7 @@ claim-confirm = Route claimen
 
 ## Tickets
 
-tickets = Je bestemmingen
+tickets = Je bestemmingskaarten
 tickets-none = Je hebt nog geen bestemmingen.
 ticket-is-done = Voltooid
 ticket-failed = Niet voltooid
@@ -307,16 +307,16 @@ ticket-trains-beyond = { $trains ->
 }
 ticket-impossible = niet meer mogelijk
 choose-tickets = { $count ->
-    [one] Houd minstens één bestemming
-   *[other] Houd minstens { $count } bestemmingen
+    [one] Houd minstens één bestemmingskaart
+   *[other] Houd minstens { $count } bestemmingskaarten
 }
 choose-tickets-keep = { $count ->
-    [one] Deze bestemming houden
-   *[other] Deze { $count } bestemmingen houden
+    [one] Deze bestemmingskaart houden
+   *[other] Deze { $count } bestemmingskaarten houden
 }
 choose-tickets-more = { $count ->
-    [one] Kies nog één bestemming
-   *[other] Kies nog { $count } bestemmingen
+    [one] Kies nog één bestemmingskaart
+   *[other] Kies nog { $count } bestemmingskaarten
 }
 
 ## Log and history
@@ -334,7 +334,7 @@ history-now = Terug naar nu
 
 phone-tabs = Jouw kaarten en bestemmingen
 phone-cards = Kaarten
-phone-tickets = Bestem­mingen
+phone-tickets = Doelen
 phone-players = Spelers
 phone-log = Verloop
 
@@ -358,7 +358,7 @@ end-doubling = Verdub­beling
 end-tickets = Bestem­mingen
 end-globetrotter = Globe­trotter
 end-total = Totaal
-end-rematch = Nog een potje
+end-rematch = Nog een partij
 end-to-rematch = Naar de revanche
 end-look-back = Terugkijken op het spel
 end-review = Spel bespreken
