@@ -388,10 +388,10 @@ arithmetic = { $wild ->
 ## What was typed and not understood
 
 unknown-command = Ce n’est ni une commande ni un numéro ; tapez ? pour voir ce que vous pouvez taper.
-unknown-draw = Piocher quoi ? Par exemple : piocher rouge, piocher loco, piocher désert, piocher wagon, piocher terrain, piocher destinations.
-unknown-filter = Demandez les routes par lieu, couleur, terrain ou longueur : routes durban, routes rouge, routes 4.
+unknown-draw = Prendre quoi ? Par exemple : prendre rouge, prendre loco, prendre désert, piocher wagon, piocher terrain, piocher destinations.
+unknown-filter = Demandez les routes par lieu, couleur, terrain ou longueur : routes durban, routes rouges, routes 4.
 unknown-place = Ce lieu n’existe pas. Le début de son nom suffit.
-unknown-route = Cette route n’existe pas. Nommez deux lieux voisins, par exemple : construire le cap port elizabeth
+unknown-route = Cette route n’existe pas. Nommez deux lieux voisins, par exemple : prendre le cap port elizabeth
 unknown-payment = Je ne comprends pas ce paiement. Écrivez-le ainsi : noire*2 loco*1, puis doubler ou doubler loco*1 pour doubler.
 no-claims = Vous ne pouvez prendre possession d’aucune route pour l’instant.
 none-of-those = Vous ne pouvez prendre possession d’aucune de ces routes pour l’instant ; tapez `routes` et un lieu pour voir leur prix.
@@ -436,7 +436,7 @@ typed-language = { $word } [LANGUE]
 typed-save = { $word } [FICHIER]
 
 help-intro = Tapez le numéro d’un choix, ou l’une de ces commandes ; le début suffit et les accents ne comptent pas :
-help-draw = piocher une carte ou des destinations
+help-draw = prendre une carte ou piocher des destinations
 help-claim = prendre possession d’une route ; on vous demande ce qui manque
 help-keep = garder des destinations par leur numéro
 help-pass = passer, si vous n’avez pas d’autre coup

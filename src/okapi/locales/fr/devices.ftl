@@ -65,6 +65,6 @@ devices-rename = Changer
 
 qr = Le lien en code QR
 share = Partager
-share-text = Viens jouer à Okapi avec moi !
+share-text = Une partie d’Okapi ?
 invite-only-here = Ce lien ne marche que sur cet ordinateur, car le serveur n’écoute aucune autre adresse. Pour inviter d’autres personnes, lancez-le avec « okapi serve --host 0.0.0.0 » et ouvrez-le par l’adresse de cet ordinateur dans votre réseau.
 lobby-start-needs = Vous pourrez commencer quand toutes les places seront prises : invitez quelqu’un ou donnez une place à un bot.

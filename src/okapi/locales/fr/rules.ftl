@@ -14,7 +14,7 @@ number-words = un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
 ## Introduction
 
 rules-title = Les règles
-rules-intro = Vers 1910, de { COUNT($min_players, form: "feminine") } à { COUNT($max_players, form: "feminine", one: "compagnie", other: "compagnies") } de chemin de fer construisent au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
+rules-intro = Vers 1910, de { COUNT($min_players, form: "feminine") } à { COUNT($max_players, form: "feminine", one: "compagnie", other: "compagnies") } de chemin de fer tracent leurs lignes au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
 
 rules-minute-title = En une minute
 rules-minute-turn = À votre tour, faites une seule chose : prendre des cartes, prendre possession d’une route ou piocher des destinations.

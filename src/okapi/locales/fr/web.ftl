@@ -57,7 +57,7 @@ options-length = Durée de la partie
 options-length-full = Normale
 options-length-medium = Moyenne
 options-length-short = Courte
-options-tickets-drawn = Destinations à piocher
+options-tickets-drawn = Destinations par pioche
 options-tickets-drawn-text = La plupart des livrets font piocher { $tickets_in_most_editions } cartes, le livret russe { $tickets_in_russian }.
 options-clock = Temps par coup
 options-clock-none = sans limite
@@ -117,8 +117,8 @@ lobby-agreed = { $trains ->
     [one] { $trains } wagon par joueur
    *[other] { $trains } wagons par joueur
 } · { $tickets ->
-    [one] { $tickets } destination à piocher
-   *[other] { $tickets } destinations à piocher
+    [one] { $tickets } destination par pioche
+   *[other] { $tickets } destinations par pioche
 } · temps par coup : { $clock }
 lobby-timeout-bot = Si un joueur n’a plus de temps, un bot prend le relais.
 lobby-timeout-players = Si un joueur n’a plus de temps, les autres décident d’attendre ou de laisser jouer un bot.
@@ -255,10 +255,10 @@ hand-empty = Vous n’avez pas de cartes.
 
 ## Claiming
 
-claim-facts = { $length ->
-    [one] Un espace
+claim-facts = Route { $colour }, { $length ->
+    [one] un espace
    *[other] { $length } espaces
-}, { $colour }{ $locomotives ->
+}{ $locomotives ->
     [0] {""}
     [one] , ferry : une locomotive
    *[other] , ferry : { $locomotives } locomotives
@@ -268,7 +268,7 @@ claim-owned = { $who ->
    *[other] Cette route est à { $player }.
 }
 claim-not-now = Vous ne pouvez prendre possession d’une route qu’au début de votre tour.
-claim-not-with = Cette carte ne peut pas la payer : { $card }.
+claim-not-with = Vous ne pouvez pas la payer avec ces cartes ({ $card }).
 claim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

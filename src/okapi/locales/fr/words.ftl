@@ -4,7 +4,7 @@
 
 ## Moves
 
-word-draw = piocher, prendre
+word-draw = prendre, piocher
 word-claim = construire, poser
 word-keep = garder
 word-pass = passer
@@ -14,13 +14,13 @@ word-pass = passer
 word-hand = main, cartes
 word-market = visibles, étalage
 word-players = joueurs
-word-map = plan
+word-map = plan, plateau
 word-routes = routes, routes libres
 word-place = lieu, ville
 word-who-has = qui a
 word-tickets = destinations, billets
 word-last = derniers, dernier
-word-log = historique
+word-log = historique, journal
 word-score = score, points
 word-options = options, choix
 word-rules = règles
