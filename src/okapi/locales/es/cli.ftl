@@ -311,7 +311,7 @@ label-hand = Mano
 label-tickets = Billetes
 decks = cartas de Vagón { $train }, cartas de Terreno { $terrain }, billetes { $tickets }
 no-card = –
-nothing = nada
+nothing = ninguna
 yes = sí
 last-round = { $turns ->
     [one] Este es el último turno de la partida.
@@ -386,9 +386,9 @@ arithmetic = { $wild ->
 
 ## What was typed and not understood
 
-unknown-command = Eso no es ni una orden ni un número; ? muestra lo que puedes escribir.
+unknown-command = Eso no es ni un comando ni un número; ? muestra lo que puedes escribir.
 unknown-draw = ¿Robar qué? Por ejemplo: robar roja, robar loc, robar desierto, robar vagón, robar terreno, robar billetes.
-unknown-filter = Pide recorridos por lugar, color, terreno o longitud: recorridos durban, recorridos rojo, recorridos 4.
+unknown-filter = Pide recorridos por lugar, color, terreno o longitud: recorridos durban, recorridos rojos, recorridos 4.
 unknown-place = No existe ese lugar. Basta con el principio de su nombre.
 unknown-route = No existe ese recorrido. Nombra dos lugares vecinos, como: cubrir ciudad del cabo port elizabeth
 unknown-payment = No entiendo ese pago. Escríbelo así: negra*2 loc*1, y después doblar o doblar loc*1 para doblarlo.
@@ -402,8 +402,8 @@ unknown-terrain = No existe ese terreno; elige entre { $terrains }.
 
 answer-no-routes = No tienes libre ningún recorrido así.
 answer-routes = { $count ->
-    [one] Hay { $count } recorrido que puedes cubrir.
-   *[other] Hay { $count } recorridos que puedes cubrir.
+    [one] Hay { $count } recorrido libre para ti.
+   *[other] Hay { $count } recorridos libres para ti.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
@@ -434,7 +434,7 @@ typed-rules = { $word } [NÚMERO|{ $all }]
 typed-language = { $word } [IDIOMA]
 typed-save = { $word } [ARCHIVO]
 
-help-intro = Escribe el número de una opción o una de estas órdenes; basta con el principio, y las tildes no importan:
+help-intro = Escribe el número de una opción o uno de estos comandos; basta con el principio, y las tildes no importan:
 help-draw = robar una carta o billetes
 help-claim = cubrir un recorrido; se te pregunta lo que falte
 help-keep = conservar billetes por su número

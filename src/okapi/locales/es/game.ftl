@@ -289,13 +289,13 @@ reason-claim-route-locomotives-not-in-hand = Para doblar { $needed ->
    *[other] quedan { $have }
 }.
 reason-claim-route-no-majority = { $wild ->
-    [0] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own }; otro jugador, { $rival }.
-    [one] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotora; otro jugador tiene { $rival }.
-   *[other] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotoras; otro jugador tiene { $rival }.
+    [0] Para doblar este recorrido debes tener al menos tantas cartas de Terreno ({ $terrain }) como cualquier otro jugador: tienes { $own }; otro jugador, { $rival }.
+    [one] Para doblar este recorrido debes tener al menos tantas cartas de Terreno ({ $terrain }) como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotora; otro jugador tiene { $rival }.
+   *[other] Para doblar este recorrido debes tener al menos tantas cartas de Terreno ({ $terrain }) como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotoras; otro jugador tiene { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = Doblar cuesta { $needed ->
-    [one] { $needed } carta de { $terrain }
-   *[other] { $needed } cartas de { $terrain }
+    [one] { $needed } carta de Terreno ({ $terrain })
+   *[other] { $needed } cartas de Terreno ({ $terrain })
 }; { $wild ->
     [0] tienes { $own }.
     [one] tienes { $own } y juegas { $wild } locomotora.

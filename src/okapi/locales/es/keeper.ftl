@@ -37,7 +37,7 @@ keeper-standing = { $player }: { $points ->
     [many] quedan { $trains } vagones
    *[other] quedan { $trains } vagones
 }
-keeper-track = Marcador de puntos
+keeper-track = Pista de puntuación
 keeper-who = ¿Quién lo ha cubierto?
 keeper-claim = { $player }: { $points ->
     [one] { $points } punto

@@ -72,6 +72,6 @@ spoken-news-left = { $player } ha abandonado la partida; sigue un bot.
 people-data = Todos mis datos
 people-export = Descargar todos mis datos
 people-forget = Borrar todos mis datos
-people-forget-text = Al borrarlos se cierra la sesión en todos tus dispositivos y abandonas definitivamente todas las mesas; tus comentarios y tu clasificación desaparecen y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
+people-forget-text = Al borrarlos se cierra la sesión en todos tus dispositivos y abandonas definitivamente todas las mesas; tus comentarios y tu índice desaparecen y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
 people-forget-sure = Sí, borrarlo todo
 people-forget-not = No, conservarlos
