@@ -269,7 +269,7 @@ event-turn-ended = { $who ->
 }
 event-game-ended = { $reason ->
     [all-passed] Wszyscy pasują: koniec gry.
-   *[last-round-over] Ostatnia runda dobiega końca, a z nią gra.
+   *[last-round-over] Koniec ostatniej rundy i całej gry.
 }
 player-count = { $who ->
     [you] ty ({ $count })

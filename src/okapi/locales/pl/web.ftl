@@ -196,8 +196,8 @@ status-others-choose = { $count ->
 }
 status-late = Skończył się czas: { $player }.
 status-late-you = Twój czas się skończył. Możesz jeszcze zagrać, dopóki pozostali nie oddadzą gry botowi.
-status-your-turn = Twoja tura: weź karty, zajmij trasę albo dobierz bilety.
-status-draw-again = Weź drugą kartę.
+status-your-turn = Twoja tura: dobierz karty, zajmij trasę albo dobierz bilety.
+status-draw-again = Dobierz drugą kartę.
 status-keep-tickets = Wybierz bilety, które zatrzymujesz.
 status-other-turn = Teraz gra { $player }.
 status-other-draws = { $player } bierze drugą kartę.
@@ -289,12 +289,12 @@ hand-empty = Nie masz kart.
 
 ## Claiming
 
-claim-facts = { $length ->
-    [one] Jedno pole
+claim-facts = Trasa { $colour }, { $length ->
+    [one] jedno pole
     [few] { $length } pola
     [many] { $length } pól
    *[other] { $length } pola
-}, { $colour }{ $locomotives ->
+}{ $locomotives ->
     [0] {""}
     [one] , prom: jedna lokomotywa
     [few] , prom: { $locomotives } lokomotywy
