@@ -292,12 +292,12 @@ hand-empty = Карт у вас нет.
 
 ## Claiming
 
-claim-facts = { $length ->
+claim-facts = { $colour }, { $length ->
     [one] { $length } перегон
     [few] { $length } перегона
     [many] { $length } перегонов
    *[other] { $length } перегона
-}, { $colour }{ $locomotives ->
+}{ $locomotives ->
     [0] {""}
     [one] , паром: { $locomotives } локомотив
     [few] , паром: { $locomotives } локомотива
@@ -483,7 +483,7 @@ settings-notify = Уведомлять о моём ходе, когда я в д
 
 keys = Горячие клавиши
 keys-are-off = Команды одной клавишей выключены в настройках.
-keys-cards = Как брать карты
+keys-cards = Карты
 keys-train-card = Взять открытую карту вагона
 keys-terrain-card = Взять открытую карту местности
 keys-train-deck = Взять из колоды вагонов
