@@ -27,7 +27,9 @@ def test_a_review_tells_moments_luck_and_decisions_each_of_them_if_wanted(okapi:
     for heading in ("Key moments", "Luck and choices", "Decisions"):
         assert heading in result.stdout
     output = " ".join(result.stdout.split())
-    each = re.findall(r"(?:Turn \d+|Before the first turn), (greedy \d): .+? (?:Fine|lowers the chance of winning by \d+)", output)
+    each = re.findall(
+        r"(?:Turn \d+|Before the first turn), (greedy \d): .+? (?:Fine|lowers the chance of winning by \d+)", output
+    )
     assert each.count("greedy 1") > 50
     assert each.count("greedy 2") > 50
     assert "Better: " in output

@@ -61,7 +61,7 @@ arena-workers-keep-ending = Arbejdsprocesserne bliver ved med at gå ned ({ $end
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = { $games } af { $wanted } spil. Sejre: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 

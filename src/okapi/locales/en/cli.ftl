@@ -238,7 +238,10 @@ column-value = Value
 ## Simulations
 
 simulate-progress = Games
-simulate-stopped = Stopped after { $games } of { $wanted } games. So far:
+simulate-stopped = { $wanted ->
+    [one] Stopped after { $games } of { $wanted } game. So far:
+   *[other] Stopped after { $games } of { $wanted } games. So far:
+}
 simulate-games = Games
 simulate-players = Players
 simulate-engine = Engine

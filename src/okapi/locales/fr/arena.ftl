@@ -67,7 +67,7 @@ arena-progress = { $games ->
     [one] { $games } partie sur { $wanted }. Victoires : { $bots }.
    *[other] { $games } parties sur { $wanted }. Victoires : { $bots }.
 }
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
