@@ -42,7 +42,7 @@ beforeAll(loadCoachTexts);
 describe("a moment", () => {
   test("is said with the move that was played and the better one", () => {
     const text = momentInWords(moment({ played: { type: "pass" }, better: claim }), words);
-    expect(text).toMatch(/^Turn 12, Anna: pass\. Better by 7%: claim Cape Town\s–\sPort Elizabeth\.$/);
+    expect(text).toMatch(/^Turn 12, Anna: pass\. Better by 7 percentage points: claim Cape Town\s–\sPort Elizabeth\.$/);
   });
 
   test("names a card or a terrain by its kind", () => {

@@ -14,7 +14,10 @@ price-grey = { $count ->
    *[other] { $count } Karten einer beliebigen Farbe
 }
 # The same where there is little room.
-price-grey-short = { $count } in einer Farbe
+price-grey-short = { $count ->
+    [1] { $count } in beliebiger Farbe
+   *[other] { $count } in einer Farbe
+}
 price-ferry = { $price }, Fähre { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } kostet { $price }; du hast { $cards }.

@@ -11,7 +11,10 @@ claim-hold = You hold { $cards }
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } of any one colour
 # The same where there is little room.
-price-grey-short = { $count } of one colour
+price-grey-short = { $count ->
+    [1] { $count } of any colour
+   *[other] { $count } of one colour
+}
 price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } costs { $price }; towards that, you have { $cards }.

@@ -14,7 +14,10 @@ price-grey = { $count ->
    *[other] { $count } cartas de un mismo color
 }
 # The same where there is little room.
-price-grey-short = { $count } de un color
+price-grey-short = { $count ->
+    [1] { $count } de cualquier color
+   *[other] { $count } de un color
+}
 price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->
     [0] El recorrido { $route } cuesta { $price }; de eso tienes { $cards }.

@@ -14,7 +14,10 @@ price-grey = { $count ->
    *[other] { $count } korttia mitä tahansa yhtä väriä
 }
 # The same where there is little room.
-price-grey-short = { $count } samaa väriä
+price-grey-short = { $count ->
+    [1] { $count } mitä väriä tahansa
+   *[other] { $count } samaa väriä
+}
 price-ferry = { $price }, lautta { $locomotives }
 cannot-pay = { $locomotives ->
     [0] Reitin { $route } hinta: { $price }; sinulla on { $cards }.

@@ -14,7 +14,10 @@ price-grey = { $count ->
    *[other] { $count } cartes d’une même couleur
 }
 # The same where there is little room.
-price-grey-short = { $count } d’une couleur
+price-grey-short = { $count ->
+    [1] { $count } de n’importe quelle couleur
+   *[other] { $count } d’une couleur
+}
 price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->
     [0] La route { $route } coûte { $price } ; vous avez { $cards }.

@@ -14,7 +14,10 @@ price-grey = { $count ->
    *[other] { $count } kaarten van één kleur naar keuze
 }
 # The same where there is little room.
-price-grey-short = { $count } van één kleur
+price-grey-short = { $count ->
+    [1] { $count } van een kleur naar keuze
+   *[other] { $count } van één kleur
+}
 price-ferry = { $price }, veerboot { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } kost { $price }; je hebt { $cards }.

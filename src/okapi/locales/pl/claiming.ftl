@@ -16,7 +16,10 @@ price-grey = { $count ->
    *[other] { $count } karty w jednym dowolnym kolorze
 }
 # The same where there is little room.
-price-grey-short = { $count } w jednym kolorze
+price-grey-short = { $count ->
+    [1] { $count } w dowolnym kolorze
+   *[other] { $count } w jednym kolorze
+}
 price-ferry = { $price }, prom { $locomotives }
 cannot-pay = { $locomotives ->
     [0] Cena trasy { $route }: { $price }; masz na to: { $cards }.

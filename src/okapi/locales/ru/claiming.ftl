@@ -16,7 +16,10 @@ price-grey = { $count ->
    *[other] { $count } карты любого одного цвета
 }
 # The same where there is little room.
-price-grey-short = { $count } одного цвета
+price-grey-short = { $count ->
+    [1] { $count } любого цвета
+   *[other] { $count } одного цвета
+}
 price-ferry = { $price }, паром { $locomotives }
 cannot-pay = { $locomotives ->
     [0] Цена маршрута { $route }: { $price }; у вас { $cards }.

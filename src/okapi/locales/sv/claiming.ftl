@@ -14,7 +14,10 @@ price-grey = { $count ->
    *[other] { $count } kort i en valfri färg
 }
 # The same where there is little room.
-price-grey-short = { $count } i samma färg
+price-grey-short = { $count ->
+    [1] { $count } i valfri färg
+   *[other] { $count } i samma färg
+}
 price-ferry = { $price }, färja { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } kostar { $price }; du har { $cards }.

@@ -1,6 +1,6 @@
 // What everyone can see: the open cards, the players, their points and routes.
 import type { Terrain } from "../../protocol";
-import { TERRAINS, total, TRAIN_CARDS } from "../../game/cards";
+import { TERRAINS, total } from "../../game/cards";
 import { fitting } from "../../i18n/fold";
 import { listed, say } from "../../i18n/texts.svelte";
 import { answer, unclear, type Answer, type CommandContext } from "../context";
@@ -9,13 +9,14 @@ import { terrainWords } from "../vocabulary";
 
 /** The open cards, and how many are left in the decks. */
 export function market({ view: { table } }: CommandContext): Answer {
-  const cards = (family: string, known: readonly string[], open: (string | null)[]): string => {
-    const piles = known.map((kind) => [kind, open.filter((each) => each === kind).length] as const);
-    const said = piles.filter(([, count]) => count).map(([kind, count]) => say(`${family}-${kind}`, { count }));
-    return said.length ? listed(said) : say("web-nothing");
-  };
-  return answer(say("spoken-open-train-cards", { cards: cards("cards", TRAIN_CARDS, table.display) }), [
-    say("spoken-open-terrain-cards", { cards: cards("terrains", TERRAINS, table.terrain_display) }),
+  const listOf = (said: string[]): string => (said.length ? listed(said) : say("web-nothing"));
+  const inOrder = table.display.flatMap((card) => (card ? [say(`card-${card}`)] : [])); // as the keys 1 to 5 take them
+  const counted = TERRAINS.map((kind) => ({
+    kind,
+    count: table.terrain_display.filter((each) => each === kind).length,
+  })).flatMap(({ kind, count }) => (count ? [say(`terrains-${kind}`, { count })] : []));
+  return answer(say("spoken-open-train-cards", { cards: listOf(inOrder) }), [
+    say("spoken-open-terrain-cards", { cards: listOf(counted) }),
     say("spoken-decks", {
       train: table.train_deck,
       terrain: total(table.terrain_deck),
