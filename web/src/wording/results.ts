@@ -10,7 +10,10 @@ export function resultInWords(info: GameInfo): string {
   const names = seatNames(info);
   const name = (seat: number): string => (yours.includes(seat) ? say("table-you") : (names[seat] ?? ""));
   const line = scores
-    .map(({ total, place }, seat) => ({ place, text: say("list-score", { player: name(seat), points: numeral(total) }) }))
+    .map(({ total, place }, seat) => ({
+      place,
+      text: say("list-score", { player: name(seat), points: numeral(total) }),
+    }))
     .sort((a, b) => a.place - b.place)
     .map(({ text }) => text);
   const [own] = yours.length === 1 ? yours.map((seat) => scores[seat]?.place) : [];
