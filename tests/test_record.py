@@ -283,10 +283,10 @@ def test_a_header_that_cannot_make_a_game_is_refused() -> None:
 
 
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
-    for path in (tmp_path / "nothing.jsonl", tmp_path):
+    for path, fault in ((tmp_path / "nothing.jsonl", Fault.NO_SUCH_FILE), (tmp_path, Fault.UNREADABLE_FILE)):
         with pytest.raises(RecordError) as error:
             load(path)
-        assert error.value.fault is Fault.UNREADABLE_FILE
+        assert error.value.fault is fault
 
 
 @given(st.binary(max_size=300))

@@ -37,7 +37,11 @@ def actions_table() -> str:
 
 def _code(index: int) -> str:
     code = numbering_of(africa(), Rules()).claims[index]
-    doubled = "single" if code.terrain is None else f"doubled with {code.terrain} terrain cards laid down"
+    doubled = (
+        "single"
+        if code.terrain is None
+        else f"doubled with {code.terrain} terrain card{'s' * (code.terrain != 1)} laid down"
+    )
     return f"`{code.route}` paid in {code.card} cards, {code.locomotives} locomotives in the payment, {doubled}"
 
 

@@ -132,7 +132,7 @@ def _segments(board: Board, players: int) -> Iterator[tuple[str, int, str]]:
     yield "train_deck", 1, "cards in the train deck"
     yield "ticket_deck", 1, "tickets in the ticket deck"
     yield "display", cards, "face-up train cards of each kind"
-    yield "shuffled", cards, "train cards last shuffled into the deck, less those laid open since"
+    yield "shuffled", cards, "train cards last shuffled into the deck, less those turned up since"
     yield "train_discard", cards, "train cards discarded"
     yield "terrain_display", terrains, "face-up terrain cards of each kind"
     yield "terrain_deck", terrains, "terrain cards in the deck"

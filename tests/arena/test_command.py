@@ -129,7 +129,7 @@ def test_only_times_differ_from_run_to_run(run: Any) -> None:
         (["--bots", "random,claimer", "--until-sure", "--alpha", "0"], "choose --alpha and --beta above 0"),
         (["--bots", "random,claimer", "--until-sure", "--beta", "0.5"], "choose --alpha and --beta above 0"),
         (["--bots", "random", "--on", "mars"], "--on has a value that cannot be used"),
-        (["--bots", "random", "--csv", "no/such/folder/x.csv"], "could not be written: No such file"),
+        (["--bots", "random", "--csv", "no/such/folder/x.csv"], "could not be written: there is no such file"),
         (["--bots", "random", "--records", "."], "is not empty"),
     ],
 )

@@ -105,7 +105,7 @@ def test_the_coach_advises_and_reviews_at_the_table_in_words(someone: Someone) -
     anna.hears(re.compile("isn’t over"))
     anna.person.complaints.clear()  # the browser says so too
     anna.ask("advice")
-    expect(anna.log.get_by_text(re.compile(r"^Best: keep .+ Chance to win: \d+%\.$"))).to_be_attached(timeout=COACH)
+    expect(anna.log.get_by_text(re.compile(r"^Best: keep .+ Chance of winning: \d+%\.$"))).to_be_attached(timeout=COACH)
     assert anna.waits() == "Choose the tickets to keep.", "advice is not played"
     anna.ask("keep 1 2")
     anna.ask("")

@@ -28,7 +28,7 @@ def test_the_host_changes_what_is_agreed_on_until_the_game_starts(someone: Someo
 
     anna.page.get_by_text("Options", exact=True).click()
     anna.page.get_by_text("Short", exact=True).click()
-    boris.sees(re.compile("^15 trains each · 4 tickets per draw · time per move: No limit"))
+    boris.sees(re.compile("^15 trains each · 4 tickets per draw · time per move: no limit"))
     anna.page.get_by_role("group", name="Tickets per draw").get_by_text("3", exact=True).click()
     anna.page.get_by_label("Time per move").select_option(index=1)
     boris.sees(re.compile(r"^15 trains each · 3 tickets per draw · time per move: \d+ seconds"))

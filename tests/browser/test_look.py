@@ -120,7 +120,7 @@ def test_the_news_are_low_but_a_thumb_hits_their_arrows(someone: Someone) -> Non
         anna.wait_until_asked()
         anna.move()
         anna.wait_until_asked()
-    reach = news.get_by_role("button", name="The move before").evaluate(
+    reach = news.get_by_role("button", name="Previous move").evaluate(
         """arrow => {
             const { left, bottom } = arrow.getBoundingClientRect();
             return [1, 2, 3, 4].every((quarter) =>
@@ -177,7 +177,7 @@ def test_the_table_says_what_things_are_and_has_the_points_at_hand(someone: Some
     anna = someone()
     anna.play_alone()
     anna.move()
-    for caption in ("Face-up train cards", "Face-up terrain", "Deck", "Tickets", "Your terrain"):
+    for caption in ("Face-up train car cards", "Face-up terrain", "Deck", "Tickets", "Your terrain"):
         anna.sees(caption)
     anna.press(anna.button("Points and signs"))
     legend = anna.page.get_by_role("dialog", name="Points and signs")
@@ -188,7 +188,7 @@ def test_the_table_says_what_things_are_and_has_the_points_at_hand(someone: Some
 
 def test_a_short_game_says_which_tickets_need_more_trains_than_there_are(someone: Someone) -> None:
     anna = someone()
-    beyond = anna.page.get_by_text(re.compile(r"^\d+ trains to go, more than you have left$"))
+    beyond = anna.page.get_by_text(re.compile(r"^\d+ spaces to go, but too few trains left$"))
     for _ in range(12):  # the deck has many long tickets, but luck may deal four short ones
         anna.play_alone()
         anna.sees(re.compile("trains? to go"))

@@ -51,7 +51,7 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     assert [line for line in answer if "to go" in line] == [line for line in answer if line.startswith(tuple(kept))]
     for ticket, path in zip(answer, [*answer[1:], ""], strict=True):
         if ticket.endswith("to go"):  # and not beyond one’s trains
-            assert path.startswith("Shortest connection: ")
+            assert path.startswith("Shortest path: ")
     assert anna.ask("what do i need")[-1].startswith(
         ("For all your tickets together", "You hold every card", "Still needed")
     )

@@ -15,7 +15,7 @@ Run = Any
 
 def test_advice_names_moves_with_reasons_and_changes_nothing(okapi: Run) -> None:
     played = okapi("play", "--seed", 1, "--bots", "random", typed="advice\nkeep 1 2\nhint\ndraw train\n")
-    assert re.search(r"Best: keep .+ Chance to win: \d+%\.", played.stdout, re.DOTALL)
+    assert re.search(r"Best: keep .+ Chance of winning: \d+%\.", played.stdout, re.DOTALL)
     assert len(re.findall(r"Best: ", played.stdout)) == 2
 
 

@@ -49,7 +49,7 @@ def test_doubling_is_offered_with_its_arithmetic_in_words() -> None:
     assert isinstance(doubling, Menu)
     shown = StringIO()
     Console(file=shown, width=120).print(doubling.drawn(pending.words))
-    assert "you 1 + 1 locomotive = 2, Peter 2: enough; 4 becomes 8" in shown.getvalue()
+    assert "you 1 + 1 locomotive = 2, Peter (2): enough; 4 becomes 8" in shown.getvalue()
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,9 @@ def test_a_review_tells_moments_luck_and_decisions_each_of_them_if_wanted(okapi:
     for heading in ("Key moments", "Luck and choices", "Decisions"):
         assert heading in result.stdout
     output = " ".join(result.stdout.split())
-    each = re.findall(r"(?:Turn \d+|Before the first turn), (greedy \d): .+? (?:Fine|costs \d+%)", output)
+    each = re.findall(
+        r"(?:Turn \d+|Before the first turn), (greedy \d): .+? (?:Fine|lowers the chance of winning by \d+)", output
+    )
     assert each.count("greedy 1") > 50
     assert each.count("greedy 2") > 50
     assert "Better: " in output
@@ -53,7 +55,7 @@ def test_a_review_as_a_picture_has_a_curve_for_each_player(okapi: Run, game: Pat
 
 def test_a_review_in_plain_sentences_has_no_tables(okapi: Run, game: Path) -> None:
     output = okapi("--plain", "review", game).stdout
-    assert "greedy 1; Start: 50" in output
+    assert "Start; greedy 1: 50; greedy 2: 50" in output
 
 
 def test_a_game_that_is_not_over_is_refused(okapi: Run, folder: Path) -> None:

@@ -77,7 +77,7 @@ def test_places_are_found_by_their_names_in_the_language_and_in_english(esperant
         ("lastaj 2", "du\ntri"),
         ("last 1", "tri"),
         ("log all", "unu\ndu\ntri"),
-        ("open routes ruĝa", "ruĝa"),
+        ("open routes ruĝa", "dezerto"),
     ],
 )
 def test_questions_are_understood_in_the_language_and_in_english(
@@ -133,7 +133,7 @@ def test_one_card_is_the_object_of_its_sentence_and_several_are_a_list(language:
     assert list(sentences([red, locomotive, red], words)) == [several]
 
 
-@pytest.mark.parametrize(("language", "price"), [("en", "3 black"), ("ru", "3 × чёрная")])
+@pytest.mark.parametrize(("language", "price"), [("en", "3 black"), ("ru", "3 чёрные")])
 def test_a_price_names_the_cards_it_takes(language: str, price: str) -> None:
     """Cards are feminine in Russian, and routes masculine: a colour alone would agree with the route."""
     board = africa()

@@ -1,5 +1,7 @@
 """A translation says everything that English says, of the same things, and leaves nothing in English."""
 
+import errno
+import os
 import re
 import subprocess
 import sys
@@ -14,6 +16,8 @@ from tools.catalog import BrokenCatalog, CatalogMessage, parse
 from tools.missing import extra, missing, stale
 
 from locales.translation import LANGUAGES, TRANSLATIONS, messages, nothing_wrong, own_texts, particular
+from okapi.cli.files import reason_of
+from okapi.cli.language import speak
 from okapi.cli.names import fold
 from okapi.cli.play.commands import COMMANDS
 from okapi.game import TERRAINS, TRAIN_CARDS
@@ -215,3 +219,15 @@ def test_each_message_is_found_though_catalogs_are_read_only_when_they_are_wante
     assert len(parsed) == 2  # with the words for numbers
     assert all(found.has(message) for message in messages(language))
     assert sorted(parsed) == sorted(catalogs(language).values())
+
+
+def test_the_systems_english_is_translated_where_it_is_usual() -> None:
+    usual = (errno.ENOENT, errno.EACCES, errno.EISDIR, errno.ENOSPC, errno.EROFS, errno.EADDRINUSE)
+    try:
+        for language in TRANSLATIONS:
+            speak(language)
+            for number in usual:
+                assert reason_of(OSError(number, os.strerror(number))) != os.strerror(number), language
+        assert reason_of(OSError(errno.EXDEV, "Cross-device link")) == "Cross-device link"
+    finally:
+        speak("en")

@@ -140,3 +140,24 @@ def test_what_the_rules_tell_of_africa_holds_on_every_board() -> None:
     numbers = figures(Rules(), elsewhere)
     assert numbers["cities"] != 33
     assert (numbers["terminals_of_each"], numbers["ports"]) == (2, 2)
+
+
+PLURALS = {
+    "en": "0 games, 1 game, 2 games, 5 games, 21 games, 22 games",
+    "da": "0 spil, 1 spil, 2 spil, 5 spil, 21 spil, 22 spil",
+    "de": "0 Partien, 1 Partie, 2 Partien, 5 Partien, 21 Partien, 22 Partien",
+    "es": "0 partidas, 1 partida, 2 partidas, 5 partidas, 21 partidas, 22 partidas",
+    "fi": "0 peliä, 1 peli, 2 peliä, 5 peliä, 21 peliä, 22 peliä",
+    "fr": "0 partie, 1 partie, 2 parties, 5 parties, 21 parties, 22 parties",
+    "nb": "0 spill, 1 spill, 2 spill, 5 spill, 21 spill, 22 spill",
+    "nl": "0 partijen, 1 partij, 2 partijen, 5 partijen, 21 partijen, 22 partijen",
+    "pl": "0 gier, 1 gra, 2 gry, 5 gier, 21 gier, 22 gry",
+    "ru": "0 игр, 1 игра, 2 игры, 5 игр, 21 игра, 22 игры",
+    "sv": "0 partier, 1 parti, 2 partier, 5 partier, 21 partier, 22 partier",
+}
+
+
+def test_every_plural_of_every_language_is_chosen_where_it_belongs() -> None:
+    for language in LANGUAGES:
+        said = (own_texts(language).say("people-games", count=count) for count in (0, 1, 2, 5, 21, 22))
+        assert ", ".join(said) == PLURALS[language]

@@ -96,3 +96,43 @@ def test_percent_signs_stand_as_the_language_sets_them(language: str) -> None:
 def test_russian_dashes_are_long_and_stay_with_the_word_before_them() -> None:
     wrong = re.compile(rf"(?<=[^\s]) – |[^{FIXED}]—(?= )")
     nothing_wrong(f"{id}: {text}" for id, text in _texts("ru") if wrong.search(text))
+
+
+def test_what_a_chance_gains_or_loses_is_told_in_percentage_points() -> None:
+    """Five percent of a chance of 40% would be two points."""
+    about = re.compile("moment-|decision-(?:inexact|mistake|blunder)|review-how-names")
+    nothing_wrong(
+        f"{language} {id}: {text}"
+        for language in LANGUAGES
+        for id, text in _texts(language)
+        if re.search(r"[+−]\{ \$\w+ \}\s?%", text) or (about.match(id) and "%" in text)
+    )
+
+
+# What a person, a bot or a device is called arrives in these; it may end in a number, and begin with a vowel.
+NAMES = r"\{ \$(?:player|rival|name|opponent|bot|device) \}"
+
+
+def test_a_name_and_a_number_never_run_together() -> None:
+    """`planner 2 24 points` is read as a name and two numbers."""
+    nothing_wrong(
+        f"{language} {id}: {text}"
+        for language in LANGUAGES
+        for id, text in _texts(language)
+        if id != "name-numbered" and re.search(rf"{NAMES} \{{ \$", text)
+    )
+
+
+def test_french_puts_no_word_that_elides_before_a_name() -> None:
+    eliding = re.compile(rf"\b(?:de|que|le|la|je|ne|se) {NAMES}", re.IGNORECASE)
+    nothing_wrong(f"{id}: {text}" for id, text in _texts("fr") if eliding.search(text))
+
+
+def test_arrows_are_keys_and_stand_for_no_word() -> None:
+    """A voice does not read them; --plain has nothing to say instead."""
+    nothing_wrong(
+        f"{language} {id}: {text}"
+        for language in LANGUAGES
+        for id, text in _texts(language)
+        if "→" in text and "←" not in text
+    )

@@ -111,7 +111,7 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None
         second = okapi(*TWO_PORTS, "--port", str(held.number))
     for result in (alone, second):
         assert result.returncode == 2
-        assert f"port {port}: Address already in use" in result.stderr
+        assert f"port {port}: the port is in use" in result.stderr
         assert "Try another port" in result.stderr
     assert not (tmp_path / "games.db").exists()
 

@@ -4,12 +4,12 @@ The keeper works without a server, so this travels with the client.
 """
 
 import json
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from okapi.board import Board, africa
+from okapi.board.loading import other_names
 from okapi.game import Rules
 from okapi.locales import Catalogs, available
 from okapi.server.play.boards import whole
@@ -46,13 +46,12 @@ def _material(board: Board, rules: Rules) -> dict[str, Any]:
 
 def names_of_places(board: Board) -> dict[str, list[str]]:
     """Everything a city or country is called: in every language, at other times, on other maps."""
-    also = json.loads((files("okapi.board") / "africa-names.json").read_text("utf-8"))
     ends = [place.id for place in board.places.values() if place.country is None] + [*board.countries]
     languages = [Catalogs(language) for language in available()]
 
     def called(end: str) -> list[str]:
         translated = [language.say(f"place-{end}") for language in languages if language.has(f"place-{end}")]
-        return [*dict.fromkeys([*translated, board.end_name(end), *also.get(end, ())])]
+        return [*dict.fromkeys([*translated, board.end_name(end), *other_names(board).get(end, ())])]
 
     return {end: called(end) for end in ends}
 

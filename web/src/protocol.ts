@@ -35,7 +35,7 @@ export interface AdviceList {
 /** Why a move is good; with `because-` before it, a key of the message catalogs. */
 export type AdviceReason = "best-tickets" | "card-for-a-set" | "card-for-a-ticket" | "doubles" | "more-tickets" | "scores" | "serves-a-ticket" | "terrain" | "unknown-card";
 
-/** A good move, the chance to win with it, and why. */
+/** A good move, the chance of winning with it, and why. */
 export interface AdvisedMove {
   action: Action;
   share: number;

@@ -1,5 +1,6 @@
 """From a board file to a board, or to the list of everything that is wrong with the file."""
 
+import json
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,15 @@ MAX_BYTES = 1 << 20  # The built-in board is 30 times smaller; an endless device
 def africa() -> Board:
     """The built-in board (1.6)."""
     return load_board(Path(__file__).with_name("africa.toml"))
+
+
+@cache
+def other_names(board: Board) -> dict[str, list[str]]:
+    """What the places of the built-in board are also called, at other times and on other maps; of others, nothing."""
+    if board.id != africa().id:
+        return {}
+    names: dict[str, list[str]] = json.loads(Path(__file__).with_name("africa-names.json").read_text("utf-8"))
+    return names
 
 
 def load_board(path: Path | str) -> Board:

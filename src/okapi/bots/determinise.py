@@ -3,7 +3,7 @@
 `determinise` fills in what a view does not show: the other hands, the train deck and the tickets. Every
 physical card that the seat cannot place is equally likely to be in each of the places that it can be in:
 
-- The train deck holds cards of its last shuffle only, less those laid open since and those that the seat drew
+- The train deck holds cards of its last shuffle only, less those turned up since and those that the seat drew
   itself. The others' hands hold what they were seen to take, and for the rest any unseen card.
 - The tickets that the seat put under the deck lie where it put them; all others may be anywhere.
 

@@ -1,5 +1,6 @@
 """Files that people name: boards and records to read, places to save a game."""
 
+import errno
 import shlex
 import tempfile
 from datetime import datetime
@@ -56,6 +57,8 @@ def record_from(path: Path) -> Record:
 def _bad_record(path: Path, error: RecordError) -> str:
     """What is wrong with a record, where that can be said without knowing the game."""
     details = {name: printable(value) if isinstance(value, str) else value for name, value in error.details.items()}
+    if isinstance(error.__cause__, OSError):
+        details["error"] = reason_of(error.__cause__)
     fault = say(key("fault", error.fault), **details)
     if error.line == 0:
         return say("record-bad-file", file=shown(path), fault=fault)
@@ -87,8 +90,10 @@ def unwritable(path: Path, error: OSError, code: int = BAD_FILE) -> BadInput:
     return BadInput(say("arena-unwritable", file=shown(path), error=reason_of(error)), code)
 
 
-def reason_of(error: OSError) -> str:
-    return error.strerror or str(error)
+def reason_of(error: BaseException) -> str:
+    """What the system refuses, in the reader's language where that is usual; else as the system says it."""
+    code = errno.errorcode.get(getattr(error, "errno", None) or 0, "other")
+    return say("system-error", code=code, error=printable(getattr(error, "strerror", None) or str(error)))
 
 
 def may_be_overwritten(path: Path) -> bool:

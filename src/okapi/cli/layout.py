@@ -105,6 +105,7 @@ class Grid(Layout):
                 justify="right" if column in self.right else "left",
                 max_width=width,
                 no_wrap=column in self.unbroken or (column == 0 and self.widest is not None),
+                overflow="fold",  # a word too long for its column goes on in the next line
             )
         for row in self.rows:
             table.add_row(*(row.cells[column] for column in widths), style=row.style)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from okapi.board import Board, PlaceId, Route
+from okapi.board.loading import other_names
 from okapi.locales import Texts
 
 MAX_WORDS = 20  # of two places together
@@ -21,19 +22,22 @@ def fold(text: str) -> str:
 def find_places(board: Board, text: str, texts: Texts) -> list[PlaceId]:
     """The places of this name, or whose name begins like this; a country is all its places."""
     wanted, names = fold(text), _folded_names(board, texts)
+    if not wanted:
+        return []
     exact = [id for id, spellings in names.items() if wanted in spellings]
-    if exact or not wanted:
-        return exact
-    return [id for id, (*spoken, _) in names.items() if any(name.startswith(wanted) for name in spoken)]
+    usual = [id for id, spellings in names.items() if any(name.startswith(wanted) for name in spellings[:2])]
+    return exact or usual or [id for id, also in names.items() if any(name.startswith(wanted) for name in also[3:])]
 
 
 @lru_cache(maxsize=32)
 def _folded_names(board: Board, texts: Texts) -> dict[PlaceId, tuple[str, ...]]:
-    """What a place is called in the language, on the board, and by its id."""
-    return {
-        place.id: (fold(texts.place(place.country or place.id, place.name)), fold(place.name), fold(place.id))
-        for place in board.places.values()
-    }
+    """What a place is called in the language, on the board, by its id, and otherwise."""
+    found = {}
+    for place in board.places.values():
+        end = place.country or place.id
+        names = (texts.place(end, place.name), place.name, place.id, *other_names(board).get(end, ()))
+        found[place.id] = tuple(map(fold, names))
+    return found
 
 
 def find_routes(board: Board, text: str, texts: Texts) -> list[Route]:

@@ -73,18 +73,14 @@ def _card(name: str, words: Wording) -> str:
 
 
 def ledger(found: GameReview, words: Wording) -> Grid:
-    """Luck and choices of all players, in percentage points of the chance to win, and luck in points."""
-    sources = [entry.source for entry in found.accounts[0].entries]
-    headings = [
-        words.say("column-player"),
-        words.say("ledger-start"),
-        *(words.say(f"ledger-{source}") for source in sources),
-        words.say("ledger-result"),
-        words.say("ledger-luck-points"),
-    ]
-    grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)
-    for seat, account in enumerate(found.accounts):
-        grid.add(words.name(seat), *_cells(account, words))
+    """Luck and choices of all players, in percentage points of the chance of winning, and luck in points."""
+    sources = [words.say(f"ledger-{entry.source}") for entry in found.accounts[0].entries]
+    names = [words.say("ledger-start"), *sources, words.say("ledger-result"), words.say("ledger-luck-points")]
+    columns = [_cells(account, words) for account in found.accounts]
+    players = [words.name(seat) for seat in range(len(columns))]
+    grid = Grid(["", *players], right=tuple(range(1, len(columns) + 1)))
+    for name, *figures in zip(names, *columns, strict=True):
+        grid.add(name, *figures)
     return grid
 
 

@@ -37,7 +37,6 @@ SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, as the plain on
         "…": "...",
         "×": "x",
         "·": ";",
-        "→": ":",
         "‘": "'",
         "’": "'",
         "\u00a0": " ",

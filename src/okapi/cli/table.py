@@ -142,7 +142,8 @@ def final_score(sheet: game.ScoreSheet, words: Wording) -> RenderableType:
     for score in sorted(sheet.scores, key=lambda score: -score.total):
         counts = (score.routes, score.doubling, score.tickets, score.globetrotter, score.total)
         style = "bold" if score.seat in sheet.winners else ""
-        grid.add(words.name(score.seat), *map(str, counts), style=style, sentence=_score(score, words))
+        figures = map(words.texts.number, counts)
+        grid.add(words.name(score.seat), *figures, style=style, sentence=_score(score, words))
     shown = [Text(line) for score in sheet.scores for line in _tickets_of(score, words)]
     return Group(grid, Text(), *shown, Text(), Text(winners(sheet, words), "bold"))
 

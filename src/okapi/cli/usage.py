@@ -3,6 +3,7 @@
 Help texts are given to Typer as ids of messages, because commands are made known before the language is.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn, get_args
@@ -110,7 +111,12 @@ def _sentence(error: Any) -> str:
 
 
 def _name(param: Any) -> str:
-    return str(param.opts[0] if param.param_type_name == "option" else param.metavar or param.name)
+    return str(param.opts[0]) if param.param_type_name == "option" else _value(param.metavar or param.name)
+
+
+def _value(metavar: str) -> str:
+    """What stands for a value, in the reader's language: `FILE…`."""
+    return re.sub("[A-Z]{2,}", lambda word: say("usage-value", word=word[0]), metavar)
 
 
 def _kind(param: Any) -> str:
@@ -148,7 +154,7 @@ def _pieces(command: Any) -> Iterator[str]:
 
 
 def _typed(option: Any) -> str:
-    takes = "" if option.is_flag else f" {option.metavar}"
+    takes = "" if option.is_flag else f" {_value(option.metavar)}"
     return f"{', '.join(option.opts)}{takes}"
 
 

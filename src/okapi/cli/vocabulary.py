@@ -46,8 +46,8 @@ class Vocabulary:
         return self._shown(name)[0]
 
     def spellings(self, names: Iterable[str]) -> list[str]:
-        """Every spelling of these words, for completion."""
-        return [spelling for name in names for spelling in self._shown(name)]
+        """Every spelling of these words but single letters, for completion."""
+        return [spelling for name in names for spelling in self._shown(name) if len(spelling) > 1]
 
     def means(self, typed: str, name: str) -> bool:
         """Whether a whole word was typed."""
@@ -57,19 +57,28 @@ class Vocabulary:
         """The command that a line begins with, and the rest of the line. Several if it is not clear which."""
         known = {name: self._spellings(name) for name in names}
         tokens = line.split()
-        if tokens[0].casefold() in SHORTCUTS:
-            return SHORTCUTS[tokens[0].casefold()], _behind(line, 1)
         for size in range(min(MAX_WORDS, len(tokens)), 0, -1):
             phrase = fold(" ".join(tokens[:size]))
             exact = [name for name, spellings in known.items() if phrase in spellings]
             if exact:  # where English has the word for something else, the reader's language goes first
                 return min(exact, key=lambda name: known[name].index(phrase)), _behind(line, size)
+        if tokens[0].casefold() in SHORTCUTS:
+            return SHORTCUTS[tokens[0].casefold()], _behind(line, 1)
+        for language in self._languages:
+            own = {name: _split(texts(language).say(f"word-{name}")) for name in known}
+            found = self._beginning(tokens[0], own)
+            if found is not None:
+                return found, _behind(line, 1)
+        return None
+
+    @staticmethod
+    def _beginning(typed: str, shown: Spellings) -> str | None:
+        """The one command that begins like this; Several with its words as they are shown."""
         try:
-            found = beginning(tokens[0], known)
+            return beginning(typed, {name: [*map(fold, spellings)] for name, spellings in shown.items()})
         except Several as several:
-            shown = {fold(spelling): spelling for name in known for spelling in self._shown(name)}
-            raise Several(shown.get(spelling, spelling) for spelling in several.spellings) from None
-        return (found, _behind(line, 1)) if found is not None else None
+            words = {fold(spelling): spelling for spellings in shown.values() for spelling in spellings}
+            raise Several(words[spelling] for spelling in several.spellings) from None
 
     def card(self, typed: str) -> TrainCard | None:
         """A train card by its name, the beginning of it, or another form of it."""
@@ -85,7 +94,7 @@ class Vocabulary:
 
     def _shown(self, name: str) -> list[str]:
         said = (texts(language).say(f"word-{name}") for language in self._languages)
-        return [spelling.strip() for words in said for spelling in words.split(",")]
+        return [spelling for words in said for spelling in _split(words)]
 
     def _spellings(self, name: str) -> list[str]:
         return [*dict.fromkeys(map(fold, (*self._shown(name), name)))]
@@ -113,6 +122,10 @@ class Vocabulary:
             ]
             for key in keys
         }
+
+
+def _split(words: str) -> list[str]:
+    return [spelling.strip() for spelling in words.split(",")]
 
 
 @lru_cache(maxsize=32)

@@ -31,6 +31,10 @@ class Wording:
     def who(self, seat: Seat) -> dict[str, str]:
         return {"who": "you" if seat == self.you else "other", "player": self.players[seat]}
 
+    def named(self, seat: Seat) -> str:
+        """What a player is called inside a sentence."""
+        return self.say("player-named", **self.who(seat))
+
     def name(self, seat: Seat) -> str:
         """What a player is called in tables."""
         return self.say("you") if seat == self.you else self.players[seat]
@@ -60,9 +64,11 @@ class Wording:
 
     def price(self, route: Route) -> Text:
         """How many cards of which colour a route costs, and what a ferry needs."""
-        track = self.track(route)
-        card = track.plain if route.colour is Colour.GREY else self.say(f"card-{route.colour}")
-        return Text(self.say("price", spaces=route.length, colour=card), track.style)
+        count, is_grey = route.length, route.colour is Colour.GREY
+        price = self.say("price-grey-short", count=count) if is_grey else self.say(f"cards-{route.colour}", count=count)
+        if route.locomotives:
+            price = self.say("price-ferry", price=price, locomotives=route.locomotives)
+        return Text(price, STYLES[route.colour])
 
     def spent(self, doubling: Doubling, discarded: TerrainCards) -> str:
         """What doubling a route costs: terrain cards, and locomotives played as terrain."""
@@ -97,7 +103,7 @@ class Wording:
         return self.say("ticket", one=one, other=other, points=found.points)
 
     def tickets(self, tickets: Sequence[TicketId]) -> str:
-        return self.texts.listed(map(self.ticket, tickets)) or self.say("nothing")
+        return self.texts.listed(map(self.ticket, tickets)) or self.say("tickets-nothing")
 
     def refusal(self, refusal: IllegalAction) -> str:
         details = {name: self._detail(name, value) for name, value in refusal.details.items()}

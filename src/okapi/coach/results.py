@@ -201,7 +201,7 @@ class AdviceReason(StrEnum):
 
 
 class AdvisedMove(Struct, frozen=True, omit_defaults=True):
-    """A good move, the chance to win with it, and why."""
+    """A good move, the chance of winning with it, and why."""
 
     action: Action
     share: float

@@ -60,7 +60,7 @@ class Table(Struct, frozen=True, gc=False):
     rules: Rules
     players: tuple[Player, ...]
     train_deck: Count
-    shuffled: TrainCards  # into the train deck, less those laid open since: no other card can be in it
+    shuffled: TrainCards  # into the train deck, less those turned up since: no other card can be in it
     terrain_deck: TerrainCards  # its order is unknown, its contents follow from the face-up cards
     ticket_deck: Count
     display: tuple[TrainCard | None, ...]

@@ -17,6 +17,7 @@ ENGLISH = "en"  # what is said where a translation has no words
 _LOCALES = {"en": "en_GB"}  # where a language alone leaves its conventions open
 _RELATIVES = {"no": "nb", "nn": "nb"}  # languages whose readers are served by another one
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+HYPHENS_BEFORE_NUMBERS = re.compile(r"(?<!\w)-(?=\d)")  # as some locales write what is less than nothing
 
 Param = str | int | float
 
@@ -60,6 +61,8 @@ class Catalogs:
         text, errors = self._bundle.format_pattern(pattern, params | stand_ins)
         if errors:
             raise TextError(f"{message!r}: {'; '.join(map(str, errors))}")
+        if any(isinstance(value, int | float) and value < 0 for value in params.values()):
+            text = HYPHENS_BEFORE_NUMBERS.sub("−", str(text))
         for mark, value in long.items():
             text = str(text).replace(mark, str(value))
         return str(text)
@@ -113,7 +116,7 @@ class Texts:
     def number(self, number: float, decimals: int | None = None) -> str:
         """A number that stands alone, as it is written in this language."""
         pattern = None if decimals is None else "#,##0" + ("." + "0" * decimals if decimals else "")
-        return format_decimal(number, format=pattern, locale=self._locale)
+        return format_decimal(number, format=pattern, locale=self._locale).replace("-", "−")
 
 
 class Trouble(Exception):

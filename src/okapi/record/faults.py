@@ -6,6 +6,7 @@ from enum import StrEnum
 class Fault(StrEnum):
     """What is wrong with a file: a key of the message catalogs."""
 
+    NO_SUCH_FILE = "record.no-such-file"
     UNREADABLE_FILE = "record.unreadable-file"
     EMPTY = "record.empty"
     TOO_LARGE = "record.too-large"

@@ -60,8 +60,10 @@ def load(path: Path) -> Record:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise RecordError(0, Fault.NO_SUCH_FILE) from None
     except OSError as error:
-        raise RecordError(0, Fault.UNREADABLE_FILE, error=error.strerror or str(error)) from None
+        raise RecordError(0, Fault.UNREADABLE_FILE, error=error.strerror or str(error)) from error
     if len(data) > LARGEST_FILE:
         raise RecordError(0, Fault.TOO_LARGE, megabytes=LARGEST_FILE // 2**20)
     return parse(data)

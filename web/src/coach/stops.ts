@@ -8,7 +8,7 @@ import type { Wording } from "../wording/wording";
 import { momentInWords } from "./moments";
 import { moveInWords } from "./moves";
 
-/** A move with the chance to win that came of it, as a whole percentage. */
+/** A move with the chance of winning that came of it, as a whole percentage. */
 export interface Tried {
   action: Action;
   percent: number | null;

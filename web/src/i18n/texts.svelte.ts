@@ -161,6 +161,8 @@ const moments = inUse(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 
+const days = inUse((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
+
 /** The items as a list inside a sentence: one, two and three. */
 export function listed(items: string[]): string {
   return plainList(language, items) ?? lists().format(items);
@@ -176,12 +178,26 @@ export function when(milliseconds: number): string {
   return moments().format(milliseconds);
 }
 
+/** A day in words, as short as it can be. */
+export function day(milliseconds: number): string {
+  return days().format(milliseconds);
+}
+
+/** A text that stands alone, with a capital as the beginning of a line has it. */
+export function alone(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
 /** A number as the language writes it. */
 export function numeral(value: number): string {
   return withMinus(plainDigits(value) ?? numbers().format(value));
 }
 
-/** Seconds as a clock shows them: minutes and two digits, 1:05. */
+/** Seconds as a clock shows them: minutes and two digits, 1:05; of a long time, hours or days. */
 export function clockFace(seconds: number): string {
-  return `${numeral(Math.floor(seconds / 60))}:${numeral(seconds % 60).padStart(2, "0")}`;
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return say("table-clock-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours) return say("table-clock-hours", { hours, minutes: minutes % 60 });
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }

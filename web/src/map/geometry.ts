@@ -195,7 +195,7 @@ export function arrowBox(board: WholeBoard, tracks: Track[], place: Place): Box 
 }
 
 /** The room the cartouche and the compass rose take. */
-export const CARTOUCHE: Box = { x: 1930, y: 3672, width: 800, height: 250, angle: 0 };
+export const CARTOUCHE: Box = { x: 2040, y: 3672, width: 680, height: 250, angle: 0 };
 export const COMPASS: Box = { x: 72, y: 3650, width: 250, height: 300, angle: 0 };
 
 /** How deep two boxes lie in each other; negative: how far apart they are (at least). */

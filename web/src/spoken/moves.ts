@@ -117,7 +117,7 @@ const claim: Mover = (context, rest) => {
   const best = options.find((option) => fits(option, request));
   if (best) return { action: best.action, question: withOthers(best, options, context) };
   if (request.payment) return exactly(route.id, request);
-  return unclear(whyNot(route, options, request, context));
+  return unclear(whyNot([route, ...routes.slice(1)], options, request, context));
 };
 
 /** The routes by name, those that can be claimed now if there are any. */
@@ -149,11 +149,12 @@ function exactly(route: string, { payment, isDoubled, wild }: ClaimRequest): Mov
 }
 
 function whyNot(
-  route: Route,
+  tracks: [Route, ...Route[]],
   options: ClaimOption[],
   request: ClaimRequest,
   { words, offer, closed, view }: CommandContext,
 ): string {
+  const [route] = tracks;
   const undoubled = options.find((option) => fits(option, { ...request, isDoubled: false, wild: null }));
   const refused = request.isDoubled && undoubled?.payment.why_not;
   if (refused) return refusalWithRule(refused);
@@ -161,9 +162,13 @@ function whyNot(
     const payments = [...new Set(options.map(({ action }) => words.cards(action.payment)))];
     return say("spoken-no-such-payment", { route: words.route(route.id), payments: listed(payments) });
   }
-  const reason = whyNotClaimable(route, closed, offer);
-  if (reason && isAboutCards(reason)) return cannotPay(route, view.hand, words);
-  return reason ? refusalWithRule(reason) : say("claim-not-now");
+  const reasons = tracks.map((track) => ({ track, reason: whyNotClaimable(track, closed, offer) }));
+  const [lacking, ...others] = reasons.flatMap(({ track, reason }) =>
+    reason && isAboutCards(reason) ? [track] : [],
+  );
+  if (lacking) return cannotPay([lacking, ...others], view.hand, words);
+  const [first] = reasons;
+  return first?.reason ? refusalWithRule(first.reason) : say("claim-not-now");
 }
 
 export const MOVES = { draw, claim, keep, pass } as const;

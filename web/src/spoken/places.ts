@@ -2,6 +2,7 @@
 import type { Route } from "../protocol";
 import type { Wording } from "../wording/wording";
 import { fold, nearest } from "../i18n/fold";
+import otherNames from "@board/africa-names.json";
 
 const MAX_WORDS = 20; // of two places together
 
@@ -9,12 +10,21 @@ const MAX_WORDS = 20; // of two places together
 export function findPlaces(typed: string, words: Wording): string[] {
   const wanted = fold(typed);
   if (!wanted) return [];
-  const names = words.board.places.map(({ id }) => [id, spellings(id, words).map(fold)] as const);
-  const exact = names.filter(([, known]) => known.includes(wanted));
-  const found = exact.length
-    ? exact
-    : names.filter(([, known]) => known.some((name) => name.startsWith(wanted)));
-  return found.map(([id]) => id);
+  const those = (fits: (place: string) => boolean): string[] =>
+    words.board.places.map(({ id }) => id).filter(fits);
+  const begins = (name: string): boolean => fold(name).startsWith(wanted);
+  const tiers = [
+    (id: string) => [...spellings(id, words), ...also(id, words)].some((name) => fold(name) === wanted),
+    (id: string) => spellings(id, words).some(begins),
+    (id: string) => also(id, words).some(begins),
+  ];
+  return tiers.map(those).find((found) => found.length) ?? [];
+}
+
+/** What a place of the built-in board is called at other times and on other maps. */
+function also(id: string, { board }: Wording): string[] {
+  const country = board.countries.find(({ places }) => places.includes(id))?.id;
+  return board.id === "africa" ? ((otherNames as Record<string, string[]>)[country ?? id] ?? []) : [];
 }
 
 /** What a place is called: in the language in use, on the board, by its id. */

@@ -49,11 +49,14 @@ export function spelled(word: string): string[] {
   return spelledByLanguage(word).flat();
 }
 
+/** Whether it is more than a letter that stands for a word. */
+const isWord = (spelling: string): boolean => spelling.length > 1;
+
 /** All commands as they are spelled in the reader's language, and in English. */
 export function commandWords(): { own: string[]; foreign: string[] } {
   const lists = COMMANDS.map(spelledByLanguage);
   return {
-    own: lists.flatMap(([own = []]) => own),
+    own: lists.flatMap(([own = []]) => own).filter(isWord),
     foreign: lists.flatMap(([, ...foreign]) => foreign.flat()),
   };
 }

@@ -1,7 +1,7 @@
 // What a route costs that is out of reach, and how much of it is in hand.
 import type { Colour, Refused, Route, TrainCard, TrainCards } from "../protocol";
 import { TRAIN_CARDS } from "../game/cards";
-import { listed, say } from "../i18n/texts.svelte";
+import { either, listed, say } from "../i18n/texts.svelte";
 import type { Wording } from "./wording";
 
 /** The refusals that are about cards: more of them would help. */
@@ -12,17 +12,20 @@ export function isAboutCards({ reason }: Refused): boolean {
   return ABOUT_CARDS.includes(reason);
 }
 
-/** The price of a route, and what of it the hand holds, nought included: “1 green and 0 locomotives”. */
-export function cannotPay(
-  { id, colour, length, locomotives = 0 }: Route,
-  hand: TrainCards,
-  words: Wording,
-): string {
-  const of = mostUseful(colour, hand);
-  const price =
-    colour === "grey" ? say("price-grey", { count: length }) : say(`cards-${colour}`, { count: length });
-  const held = [of, "locomotive" as const].map((card) => say(`cards-${card}`, { count: hand[card] ?? 0 }));
+/**
+ * The price of a route by either of these tracks, and what of it the hand holds, nought included: “1 green and
+ * 0 locomotives”.
+ */
+export function cannotPay(tracks: readonly [Route, ...Route[]], hand: TrainCards, words: Wording): string {
+  const [{ id, locomotives = 0 }] = tracks;
+  const cards = new Set([...tracks.map(({ colour }) => mostUseful(colour, hand)), "locomotive" as const]);
+  const held = [...cards].map((card) => say(`cards-${card}`, { count: hand[card] ?? 0 }));
+  const price = either([...new Set(tracks.map(priceOf))]);
   return say("cannot-pay", { route: words.route(id), price, locomotives, cards: listed(held) });
+}
+
+function priceOf({ colour, length }: Route): string {
+  return say(colour === "grey" ? "price-grey" : `cards-${colour}`, { count: length });
 }
 
 /** The colour that pays for the route; for a grey one, that of which the hand has most. */

@@ -3,14 +3,17 @@ import type { GameInfo, Rating } from "../protocol";
 import { numeral, say } from "../i18n/texts.svelte";
 import { seatNames } from "./seat-names";
 
-/** “You won · You 131 · Ada 98”; nothing for a game whose score is not known. */
+/** “You won · You: 131 · Ada: 98”; nothing for a game whose score is not known. */
 export function resultInWords(info: GameInfo): string {
   const { scores, yours } = info;
   if (!scores.length) return "";
   const names = seatNames(info);
   const name = (seat: number): string => (yours.includes(seat) ? say("table-you") : (names[seat] ?? ""));
   const line = scores
-    .map(({ total, place }, seat) => ({ place, text: `${name(seat)} ${numeral(total)}` }))
+    .map(({ total, place }, seat) => ({
+      place,
+      text: say("list-score", { player: name(seat), points: numeral(total) }),
+    }))
     .sort((a, b) => a.place - b.place)
     .map(({ text }) => text);
   const [own] = yours.length === 1 ? yours.map((seat) => scores[seat]?.place) : [];

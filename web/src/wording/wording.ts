@@ -31,7 +31,12 @@ export class Wording {
     return this.players[seat] ?? say("seat-number", { number: seat + 1 });
   }
 
-  /** What a player is called where the reader is called “you”. */
+  /** What a player is called inside a sentence. */
+  named(seat: number): string {
+    return say("player-named", this.who(seat));
+  }
+
+  /** What a player is called alone, where the reader is called “You”. */
   name(seat: number): string {
     return seat === this.you ? say("table-you") : this.player(seat);
   }
@@ -51,6 +56,12 @@ export class Wording {
     return say("route", { one: this.place(one), other: this.place(other) });
   }
 
+  /** How many cards of which colour a route costs, and what a ferry needs. */
+  price({ colour, length, locomotives = 0 }: Route): string {
+    const price = say(colour === "grey" ? "price-grey-short" : `cards-${colour}`, { count: length });
+    return locomotives ? say("price-ferry", { price, locomotives }) : price;
+  }
+
   ticket(id: string): string {
     const ticket = this.tickets.get(id);
     if (!ticket) return id;
@@ -59,7 +70,7 @@ export class Wording {
   }
 
   ticketList(ids: string[]): string {
-    return ids.length ? listed(ids.map((id) => this.ticket(id))) : say("web-nothing");
+    return ids.length ? listed(ids.map((id) => this.ticket(id))) : say("tickets-nothing");
   }
 
   cards(pile: TrainCards): string {

@@ -42,7 +42,9 @@ beforeAll(loadCoachTexts);
 describe("a moment", () => {
   test("is said with the move that was played and the better one", () => {
     const text = momentInWords(moment({ played: { type: "pass" }, better: claim }), words);
-    expect(text).toMatch(/^Turn 12, Anna: pass\. Better by 7%: claim Cape Town\s–\sPort Elizabeth\.$/);
+    expect(text).toMatch(
+      /^Turn 12, Anna: pass\. Better by 7 percentage points: claim Cape Town\s–\sPort Elizabeth\.$/,
+    );
   });
 
   test("names a card or a terrain by its kind", () => {
@@ -101,7 +103,9 @@ describe("a moment", () => {
 describe("a decision", () => {
   test("is named, with what it cost and what was better", () => {
     const stop = onlyStop([], [judged, { ...judged, seat: 1, step: 9 }], 0);
-    expect(stop.sentence).toBe("Turn 12, Anna: pass. A mistake; it costs 7% of the chance to win.");
+    expect(stop.sentence).toBe(
+      "Turn 12, Anna: pass. A mistake; it lowers the chance of winning by 7 percentage points.",
+    );
     expect(stop.better).toEqual([{ action: claim, percent: 47 }]);
     expect(stop.marks).toEqual([{ route: ROUTE, sign: "better" }]);
   });

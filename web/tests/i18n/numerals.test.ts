@@ -20,7 +20,15 @@ it("writes less than nothing with a minus sign", () => {
 });
 
 it("writes seconds as a clock does", () => {
-  expect([0, 9, 65, 3599, 60_000].map(clockFace)).toEqual(["0:00", "0:09", "1:05", "59:59", "1,000:00"]);
+  expect([0, 9, 65, 3599].map(clockFace)).toEqual(["0:00", "0:09", "1:05", "59:59"]);
+});
+
+it("shows the hours and days of a long time", async () => {
+  const faces = (): string[] =>
+    [3600, 86_397, 86_400, 187_200].map((seconds) => clockFace(seconds).replaceAll("\u00a0", " "));
+  expect(faces()).toEqual(["1 h 0 min", "23 h 59 min", "1 day 0 h", "2 days 4 h"]);
+  await speak("ru");
+  expect(faces()).toEqual(["1 ч 0 мин", "23 ч 59 мин", "1 день 0 ч", "2 дня 4 ч"]);
 });
 
 it("asks for nothing that a message does not say", () => {

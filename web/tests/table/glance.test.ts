@@ -41,7 +41,7 @@ describe("what happened since my last turn", () => {
     render(News, { lines: sinceLastTurn(lines, 0), onshow });
     expect(screen.getByText("move 6")).toBeInTheDocument();
     expect(onshow).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", name("The move before")));
+    await userEvent.click(screen.getByRole("button", name("Previous move")));
     expect(screen.getByText("move 4")).toBeInTheDocument();
     expect(onshow).toHaveBeenCalledWith(expect.objectContaining({ route: "a" }));
   });
@@ -73,7 +73,7 @@ describe("looking back", () => {
     expect(lineAt([], lines, 0)).toEqual([]);
     render(News, { lines: lineAt([], lines, 4), isPast: true, onshow: vi.fn() });
     expect(screen.getByText("move 4")).toBeInTheDocument();
-    expect(screen.queryByRole("button", name("The move before"))).toBeNull();
+    expect(screen.queryByRole("button", name("Previous move"))).toBeNull();
   });
 
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

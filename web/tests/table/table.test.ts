@@ -263,13 +263,13 @@ describe("the tickets to choose from", () => {
   };
 
   it("say how far they are, and whether they fit what one has", () => {
-    expect(far({})).toBe("4 trains to go");
-    expect(far({ owned: [route] })).toBe("fits your network, 4 trains to go");
+    expect(far({})).toBe("4 spaces to go");
+    expect(far({ owned: [route] })).toBe("fits your network, 4 spaces to go");
     expect(far({ state: "completed", trains: 0 })).toBe("Completed");
   });
 
   it("say so when they cannot be completed", () => {
-    expect(far({ state: "too-few-trains", trains: 18 })).toBe("18 trains to go, more than you have left");
+    expect(far({ state: "too-few-trains", trains: 18 })).toBe("18 spaces to go, but too few trains left");
     expect(far({ state: "closed" })).toBe("no longer possible");
   });
 });

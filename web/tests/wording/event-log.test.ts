@@ -19,7 +19,7 @@ describe("the log", () => {
       points: 4,
     });
     expect(said(claim(0))).toEqual([
-      "You claim Cape Town – Port Elizabeth with 2 black and 1 locomotive for 4 points.",
+      "You claim Cape Town – Port Elizabeth with 2 black and 1 locomotive, for 4 points.",
     ]);
     expect(said(claim(1))[0]).toMatch(/^Boris claims/);
   });

@@ -7,6 +7,7 @@ from okapi.board import Colour, Route
 
 from ..names import find_routes
 from ..vocabulary import Vocabulary
+from ..wording import Wording
 from .claim_menu import Claims, confirm_menu, distinct, payment_menu, routes_menu
 from .menu import Outcome
 from .pending import NotUnderstood, PendingDecision
@@ -111,30 +112,35 @@ def _why_not(pending: PendingDecision, routes: list[Route], request: ClaimReques
         return say("double-not-possible") if request.doubled else say("not-in-that-colour")
     if len({frozenset(route.between) for route in routes}) > 1:
         return pending.words.say("none-of-those")
-    reasons = [_refusal(pending, route) for route in routes]
-    return next((text for text, is_about_cards in reasons if is_about_cards), reasons[0][0])
+    refusals = {route: _refusal(pending, route) for route in routes}
+    lacking = [route for route, refusal in refusals.items() if refusal.reason is game.Reason.CARDS_NOT_IN_HAND]
+    return _cannot_pay(pending, lacking) if lacking else pending.words.refusal(refusals[routes[0]])
 
 
-def _refusal(pending: PendingDecision, route: Route) -> tuple[str, bool]:
-    """Why a route cannot be claimed, and whether it is for want of cards."""
+def _refusal(pending: PendingDecision, route: Route) -> game.IllegalAction:
+    """Why a route cannot be claimed."""
     refusal = game.why_not(pending.view, game.ClaimRoute(route.id, game.TrainCards(locomotive=route.length)))
     assert refusal is not None
-    if refusal.reason is not game.Reason.CARDS_NOT_IN_HAND:
-        return pending.words.refusal(refusal), False
-    return _cannot_pay(pending, route), True
+    return refusal
 
 
-def _cannot_pay(pending: PendingDecision, route: Route) -> str:
-    """The price, and how much of it is in hand, nought included."""
+def _cannot_pay(pending: PendingDecision, tracks: list[Route]) -> str:
+    """The price of one track or the other, and how much of it is in hand, nought included."""
     words, hand = pending.words, pending.view.hand
-    is_grey = route.colour is Colour.GREY
-    colour = max(game.COLOURS, key=hand.of) if is_grey else game.TrainCard(route.colour)
-    held = [words.say(f"cards-{card}", count=hand.of(card)) for card in (colour, game.LOCOMOTIVE)]
-    cost = route.length
+    colours = [
+        max(game.COLOURS, key=hand.of) if it.colour is Colour.GREY else game.TrainCard(it.colour) for it in tracks
+    ]
+    held = (words.say(f"cards-{card}", count=hand.of(card)) for card in dict.fromkeys([*colours, game.LOCOMOTIVE]))
     return words.say(
         "cannot-pay",
-        route=words.route(route.id),
-        price=words.say("price-grey", count=cost) if is_grey else words.say(f"cards-{colour}", count=cost),
-        locomotives=route.locomotives,
+        route=words.route(tracks[0].id),
+        price=words.texts.either(dict.fromkeys(_price(track, words) for track in tracks)),
+        locomotives=tracks[0].locomotives,
         cards=words.texts.listed(held),
     )
+
+
+def _price(route: Route, words: Wording) -> str:
+    if route.colour is Colour.GREY:
+        return words.say("price-grey", count=route.length)
+    return words.say(f"cards-{route.colour}", count=route.length)

@@ -144,7 +144,7 @@ def _typed(name: str, pending: PendingDecision) -> str:
     """How a command is typed: its word, and what may follow."""
     say, known = pending.words.say, pending.vocabulary
     word, every = known.word(name), known.word("all")
-    red, desert = pending.words.card(TRAIN_CARDS[6]), pending.words.card(TERRAINS[0])
+    red, desert = pending.words.card(TRAIN_CARDS[6]), pending.words.card(TERRAINS[0]).lower()
     match name:
         case "draw":
             return say(

@@ -10,7 +10,7 @@ from okapi.board.problems import printable
 from okapi.game import Event, score_table
 
 from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
-from ..files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
+from ..files import folders_to_save_in, may_be_overwritten, new_record_path, reason_of, shown, typed
 from ..language import say, spoken
 from ..screen import Screen
 from ..table import final_score
@@ -119,8 +119,7 @@ class Game:
             self._session.save(path)
             self._say_saved(path)
         except (OSError, ValueError, RuntimeError) as error:  # the latter two: names that can be no path
-            reason = getattr(error, "strerror", None) or str(error)
-            self._screen.print_message("save-failed", file=printable(name), error=printable(reason))
+            self._screen.print_message("save-failed", file=printable(name), error=reason_of(error))
             return False
         return True
 

@@ -82,7 +82,7 @@ def routes(pending: PendingDecision, wanted: str) -> RenderableType:
     if not chosen:
         return Text(words.say("answer-no-routes"))
     headings = words.columns("route", "price", "terrain", "points", "payable", "doubled-by")
-    grid = Grid(headings, right=(3,), unbroken=(0, 1), spare=(2,))  # the colour tells the terrain
+    grid = Grid(headings, right=(3,), unbroken=(0,), spare=(2,))  # the colour tells the terrain
     for route in sorted(chosen, key=lambda route: fold(words.route(route.id))):
         if any(other.id == route.twin and _is_first(other, route) for other in chosen):
             continue  # the other track is the same, and stands here already
@@ -92,7 +92,7 @@ def routes(pending: PendingDecision, wanted: str) -> RenderableType:
             words.card(TERRAIN_OF[route.colour]),
             str(game.route_points(table, route, doubled=False)),
             words.say("yes") if route.id in pending.claims else words.say("no-card"),
-            ", ".join(map(words.name, _can_double(pending, route))) or words.say("no-card"),
+            ", ".join(map(words.named, _can_double(pending, route))) or words.say("no-card"),
         )
     return Group(grid, Text(words.say("answer-routes", count=len(grid.rows))))
 
@@ -215,8 +215,7 @@ def _need(need: CardNeed, words: Wording) -> str:
 
 
 def _step(route: Route, words: Wording) -> str:
-    colour = words.colour(route.colour).plain
-    return words.say("route-open", route=words.route(route.id), spaces=route.length, colour=colour)
+    return words.say("route-open", route=words.route(route.id), price=words.price(route).plain)
 
 
 def log(pending: PendingDecision, how_much: str) -> RenderableType:
@@ -227,7 +226,7 @@ def log(pending: PendingDecision, how_much: str) -> RenderableType:
     else:
         is_number = wanted.isascii() and wanted.isdecimal()
         lines = pending.log[-max(1, int(wanted[:6])) :] if is_number else pending.log[-SHORT_LOG:]
-    return Text("\n".join(lines) or pending.words.say("nothing"))
+    return Text("\n".join(lines) or pending.words.say("spoken-nothing-yet"))
 
 
 def market(pending: PendingDecision, _: str) -> RenderableType:

@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, fordoblet)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -60,6 +60,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } har taget { $route }, og der er ingen vej tilbage.
 tickets-completed = { $player }, fuldført: { $tickets }
 tickets-failed = { $player }, ikke fuldført: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ingen
 
 ## What was typed and not understood
 

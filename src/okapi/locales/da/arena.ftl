@@ -15,7 +15,7 @@ option-arena-elo1 = Det forspring til de andre, i Elo-point, som testen prøver 
 option-arena-alpha = Hvor ofte testen må melde det største forspring, når det mindste er sandt (0.05).
 option-arena-beta = Hvor ofte testen må melde det mindste forspring, når det største er sandt (0.05).
 option-arena-with = Spil kun opstillinger med denne bot.
-option-arena-limit = Hvor mange sekunder et valg må tage.
+option-arena-limit = Hvor mange sekunder en beslutning må tage.
 option-arena-json = Udskriv ét JSON-objekt i stedet for tabeller.
 option-arena-csv = Skriv en række for hver plads i hvert spil til denne fil.
 option-arena-parquet = Det samme som en Parquet-fil; kræver okapi-railways[parquet].
@@ -26,7 +26,7 @@ option-arena-records = Gem spilfilen for hvert spil i denne mappe.
 arena-no-bots = Angiv mindst én bot med --bots.
 arena-bot-twice = Botten »{ $bot }« er angivet to gange; angiv hver bot én gang.
 arena-not-among-the-bots = Botten »{ $bot }« skal være med i hvert spil (--with), men er ikke blandt de angivne bots (--bots).
-arena-bad-limit = Et valg kan ikke tage { $seconds } sekunder; vælg et tal over 0 med --limit.
+arena-bad-limit = En beslutning kan ikke tage { $seconds } sekunder; vælg et tal over 0 med --limit.
 arena-nobody-to-compare-with = Der er intet at sammenligne: angiv mindst to bots med --bots.
 arena-bad-elo = Ingen test kan skelne et forspring på { $elo0 } fra et på { $elo1 }; vælg --elo1 større end --elo0.
 arena-bad-error-rate = En test kan ikke have en fejlrate på { $rate }; vælg --alpha og --beta over 0 og under 0.5.
@@ -61,7 +61,7 @@ arena-workers-keep-ending = Arbejdsprocesserne bliver ved med at gå ned ({ $end
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = { $games } af { $wanted } spil. Sejre: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
@@ -85,7 +85,7 @@ sheet-standings = Stilling
 sheet-points = Point
 sheet-ahead = Foran
 sheet-test = Er den bedre?
-sheet-times = Tid pr. valg (ms)
+sheet-times = Tid pr. beslutning (ms)
 sheet-ahead-text = Hvor ofte rækkens bot sluttede foran kolonnens bot, i procent.
 
 ## Headings of the tables
@@ -105,7 +105,7 @@ figure-doubling = fordobling
 figure-tickets = rutekort
 figure-globetrotter = Globetrotter
 figure-completed-of-kept = rutekort, fuldført / beholdt
-figure-decisions = valg
+figure-decisions = beslutninger
 figure-mean = gennemsnit
 figure-p99 = p99
 figure-worst = længst

@@ -11,6 +11,12 @@ plan-route = Planlæg denne strækning
 
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } i én valgfri farve
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } i valgfri farve
+   *[other] { $count } i samme farve
+}
+price-ferry = { $price }, færge { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } koster { $price }; du har { $cards }.
     [one] { $route } koster { $price }, heraf mindst { $locomotives } lokomotiv; du har { $cards }.

@@ -6,7 +6,7 @@
 command-okapi = Et jernbanespil i Afrikas hjerte: spil mod bots, simulér spil, kontrollér dem, og afspil dem igen.
 command-play = Spil mod bots i terminalen.
 command-simulate = Lad bots spille mange spil, og opsummér resultaterne. Samme startværdi giver de samme spil overalt.
-command-simulate-numbers = Det, som --json udskriver: games, players, engine og seconds; decisions, antallet af valg i alle spil; games_per_second; mean_score, den gennemsnitlige slutscore for alle pladser; mean_tickets_completed, gennemsnittet for alle pladser; mean_turns, det gennemsnitlige antal ture i et spil, alle spillere tilsammen, den sidste medregnet; doubled_routes, summen for alle spil.
+command-simulate-numbers = Det, som --json udskriver: games, players, engine og seconds; decisions, antallet af beslutninger i alle spil; games_per_second; mean_score, den gennemsnitlige slutscore for alle pladser; mean_tickets_completed, gennemsnittet for alle pladser; mean_turns, det gennemsnitlige antal ture i et spil, alle spillere tilsammen, den sidste medregnet; doubled_routes, summen for alle spil.
 command-board = Vis spillebrættet som tabeller: steder, strækninger, rutekort, summer.
 command-board-check = Kontrollér en brætfil, og vis alle fejl i den.
 command-verify = Kontrollér spilfiler: at de er hele, uændrede og følger reglerne, og at kortgivningen var fair.
@@ -51,6 +51,22 @@ usage-options = Tilvalg
 usage-commands = Kommandoer
 usage-required = { $text } (påkrævet)
 usage-default = { $text } (standard: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRESSE
+    [BOT] BOT
+    [DIR] MAPPE
+    [ENGINE] MOTOR
+    [FILE] FIL
+    [LANGUAGE] SPROG
+    [NAME] NAVN
+    [NUMBER] NUMMER
+    [RATE] ANDEL
+    [SEAT] PLADS
+    [SECONDS] SEKUNDER
+    [TEXT] TEKST
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -111,6 +127,20 @@ board-broken = { $more ->
    *[other] Spillebrættet { $file } kan ikke bruges: { $problem }; og der er { $more } fejl til. Se dem alle med: okapi board check { $file }
 }
 not-a-file = { $file } er ikke en fil; angiv en spilfil.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] filen eller mappen findes ikke
+    [EACCES] adgang nægtet
+    [EPERM] ikke tilladt
+    [EISDIR] det er en mappe
+    [ENOTDIR] en del af stien er ikke en mappe
+    [ENOSPC] disken er fuld
+    [EROFS] disken er skrivebeskyttet
+    [EADDRINUSE] porten er i brug
+    [EADDRNOTAVAIL] denne computer har ikke den adresse
+    [ENAMETOOLONG] navnet er for langt
+   *[other] { $error }
+}
 unwritable = Spilfilerne kunne ikke gemmes i { $folder }: { $error }. Vælg en anden mappe med --records.
 unknown-seat = Der er ingen plads »{ $seat }«: vælg et tal fra 1 til { $seats } eller et af navnene { $players }.
 settled-already = Et gemt spil har allerede sine spillere, sin kortgiver og sine regler: udelad --players, --seed, --words og --tickets-drawn.
@@ -202,7 +232,7 @@ column-leads-to = Til
 column-from = Fra
 column-to = Til
 column-state = Nu
-column-arithmetic = Hvorfor
+column-arithmetic = Resultat
 column-command = Skriv
 column-meaning = Hvad det gør
 column-kind = Slags
@@ -221,7 +251,7 @@ simulate-games = Spil
 simulate-players = Spillere
 simulate-engine = Motor
 simulate-seconds = Sekunder
-simulate-decisions = Valg, alle spil
+simulate-decisions = Beslutninger, alle spil
 simulate-games-per-second = Spil pr. sekund
 simulate-mean-score = Gennemsnitlig slutscore, alle pladser
 simulate-mean-tickets-completed = Fuldførte rutekort i snit, alle pladser
@@ -287,12 +317,12 @@ menu-keep = { $offered ->
     [one] Tag dette rutekort:
    *[other] Hvilke rutekort beholder du? Mindst { $min }; skriv deres numre, f.eks. 1 3, eller alle.
 }
-menu-claim = Hvilken strækning? (* ligger på ruten til et af dine rutekort, b går tilbage)
-menu-pay = Hvordan betaler du for { $route }? (b går tilbage)
-menu-double = { $route } med { $payment }: vil du fordoble pointene? (b går tilbage)
-menu-confirm = { $route } med { $payment }? (b går tilbage)
-menu-confirm-doubled = { $route } med { $payment }, fordoblet med { $spent }? (b går tilbage)
-menu-page = Side { $page } af { $pages }: n for næste, p for forrige.
+menu-claim = Hvilken strækning? (* ligger på ruten til et af dine rutekort, t går tilbage)
+menu-pay = Hvordan betaler du for { $route }? (t går tilbage)
+menu-double = { $route } med { $payment }: vil du fordoble pointene? (t går tilbage)
+menu-confirm = { $route } med { $payment }? (t går tilbage)
+menu-confirm-doubled = { $route } med { $payment }, fordoblet med { $spent }? (t går tilbage)
+menu-page = Side { $page } af { $pages }: n for næste, f for forrige.
 choice-take = { $open ->
     [one] tag { $card }
    *[other] tag { $card } ({ $open } synlige)
@@ -327,9 +357,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } { $rival }: nok; { $points } bliver { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: nok; { $points } bliver { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } { $rival }: nok; { $points } bliver { $doubled }
+    [0] { $terrain }: du { $own }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
 }
 
 ## What was typed and not understood
@@ -344,8 +374,6 @@ no-claims = Du kan ikke indsætte tog på nogen strækning lige nu.
 none-of-those = Du kan ikke indsætte tog på nogen af de strækninger lige nu; skriv `strækninger` og et sted for at se, hvad de koster.
 double-not-possible = Du kan ikke fordoble den strækning; skriv `spillere` for at se, hvem der har flest af hvert terræn.
 not-in-that-colour = Du kan ikke betale for den i den farve.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Det terræn findes ikke; vælg mellem { $terrains }.
 
 ## Answers
@@ -363,7 +391,7 @@ state-claimed = { $who ->
     [you] din
    *[other] { $player }
 }
-state-closed = lukket: det andet spor er optaget
+state-closed = lukket: det andet spor er taget
 state-payable = ledig, og du kan betale for den
 state-open = ledig
 answer-languages = Skriv { $word } og et af disse:
@@ -405,7 +433,7 @@ help-score = pointene indtil nu
 help-rules = reglerne i korthed
 help-advice = hvad der er klogt at gøre, og hvorfor
 help-review = efter spillet: de afgørende øjeblikke, og hvad der var held
-help-back = gå tilbage, til næste eller forrige side (b, n, p)
+help-back = gå tilbage, til næste eller forrige side (t, n, f)
 help-language = skift sprog
 help-save = gem spillet, og spil videre
 help-quit = forlad spillet; du bliver spurgt, om det skal gemmes
@@ -425,7 +453,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (flest eller lige)
+plain-most = { $cards } (ingen har flere)
 plain-player = { $name }: { $points } point, { $trains ->
     [one] { $trains } togvogn
    *[other] { $trains } togvogne

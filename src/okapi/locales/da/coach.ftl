@@ -46,14 +46,14 @@ moment-when = { $turn ->
     [0] Før første tur
    *[other] Tur { $turn }
 }
-moment-not-doubled = { $when }: { $player } indsætter tog på { $route } uden at fordoble. En fordobling var mulig og var { $points } point og { $percent } % vinderchance værd.
-moment-better-move = { $when }, { $player } valgte: { $played }. Bedre (+{ $percent } %): { $better }.
+moment-not-doubled = { $when }: { $player } indsætter tog på { $route } uden at fordoble. En fordobling var mulig og var { $points } point og { $percent } procentpoint vinderchance værd.
+moment-better-move = { $when }, { $player } valgte: { $played }. Bedre (+{ $percent } procentpoint): { $better }.
 moment-cut-off = { $when }: { $player } indsætter tog på { $route }, og { $rival } kan ikke længere fuldføre { $ticket }.
 moment-ticket-failed = { $when }: { $player } beholder { $ticket }, selvom der stadig mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og fuldfører det aldrig.
-moment-colour-never-came = Fra tur { $turn } mangler { $player } { $cards } kort til { $route } ({ $card }). På { $draws } træk kommer farven ikke, den ligger aldrig synligt fremme, og { $ticket } bliver ikke fuldført.
+moment-colour-never-came = { $player } mangler { $cards } kort til { $route } ({ $card }) fra tur { $turn }. På { $draws } træk kommer farven ikke, den ligger aldrig synligt fremme, og { $ticket } bliver ikke fuldført.
 moment-ticket-too-late = { $when }: { $player } trækker { $ticket } for sent: der mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
@@ -63,15 +63,15 @@ moment-ticket-too-late = { $when }: { $player } trækker { $ticket } for sent: d
        *[other] { $turns } ture
     } tilbage.
 moment-ticket-hopeless = { $when }: { $player } beholder { $ticket }, som ikke længere kan fuldføres.
-moment-lucky-card = { $when }: et heldigt kort for { $player } ({ $card }), +{ $percent } % vinderchance.
-moment-unlucky-card = { $when }: et uheldigt kort for { $player } ({ $card }), −{ $percent } % vinderchance.
-moment-lucky-tickets = { $when }: { $player } er heldig med de trukne rutekort, +{ $percent } % vinderchance.
-moment-unlucky-tickets = { $when }: { $player } er uheldig med de trukne rutekort, −{ $percent } % vinderchance.
+moment-lucky-card = { $when }: et heldigt kort for { $player } ({ $card }). Vinderchance: +{ $percent } procentpoint.
+moment-unlucky-card = { $when }: et uheldigt kort for { $player } ({ $card }). Vinderchance: −{ $percent } procentpoint.
+moment-lucky-tickets = { $when }: { $player } er heldig med de trukne rutekort. Vinderchance: +{ $percent } procentpoint.
+moment-unlucky-tickets = { $when }: { $player } er uheldig med de trukne rutekort. Vinderchance: −{ $percent } procentpoint.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Før rutekortene tælles, er { $player } { $points } point foran { $rival }.
-fact-behind = Før rutekortene tælles, er { $player } { $points } point efter { $rival }.
+fact-ahead = Før rutekortene tælles, er { $player } foran { $rival } med { $points } point.
+fact-behind = Før rutekortene tælles, er { $player } bagud for { $rival } med { $points } point.
 fact-level = Før rutekortene tælles, står { $player } og { $rival } lige.
 fact-on-the-way = Den strækning ligger på den korteste rute for { $ticket }, hvor der stadig mangler { $trains ->
         [one] { $trains } felt
@@ -96,9 +96,9 @@ move-pass = meld pas
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player } valgte: { $played }. Godt.
-decision-inexact = { $when }, { $player } valgte: { $played }. Upræcist; det koster { $percent } % vinderchance.
-decision-mistake = { $when }, { $player } valgte: { $played }. En fejl; det koster { $percent } % vinderchance.
-decision-blunder = { $when }, { $player } valgte: { $played }. En brøler; det koster { $percent } % vinderchance.
+decision-inexact = { $when }, { $player } valgte: { $played }. Upræcist; det koster { $percent } procentpoint vinderchance.
+decision-mistake = { $when }, { $player } valgte: { $played }. En fejl; det koster { $percent } procentpoint vinderchance.
+decision-blunder = { $when }, { $player } valgte: { $played }. En brøler; det koster { $percent } procentpoint vinderchance.
 decision-better = Bedre: { $move } ({ $percent } % vinderchance).
 
 ## What the server refuses: reason-<reason>

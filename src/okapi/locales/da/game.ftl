@@ -229,6 +229,11 @@ player-count = { $who ->
     [you] du ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] du
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -248,8 +253,8 @@ reason-draw-deck-empty = { $deck ->
    *[terrain] Bunken med terrænkort er tom.
 }
 reason-claim-route-unknown-route = Der er ingen strækning »{ $route }« på dette spillebræt.
-reason-claim-route-taken = Denne strækning er allerede optaget.
-reason-claim-route-twin-taken = Med så få spillere må kun det ene spor i et dobbeltspor bruges, og det andet er allerede optaget.
+reason-claim-route-taken = Denne strækning er allerede taget.
+reason-claim-route-twin-taken = Med så få spillere må kun det ene spor i et dobbeltspor bruges, og det andet er allerede taget.
 reason-claim-route-twin-is-yours = Du har allerede det andet spor i dette dobbeltspor; ingen spiller må tage begge.
 reason-claim-route-too-few-trains = { $needed ->
     [one] Strækningen kræver { $needed } togvogn
@@ -333,6 +338,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = filen kan ikke læses: { $error }.
+fault-record-no-such-file = filen findes ikke.
 fault-record-empty = filen er tom.
 fault-record-too-large = filen er større end { $megabytes } MB; så stor er ingen spilfil.
 fault-record-not-a-record = dette er ikke en spilfil fra Okapi.

@@ -1,11 +1,11 @@
 ## Vejen dertil, og den første side
 
-keeper-intro = Spiller I med et rigtigt spillebræt og togvogne af træ? Tryk på strækningerne på dette landkort, efterhånden som I indsætter tog: Okapi tæller point og togvogne for alle og finder til sidst ud af, hvilke rutekort der er fuldført. Det virker uden netforbindelse, og intet forlader denne enhed.
+keeper-intro = Spiller I det rigtige brætspil? Tryk på strækningerne på dette landkort, efterhånden som I indsætter tog: Okapi tæller point og togvogne for alle og finder til sidst ud af, hvilke rutekort der er fuldført. Det virker uden netforbindelse, og intet forlader denne enhed.
 keeper-new = Nyt spil
 keeper-order = I den rækkefølge, I sidder.
 keeper-colour = { $name }: { $colour }. Skift farve
 keeper-follow-terrain = Hold styr på alles terrænkort
-keeper-start = Før regnskab
+keeper-start = Start regnskabet
 keeper-count = Tæl op til sidst
 keeper-count-text = Førte I ikke regnskab undervejs? Tryk på alles strækninger, når spillet er slut.
 keeper-games = Gemte spil

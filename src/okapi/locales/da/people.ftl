@@ -5,6 +5,7 @@ home-continue = { $count ->
 home-continue-game = Spil videre: { $players }
 list-won = Du vandt
 list-place = Nummer { $place } af { $players }
+list-score = { $player }: { $points }
 people-mine = Min side
 people-mine-link = Min side: spil, sejre, point
 people-nobody = Når du har sat dig til et bord og fået et navn her, viser denne side dine spil.

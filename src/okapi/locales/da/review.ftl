@@ -60,7 +60,7 @@ review-how = Sådan læser du gennemgangen
 review-how-chances = Chancerne kommer fra en model, der har lært af spil mellem bots, og som tager højde for, hvor godt der blev spillet ved dette bord. I begyndelsen er de ikke meget mere end et gæt. Når bots spillede mod bots, holdt en forudsigelse på 70 % stik omkring 7 ud af 10 gange.
 review-how-luck = Held er, hvad et kort ændrede i forhold til gennemsnittet af alle de kort, der kunne være kommet. Valg er, hvad beslutninger ændrede, når man kender alles kort: en god beslutning kan ende skidt, og så tæller den imod spilleren her.
 review-how-decisions = Om en beslutning var god, er et andet spørgsmål. For at svare på det bliver alt, hvad spilleren ikke kunne se, delt ud igen mange gange, og handlingen sammenlignes med, hvad stærke bots ville have gjort. En forskel, der er mindre end usikkerheden, kaldes ikke en fejl.
-review-how-names = Upræcis: koster mindst { $inexact } % af vinderchancen. Fejl: mindst { $mistake } %. Brøler: mindst { $blunder } %.
+review-how-names = Upræcis: koster mindst { $inexact } procentpoint vinderchance. Fejl: mindst { $mistake }. Brøler: mindst { $blunder }.
 
 ## Playing on
 
@@ -70,7 +70,7 @@ play-on-begin = Start spillet
 
 ## Advice at the table
 
-advice-text = Bedømt efter, hvad du kan se. Når du vælger, er intet spillet endnu.
+advice-text = Bedømt efter, hvad du kan se. Dit valg bliver ikke udført endnu.
 advice-choose = Vælg
 advice-choose-this = Vælg: { $move }
 advice-none = Træneren har ikke noget at sige her.

@@ -22,7 +22,7 @@ rules-minute-cards = Når du trækker kort, tager du { COUNT($draws, form: "neut
 rules-minute-routes = En strækning koster ét kort i sin farve og én af dine togvogne pr. felt. Lokomotiver er jokere. Du får point med det samme: jo længere strækning, jo bedre. Er I færre end { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, kan kun det ene spor i et dobbeltspor bruges.
 rules-minute-doubling = Hvis ingen har flere kort af strækningens terræn end dig, kan du spille nogle af dem og få dobbelt point for strækningen: { COUNT($short_terrain_cost, form: "neuter") } for en kort strækning, { COUNT($long_terrain_cost, form: "neuter") } for en lang.
 rules-minute-tickets = Et rutekort viser to steder. Forbinder du dem med dine egne strækninger, giver kortet point til sidst; gør du det ikke, koster det dig lige så mange. Landene i kanten af landkortet er blindgyder: din rute kan ende der, men ikke gå igennem.
-rules-minute-end = Når en spiller er nede på { COUNT($trains_that_end_the_game, one: "togvogn", other: "togvogne") }, får alle én tur til. Den, der har fuldført flest rutekort, får { $globetrotter } point ekstra; står flere lige, får de det alle.
+rules-minute-end = Når en spiller har { COUNT($trains_that_end_the_game, one: "togvogn", other: "togvogne") } eller færre tilbage, får alle én tur til. Den, der har fuldført flest rutekort, får { $globetrotter } point ekstra; står flere lige, får de det alle.
 
 ## Section headings
 
@@ -138,7 +138,7 @@ rule-5-7 =
     Når du indsætter tog på en strækning, må du samtidig spille terrænkort af dens terræn (1.5) og fordoble dens point, forudsat at ingen har flere kort af det terræn end dig (5.8). En strækning på højst { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") } koster { COUNT($short_terrain_cost, form: "neuter") } terrænkort, en længere strækning koster { COUNT($long_terrain_cost, form: "neuter") }.
 
     Du placerer lige så mange togvogne som ellers.
-rule-title-5-8 = Flest, eller lige så mange
+rule-title-5-8 = Ingen må have flere
 rule-5-8 =
     For at fordoble en strækning skal du have mindst lige så mange kort af dens terræn som hver af de andre spillere. Det er nok at stå lige med den, der har flest.
 

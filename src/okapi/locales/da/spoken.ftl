@@ -35,8 +35,8 @@ spoken-player = { $who ->
     }, { $cards } kort, { $tickets } rutekort, terræn: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (flest eller lige)
-spoken-most-column = { $count } (flest eller lige)
+spoken-most = { $cards } (ingen har flere)
+spoken-most-column = { $count } (ingen har flere)
 spoken-who-has = { $terrain ->
     [desert] Ørkenkort: { $counts }. Flest: { $most }.
     [jungle] Junglekort: { $counts }. Flest: { $most }.
@@ -65,7 +65,7 @@ spoken-track = { $where }: { $colour }, { $length ->
 }, { $terrain }. { $state ->
     [yours] Din.
     [taken] Taget af { $player }.
-    [twin-taken] Lukket: det andet spor er optaget.
+    [twin-taken] Lukket: det andet spor er taget.
     [payable] Ledig, og du kan betale for den.
    *[free] Ledig.
 }

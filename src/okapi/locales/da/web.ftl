@@ -34,7 +34,7 @@ home-seats = Spillere
 home-listed = Alle må være med
 home-set-up = Opret et bord
 home-one-device = På én enhed
-home-one-device-text = Send enheden rundt; et forhæng skjuler dine kort mellem turene.
+home-one-device-text = Send enheden rundt; dine kort er skjult mellem turene.
 home-person-name = Navn på spiller { $number }
 home-person-add = Tilføj en spiller
 home-person-remove = Fjern { $name }
@@ -43,7 +43,7 @@ home-mine = Mine spil
 home-mine-none = Du har ingen spil endnu.
 home-open = Åbne borde
 home-open-none = Ingen borde mangler spillere lige nu.
-home-watch = Se på
+home-watch = Se med
 home-watch-none = Ingen offentlige spil er i gang lige nu.
 tutorial-offer-title = Ny her?
 tutorial-offer = Spil et første spil med vejledning: cirka fem minutter, og alt bliver forklaret, efterhånden som du møder det.
@@ -52,7 +52,7 @@ keeper = Pointtæller
 keeper-link = Pointtæller til brætspillet
 spoken-choice = Spil ved tekstbordet, lavet til skærmlæsere
 home-unofficial = En uofficiel udgave med åben kildekode af de offentliggjorte regler, med egne tegninger og egne rutekort.
-options = Valg
+options = Flere valgmuligheder
 options-length = Spillets længde
 options-length-full = Normal
 options-length-medium = Middel
@@ -60,7 +60,7 @@ options-length-short = Kort
 options-tickets-drawn = Rutekort pr. træk
 options-tickets-drawn-text = De fleste regelhæfter siger { $tickets_in_most_editions }, det russiske { $tickets_in_russian }.
 options-clock = Tid pr. tur
-options-clock-none = Ubegrænset
+options-clock-none = ubegrænset
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minutter
 }
 options-clock-days = { $days ->
-    [one] Én dag
+    [one] én dag
    *[other] { $days } dage
 }
 options-timeout = Når tiden løber ud
@@ -149,13 +149,19 @@ table-cards = Kort
 table-tickets-short = Rutekort
 table-terrain-of = Terrænkort: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (flest eller lige)
+table-terrain-majority = { $terrain }: { $count } (ingen har flere)
 table-stand-in = (en bot spiller)
 table-late = (tiden er udløbet)
 table-let-bot-play = Lad en bot spille for den, der er væk
 table-let-bot-play-late = Lad en bot spille for den, hvis tid er udløbet
 table-take-back = Tag din plads tilbage
 table-clock = Tid tilbage
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } t. { $minutes } min.
+table-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+} { $hours } t.
 table-last-round = { $turns ->
     [one] Sidste runde: én tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
@@ -201,7 +207,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , færge med ét lokomotiv
    *[other] , færge med { $locomotives } lokomotiver
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] ét felt
    *[other] { $length } felter
@@ -245,7 +251,7 @@ hand = Din hånd: { $count ->
    *[other] { $count } kort
 }
 hand-title = Din hånd
-hand-cards = { $cards }: vis, hvilke strækninger de kan betale
+hand-cards = { $cards }: vis, hvilke strækninger farven kan betale
 hand-empty = Du har ingen kort.
 
 ## Claiming
@@ -289,16 +295,16 @@ tickets-none = Du har ingen rutekort endnu.
 ticket-is-done = Fuldført
 ticket-failed = Ikke fuldført
 ticket-trains-missing = { $trains ->
-    [one] mangler én togvogn
-   *[other] mangler { $trains } togvogne
+    [one] mangler { $trains } felt
+   *[other] mangler { $trains } felter
 }
 ticket-fits = { $trains ->
-    [one] passer til dit net, mangler én togvogn
-   *[other] passer til dit net, mangler { $trains } togvogne
+    [one] passer til dit net, mangler { $trains } felt
+   *[other] passer til dit net, mangler { $trains } felter
 }
 ticket-trains-beyond = { $trains ->
-    [one] mangler én togvogn, og du har ingen tilbage
-   *[other] mangler { $trains } togvogne, flere end du har tilbage
+    [one] mangler { $trains } felt, men du har for få togvogne
+   *[other] mangler { $trains } felter, men du har for få togvogne
 }
 ticket-impossible = ikke længere muligt
 choose-tickets = { $count ->
@@ -316,7 +322,7 @@ choose-tickets-more = { $count ->
 
 ## Log and history
 
-log = Hændelser
+log = Log
 history = Spillet indtil nu
 history-first = Tilbage til start
 history-back = Et skridt tilbage
@@ -436,4 +442,4 @@ key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
 key-shift-arrows = Shift + piletaster
-key-letters = A … Z
+key-letters = A … Å

@@ -32,9 +32,9 @@ word-help = hjælp
 
 ## Moving about
 
-word-back = tilbage
-word-next = næste
-word-previous = forrige
+word-back = tilbage, t
+word-next = næste, n
+word-previous = forrige, f
 word-language = sprog
 word-save = gem
 word-quit = afslut, slut

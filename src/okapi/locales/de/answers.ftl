@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, verdoppelt)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -60,6 +60,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } hat { $route } genommen, und kein Weg ist mehr frei.
 tickets-completed = { $player }, erfüllt: { $tickets }
 tickets-failed = { $player }, nicht erfüllt: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = keine
 
 ## What was typed and not understood
 

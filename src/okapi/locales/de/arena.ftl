@@ -67,7 +67,7 @@ arena-progress = { $wanted ->
     [one] { $games } von { $wanted } Partie. Siege: { $bots }.
    *[other] { $games } von { $wanted } Partien. Siege: { $bots }.
 }
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 

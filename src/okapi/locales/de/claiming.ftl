@@ -14,8 +14,14 @@ price-grey = { $count ->
     [one] { $count } Karte beliebiger Farbe
    *[other] { $count } Karten einer beliebigen Farbe
 }
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } in beliebiger Farbe
+   *[other] { $count } in einer Farbe
+}
+price-ferry = { $price }, Fähre { $locomotives }
 cannot-pay = { $locomotives ->
-    [0] { $route } kostet { $price }; davon hast du { $cards }.
-    [one] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotive; davon hast du { $cards }.
-   *[other] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotiven; davon hast du { $cards }.
+    [0] { $route } kostet { $price }; du hast { $cards }.
+    [one] { $route } kostet { $price }, darunter mindestens { $locomotives } Lokomotive; du hast { $cards }.
+   *[other] { $route } kostet { $price }, darunter mindestens { $locomotives } Lokomotiven; du hast { $cards }.
 }

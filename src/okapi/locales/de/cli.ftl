@@ -51,6 +51,22 @@ usage-options = Optionen
 usage-commands = Befehle
 usage-required = { $text } (erforderlich)
 usage-default = { $text } (Vorgabe: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRESSE
+    [BOT] BOT
+    [DIR] ORDNER
+    [ENGINE] ENGINE
+    [FILE] DATEI
+    [LANGUAGE] SPRACHE
+    [NAME] NAME
+    [NUMBER] NUMMER
+    [RATE] ANTEIL
+    [SEAT] PLATZ
+    [SECONDS] SEKUNDEN
+    [TEXT] TEXT
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -111,6 +127,20 @@ board-broken = { $more ->
    *[other] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch { $more } weitere Fehler. Alle zeigt: okapi board check { $file }
 }
 not-a-file = { $file } ist keine Datei; nenne die Aufzeichnung einer Partie.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] diese Datei oder diesen Ordner gibt es nicht
+    [EACCES] Zugriff verweigert
+    [EPERM] nicht erlaubt
+    [EISDIR] das ist ein Ordner
+    [ENOTDIR] ein Teil des Pfads ist kein Ordner
+    [ENOSPC] der Datenträger ist voll
+    [EROFS] der Datenträger ist schreibgeschützt
+    [EADDRINUSE] der Port ist belegt
+    [EADDRNOTAVAIL] dieser Computer hat diese Adresse nicht
+    [ENAMETOOLONG] der Name ist zu lang
+   *[other] { $error }
+}
 unwritable = Die Aufzeichnungen ließen sich nicht in { $folder } speichern: { $error }. Wähle mit --records einen anderen Ordner.
 unknown-seat = Es gibt keinen Platz „{ $seat }“: Wähle eine Zahl von 1 bis { $seats } oder einen dieser Namen: { $players }.
 settled-already = In einer gespeicherten Partie stehen Spieler, Geber und Regeln schon fest: Lass --players, --seed, --words und --tickets-drawn weg.
@@ -293,12 +323,12 @@ menu-keep = { $offered ->
     [one] Nimm diese Zielkarte:
    *[other] Welche Zielkarten behältst du? Mindestens { $min }; gib ihre Nummern ein, etwa 1 3, oder alle.
 }
-menu-claim = Welche Strecke? (* liegt auf dem Weg zu einem deiner Ziele, b: zurück)
-menu-pay = Wie bezahlst du { $route }? (b: zurück)
-menu-double = { $route } ({ $payment }): Punkte verdoppeln? (b: zurück)
-menu-confirm = { $route } ({ $payment })? (b: zurück)
-menu-confirm-doubled = { $route } ({ $payment }), verdoppelt mit { $spent }? (b: zurück)
-menu-page = Seite { $page } von { $pages }: n für die nächste, p für die vorige.
+menu-claim = Welche Strecke? (* liegt auf dem Weg zu einem deiner Ziele, z: zurück)
+menu-pay = Wie bezahlst du { $route }? (z: zurück)
+menu-double = { $route } ({ $payment }): Punkte verdoppeln? (z: zurück)
+menu-confirm = { $route } ({ $payment })? (z: zurück)
+menu-confirm-doubled = { $route } ({ $payment }), verdoppelt mit { $spent }? (z: zurück)
+menu-page = Seite { $page } von { $pages }: n für die nächste, v für die vorige.
 choice-take = { $open ->
     [one] { $card } nehmen
    *[other] { $card } nehmen ({ $open } offen)
@@ -337,9 +367,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, mit { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } Lokomotive = { $sum }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } Lokomotiven = { $sum }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
+    [0] { $terrain }: du { $own }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } Lokomotive = { $sum }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } Lokomotiven = { $sum }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
 }
 
 ## What was typed and not understood
@@ -354,8 +384,6 @@ no-claims = Du kannst jetzt keine Strecke nutzen.
 none-of-those = Du kannst jetzt keine dieser Strecken nutzen; gib `strecken` und einen Ort ein, um zu sehen, was sie kosten.
 double-not-possible = Diese Strecke kannst du nicht verdoppeln; gib `spieler` ein, um zu sehen, wer von welcher Landschaft die meisten Karten hat.
 not-in-that-colour = In dieser Farbe kannst du sie nicht bezahlen.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Diese Landschaft gibt es nicht; wähle aus: { $terrains }.
 
 ## Answers
@@ -415,7 +443,7 @@ help-score = Punkte bisher
 help-rules = die Regeln in Kürze
 help-advice = gute Züge, und warum
 help-review = nach der Partie: die Momente, die zählten, und was Glück war
-help-back = zurück, nächste oder vorige Seite (b, n, p)
+help-back = zurück, nächste oder vorige Seite (z, n, v)
 help-language = die Sprache wechseln
 help-save = die Partie speichern und weiterspielen
 help-quit = die Partie verlassen; du wirst gefragt, ob sie gespeichert werden soll
@@ -427,7 +455,7 @@ rules =
     – Eine Strecke nutzen: Bezahle je Feld eine Wagenkarte ihrer Farbe (bei einer grauen eine Farbe nach Wahl), und setze auf jedes Feld einen deiner { COUNT($trains, one: "Waggons", other: "Waggons") }. Lokomotiven sind Joker; bei Fähren sind sie Pflicht. Punkte nach der Zahl der Felder: { $points_by_length }. Eine Doppelstrecke hat zwei Gleise: Mit { COUNT($players_sharing_doubles, form: "dative") } oder mehr Spielern können beide genutzt werden, aber nicht von demselben Spieler; sonst nur eines.
     – { COUNT($tickets_drawn, form: "feminine", start: 1, one: "Zielkarte", other: "Zielkarten") } ziehen und mindestens { COUNT($drawn_tickets_kept, form: "feminine") } behalten.
     Die Punkte einer Strecke darfst du mit Karten ihrer Landschaft verdoppeln ({ COUNT($short_terrain_cost, form: "feminine") } bei bis zu { COUNT($longest_short_route, form: "dative", one: "Feld", other: "Feldern") }, { COUNT($long_terrain_cost, form: "feminine") } bei längeren Strecken), wenn du mindestens so viele Karten dieser Landschaft hast wie jeder andere Spieler. Lokomotiven kannst du als Landschaftskarten ausspielen, beim Vergleich mit den anderen und für die Kosten. Gelbe, orange und rote Strecken sind Wüste, violette, blaue und grüne Dschungel, weiße, graue und schwarze Gebirge.
-    Eine Zielkarte ist erfüllt, wenn deine eigenen Strecken ihre beiden Orte verbinden. Die Länder am Rand der Karte sind Sackgassen: Durch sie führt kein Weg hindurch.
+    Eine Zielkarte ist erfüllt, wenn deine eigenen Strecken ihre beiden Orte verbinden. Die Länder am Rand des Spielplans sind Sackgassen: Durch sie führt kein Weg hindurch.
     Hat ein Spieler höchstens noch { COUNT($trains_that_end_the_game, form: "accusative", one: "Waggon", other: "Waggons") }, sind alle noch einmal am Zug. Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt den Globetrotter-Bonus von { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkten") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.

@@ -36,7 +36,7 @@ ledger-lost = Verschenkt (%)
 ## What decisions are called, above their number
 
 verdict-fine = Gut
-verdict-inexact = Ungenau
+verdict-inexact = Ungenauigkeiten
 verdict-mistake = Fehler
 verdict-blunder = Grobe Fehler
 
@@ -49,17 +49,23 @@ moment-when = { $turn ->
 moment-not-doubled = { $when }: { $player } nutzt die Strecke { $route }, ohne sie zu verdoppeln. Verdoppeln war möglich und hätte { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } und { $percent } % Gewinnchance gebracht.
-moment-better-move = { $when }, { $player }: { $played }. Um { $percent } % besser: { $better }.
+    } und { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Gewinnchance gebracht.
+moment-better-move = { $when }, { $player }: { $played }. Um { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } besser: { $better }.
 moment-cut-off = { $when }: { $player } nutzt die Strecke { $route }; { $rival } kann { $ticket } nicht mehr erfüllen.
 moment-ticket-failed = { $when }: { $player } behält { $ticket }, obwohl noch { $trains ->
         [one] { $trains } Feld fehlt
        *[other] { $trains } Felder fehlen
     }, und erfüllt die Karte nie.
-moment-colour-never-came = Ab Zug { $turn } { $cards ->
-        [one] fehlt { $player } { $cards } Karte
-       *[other] fehlen { $player } { $cards } Karten
-    } für die Strecke { $route } ({ $card }). Trotz { $draws } gezogener Karten kommt keine in dieser Farbe, auch offen liegt nie eine aus, und { $ticket } bleibt unerfüllt.
+moment-colour-never-came = { $cards ->
+        [one] Ab Zug { $turn } fehlt { $player } für die Strecke { $route } ({ $card }) { $cards } Karte.
+       *[other] Ab Zug { $turn } fehlen { $player } für die Strecke { $route } ({ $card }) { $cards } Karten.
+    } Trotz { $draws } gezogener Karten kommt keine in dieser Farbe, auch offen liegt nie eine aus, und { $ticket } bleibt unerfüllt.
 moment-ticket-too-late = { $when }: { $player } zieht { $ticket } zu spät: { $trains ->
         [one] { $trains } Feld fehlt
        *[other] { $trains } Felder fehlen
@@ -69,21 +75,33 @@ moment-ticket-too-late = { $when }: { $player } zieht { $ticket } zu spät: { $t
        *[other] { $turns } Züge bleiben
     }.
 moment-ticket-hopeless = { $when }: { $player } behält { $ticket }, obwohl sich die Karte nicht mehr erfüllen lässt.
-moment-lucky-card = { $when }: eine Glückskarte für { $player } ({ $card }), +{ $percent } % Gewinnchance.
-moment-unlucky-card = { $when }: eine Pechkarte für { $player } ({ $card }), −{ $percent } % Gewinnchance.
-moment-lucky-tickets = { $when }: { $player } hat Glück mit den gezogenen Zielkarten, +{ $percent } % Gewinnchance.
-moment-unlucky-tickets = { $when }: { $player } hat Pech mit den gezogenen Zielkarten, −{ $percent } % Gewinnchance.
+moment-lucky-card = { $when }: eine Glückskarte für { $player } ({ $card }). Gewinnchance: +{ $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    }.
+moment-unlucky-card = { $when }: eine Pechkarte für { $player } ({ $card }). Gewinnchance: −{ $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    }.
+moment-lucky-tickets = { $when }: { $player } hat Glück mit den gezogenen Zielkarten. Gewinnchance: +{ $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    }.
+moment-unlucky-tickets = { $when }: { $player } hat Pech mit den gezogenen Zielkarten. Gewinnchance: −{ $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    }.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Ohne Zielkarten liegt { $player } { $points ->
+fact-ahead = Ohne Zielkarten liegt { $player } mit { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } vor { $rival }.
-fact-behind = Ohne Zielkarten liegt { $player } { $points ->
+       *[other] { $points } Punkten
+    } Vorsprung vor { $rival }.
+fact-behind = Ohne Zielkarten liegt { $player } mit { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } hinter { $rival }.
+       *[other] { $points } Punkten
+    } Rückstand hinter { $rival }.
 fact-level = Ohne Zielkarten liegen { $player } und { $rival } gleichauf.
 fact-on-the-way = Diese Strecke liegt auf dem kürzesten Weg für { $ticket }; dafür { $trains ->
         [one] fehlt noch { $trains } Feld
@@ -108,9 +126,18 @@ move-pass = passen
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player }: { $played }. Gut.
-decision-inexact = { $when }, { $player }: { $played }. Ungenau; das kostet { $percent } % Gewinnchance.
-decision-mistake = { $when }, { $player }: { $played }. Ein Fehler; das kostet { $percent } % Gewinnchance.
-decision-blunder = { $when }, { $player }: { $played }. Ein grober Fehler; das kostet { $percent } % Gewinnchance.
+decision-inexact = { $when }, { $player }: { $played }. Eine Ungenauigkeit; das kostet { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Gewinnchance.
+decision-mistake = { $when }, { $player }: { $played }. Ein Fehler; das kostet { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Gewinnchance.
+decision-blunder = { $when }, { $player }: { $played }. Ein grober Fehler; das kostet { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Gewinnchance.
 decision-better = Besser: { $move } ({ $percent } % Gewinnchance).
 
 ## What the server refuses: reason-<reason>

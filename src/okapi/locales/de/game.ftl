@@ -226,6 +226,11 @@ player-count = { $who ->
     [you] du ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] du
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -331,6 +336,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = Die Datei lässt sich nicht lesen: { $error }.
+fault-record-no-such-file = Die Datei gibt es nicht.
 fault-record-empty = Die Datei ist leer.
 fault-record-too-large = Die Datei ist größer als { $megabytes } MB, zu groß für die Aufzeichnung einer Partie.
 fault-record-not-a-record = Das ist keine Aufzeichnung einer Okapi-Partie.

@@ -1,6 +1,6 @@
 ## Der Weg dorthin und die erste Seite
 
-keeper-intro = Ihr spielt mit echtem Spielplan und Waggons aus Holz? Tippt die Strecken auf dieser Landkarte an, sobald ihr sie nutzt: Okapi zählt für alle Punkte und Waggons und findet am Ende heraus, welche Zielkarten erfüllt sind. Das geht ohne Verbindung, und nichts verlässt dieses Gerät.
+keeper-intro = Ihr spielt mit echtem Spielplan und echten Waggons? Tippt die Strecken auf dieser Landkarte an, sobald ihr sie nutzt: Okapi zählt für alle Punkte und Waggons und findet am Ende heraus, welche Zielkarten erfüllt sind. Das geht ohne Verbindung, und nichts verlässt dieses Gerät.
 keeper-new = Neue Partie
 keeper-order = In Sitzreihenfolge.
 keeper-colour = { $name }: { $colour }. Farbe wechseln
@@ -80,10 +80,10 @@ keeper-words-several = { $count ->
 keeper-terrain = Landschaft
 keeper-terrain-more = { $player }: eine Karte mehr ({ $terrain })
 keeper-terrain-fewer = { $player }: eine Karte weniger ({ $terrain })
-keeper-terrain-most = Unterstrichen: Dieser Spieler hat die meisten, auch bei Gleichstand, und darf eine Strecke dieser Landschaft verdoppeln. Das kostet { $short ->
+keeper-terrain-most = Unterstrichen: Dieser Spieler hat die meisten, auch bei Gleichstand, und darf eine Strecke dieser Landschaft verdoppeln. Das kostet bei bis zu { $length } Feldern { $short ->
     [one] { $short } Karte
    *[other] { $short } Karten
-} bis { $length } Felder, bei längeren Strecken { $long }.
+}, bei längeren Strecken { $long }.
 
 ## Zielkarten
 

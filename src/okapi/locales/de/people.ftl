@@ -1,10 +1,11 @@
 home-continue = { $count ->
-    [one] In { $count } Partie bist du dran
-    *[other] In { $count } Partien bist du dran
+    [one] In { $count } Partie bist du am Zug
+    *[other] In { $count } Partien bist du am Zug
 }
 home-continue-game = Weiterspielen: { $players }
 list-won = Gewonnen
 list-place = Platz { $place } von { $players }
+list-score = { $player }: { $points }
 people-mine = Meine Seite
 people-mine-link = Meine Seite: Partien, Siege, Punkte
 people-nobody = Nimm an einem Tisch Platz und gib deinen Namen an: Danach zeigt diese Seite deine Partien.
@@ -35,7 +36,7 @@ people-completed = Erfüllt
 people-failed = Nicht erfüllt
 people-best = Beste Partie
 people-against = Gegen
-people-ahead = in { $ahead } von { $games } davor
+people-ahead = in { $ahead } von { $games } Partien vorn
 people-what-counts = Eine Partie zählt, wenn du sie selbst zu Ende gespielt hast, und dann nur dein eigener Platz.
 people-finished = Beendete Partien
 people-finished-more = Frühere Partien
@@ -71,6 +72,6 @@ spoken-news-left = { $player } ist endgültig ausgestiegen; ein Bot spielt weite
 people-data = Alle meine Daten
 people-export = Alle meine Daten herunterladen
 people-forget = Alle meine Daten löschen
-people-forget-text = Beim Löschen werden alle deine Geräte abgemeldet und alle Tische endgültig verlassen; was du gesagt hast und deine Wertung verschwinden, und in deinen Partien steht „—“ statt deines Namens. Das lässt sich nicht rückgängig machen.
+people-forget-text = Beim Löschen werden alle deine Geräte abgemeldet und alle Tische endgültig verlassen; was du gesagt hast und deine Wertungszahl verschwinden, und in deinen Partien steht „—“ statt deines Namens. Das lässt sich nicht rückgängig machen.
 people-forget-sure = Ja, alles löschen
 people-forget-not = Nein, behalten

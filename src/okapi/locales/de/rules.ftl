@@ -24,9 +24,9 @@ rules-minute-title = In einer Minute
 rules-minute-turn = Wenn du am Zug bist, tust du genau eines: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen.
 rules-minute-cards = Wer Karten zieht, nimmt { COUNT($draws, form: "feminine") }: Wagenkarten oder Landschaftskarten, offen oder vom Stapel. Eine offene Lokomotive kostet den ganzen Zug.
 rules-minute-routes = Eine Strecke kostet pro Feld eine Karte ihrer Farbe und einen deiner Waggons. Lokomotiven sind Joker. Die Punkte gibt es sofort: je länger, desto mehr. Mit weniger als { COUNT($players_sharing_doubles, form: "dative", one: "Spieler", other: "Spielern") } kann von einer Doppelstrecke nur ein Gleis genutzt werden.
-rules-minute-doubling = Hast du mindestens so viele Karten von der Landschaft der Strecke wie jeder andere, kannst du davon ausspielen und die Punkte der Strecke verdoppeln: Bei einer kurzen Strecke kostet das { COUNT($short_terrain_cost, form: "feminine") }, bei einer langen { COUNT($long_terrain_cost, form: "feminine") }.
-rules-minute-tickets = Eine Zielkarte nennt zwei Orte. Verbinde sie mit deinen eigenen Strecken, und sie bringt am Ende ihre Punkte; sonst kostet sie dich ebenso viele. Die Länder am Kartenrand sind Sackgassen: Dein Weg kann dort enden, aber nicht hindurchführen.
-rules-minute-end = Hat ein Spieler nur noch { COUNT($trains_that_end_the_game, form: "accusative", one: "Waggon", other: "Waggons") }, sind alle noch einmal am Zug. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } dazu.
+rules-minute-doubling = Hast du von der Landschaft der Strecke mindestens so viele Karten wie jeder andere, kannst du ihre Punkte verdoppeln: Eine kurze Strecke kostet { COUNT($short_terrain_cost, form: "feminine", one: "Karte", other: "Karten") }, eine lange { COUNT($long_terrain_cost, form: "feminine") }.
+rules-minute-tickets = Eine Zielkarte nennt zwei Orte. Verbinde sie mit deinen eigenen Strecken, und sie bringt am Ende ihre Punkte; sonst kostet sie dich ebenso viele. Die Länder am Rand des Spielplans sind Sackgassen: Dein Weg kann dort enden, aber nicht hindurchführen.
+rules-minute-end = Hat ein Spieler höchstens noch { COUNT($trains_that_end_the_game, form: "accusative", one: "Waggon", other: "Waggons") }, sind alle noch einmal am Zug. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } dazu.
 
 ## Section headings
 
@@ -205,7 +205,7 @@ rule-7-5 = Der Spieler mit den meisten Punkten gewinnt. Bei Gleichstand gewinnt,
 
 ## Hints
 
-rules-hint-centre = Mit { COUNT($max_players, form: "dative", one: "Spieler", other: "Spielern") } wird es in der Mitte der Karte schnell eng. Brauchst du einen Weg durch das Herz Afrikas, sichere dir die Engstellen früh. Wer es freundlicher mag, spielt in kleinerer Runde.
+rules-hint-centre = Mit { COUNT($max_players, form: "dative", one: "Spieler", other: "Spielern") } wird es in der Mitte des Spielplans schnell eng. Brauchst du einen Weg durch das Herz Afrikas, sichere dir die Engstellen früh. Wer es freundlicher mag, spielt in kleinerer Runde.
 rules-hint-now = Dein Vorsprung in einer Landschaft kann bei deinem nächsten Zug schon weg sein. Kannst du eine gute Strecke jetzt verdoppeln, ist es oft besser, sie gleich zu nutzen, als zu warten.
 rules-hint-spend = Ausgespielte Landschaftskarten zählen nicht mehr für dich. Schau nach, was die anderen haben, bevor du deinen Vorsprung ausgibst, und beende die Partie nicht mit ungenutzten Landschaftskarten.
 rules-hint-long = Lange Strecken sind viel mehr wert als kurze: { COUNT($longest_route, start: 1, one: "Feld bringt", other: "Felder bringen") } { COUNT($longest_route_points, form: "digits", one: "Punkt", other: "Punkte") }, verdoppelt { $longest_route_doubled }. Eine einzige lange Strecke in der richtigen Landschaft kann eine Partie entscheiden.
@@ -242,7 +242,7 @@ rules-picture-points = Was eine Strecke je nach Länge zählt und was das Verdop
 rules-picture-spaces = Felder
 rules-picture-points-once = Punkte
 rules-picture-points-twice = Verdoppelt
-rules-picture-terrain-cost = Landschaftskarten
+rules-picture-terrain-cost = Land­schafts­karten
 rules-picture-example = { $route }, von Jonas genutzt
 rules-picture-john-pays = Jonas bezahlt
 rules-picture-john-terrain = Landschaft von Jonas

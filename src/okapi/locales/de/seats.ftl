@@ -2,7 +2,7 @@
 ### to a game that cannot be joined any more.
 
 # $names are the people who are not connected.
-lobby-full = Alle Plätze sind besetzt. Es fehlt noch: { $names }.
+lobby-full = Alle Plätze sind besetzt. Noch nicht da: { $names }.
 join-playing = Diese Partie hat begonnen.
 join-over = Diese Partie ist zu Ende.
 join-closed = Dieser Tisch wurde geschlossen.

@@ -12,7 +12,7 @@ option-bot-delay = Wie viele Millisekunden Bots warten, bevor sie ziehen.
 option-serve-board = Eine Spielplan-Datei, die neben dem eingebauten Spielplan angeboten wird.
 option-open = Das Spiel im Browser öffnen.
 option-backup-file = Die Sicherungsdatei.
-port-taken = Okapi kann auf { $host }, Port { $port }, nicht lauschen: { $error }. Läuft es schon? Versuche einen anderen Port: --port 8001.
+port-taken = Okapi kann auf { $host }, Port { $port }, nicht lauschen: { $error }. Läuft es schon? Versuch einen anderen Port: --port 8001.
 serving = Der Server läuft auf { $address }. Beenden mit Strg-C.
 backed-up = { $rows ->
     [one] Eine Zeile wurde nach { $file } gesichert.
@@ -142,7 +142,7 @@ reason-command-stale = Die Partie ist inzwischen weiter. Sieh noch einmal hin.
 
 reason-server-client-too-slow = Deine Verbindung ist zu langsam. Sie wird neu aufgebaut.
 reason-server-restarting = Der Server startet neu. Die Verbindung wird wiederhergestellt.
-reason-server-not-ready = Das kann der Server gerade nicht. Versuche es noch einmal.
+reason-server-not-ready = Das kann der Server gerade nicht. Versuch es noch einmal.
 reason-server-busy = Gerade ist viel zu tun. Versuch es in einer Minute noch einmal.
 reason-server-outcome-unknown = Der Server kann gerade nicht sagen, ob das geklappt hat. Sieh nach und versuche es sonst noch einmal.
 reason-server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
@@ -164,13 +164,13 @@ reason-game-terms-changed = Die Bedingungen für diese Partie wurden geändert. 
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Noch haben nicht alle den neuen Bedingungen zugestimmt. Es fehlt noch: { $players }.
 reason-game-not-everyone-here = Bei so kurzer Bedenkzeit kann die Partie nur beginnen, wenn alle da sind. Es fehlt noch: { $players }.
-reason-game-rated-without-clock = In einer gewerteten Partie ist die Bedenkzeit begrenzt. Wähle eine Bedenkzeit je Zug oder spielt ohne Wertung.
+reason-game-rated-without-clock = In einer Partie für die Wertungszahl ist die Bedenkzeit begrenzt. Wähle eine Bedenkzeit je Zug oder spielt ohne Wertungszahl.
 reason-game-rated-too-often = { $max ->
-    [one] Zwei Spieler können höchstens { $max } gewertete Partie am Tag gegeneinander spielen. Spielt ohne Wertung weiter oder kommt morgen wieder.
-   *[other] Zwei Spieler können höchstens { $max } gewertete Partien am Tag gegeneinander spielen. Spielt ohne Wertung weiter oder kommt morgen wieder.
+    [one] Zwei Spieler können höchstens { $max } Partie am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl weiter oder kommt morgen wieder.
+   *[other] Zwei Spieler können höchstens { $max } Partien am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl weiter oder kommt morgen wieder.
 }
-reason-game-rated-without-bots = Eine gewertete Partie ist nur für Menschen. Ersetze die Bots oder spielt ohne Wertung.
-reason-game-rated-one-seat = In einer gewerteten Partie hat jeder genau einen Platz. Gib den zweiten jemand anderem oder spielt ohne Wertung.
+reason-game-rated-without-bots = Eine Partie für die Wertungszahl ist nur für Menschen. Ersetze die Bots oder spielt ohne Wertungszahl.
+reason-game-rated-one-seat = In einer Partie für die Wertungszahl hat jeder genau einen Platz. Gib den zweiten jemand anderem oder spielt ohne Wertungszahl.
 
 ## Benachrichtigungen
 
@@ -192,4 +192,4 @@ reason-identity-unknown-device = Dieses Gerät ist nicht mehr angemeldet.
 
 reason-rate-too-many-reviews = Mehrere deiner Auswertungen warten noch, oder du hast viele verlangt. Versuch es in ein paar Minuten noch einmal.
 reason-rate-too-much-advice = Du hast schon viele Ratschläge geholt. Warte einen Moment.
-reason-advice-rated = In gewerteten Partien gibt es keine Ratschläge.
+reason-advice-rated = In Partien für die Wertungszahl gibt es keine Ratschläge.

@@ -110,7 +110,7 @@ spoken-keep-at-least = { $count ->
 }
 spoken-numbered = { $number }: { $what }
 spoken-rules = Alle Regeln kannst du auf der Seite „Regeln“ lesen. Um hier eine zu hören, tippe ihre Nummer dazu: { $example }
-spoken-no-rule = Es gibt keine Regel { $number }. Versuche eine andere Nummer, etwa: { $example }
+spoken-no-rule = Es gibt keine Regel { $number }. Versuch eine andere Nummer, etwa: { $example }
 spoken-more = { $count ->
     [one] Noch eine Zeile. Um sie zu hören, tippe: { $word }
    *[other] Noch { $count } Zeilen. Um sie zu hören, tippe: { $word }

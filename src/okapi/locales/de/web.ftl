@@ -60,7 +60,7 @@ options-length-short = Kurz
 options-tickets-drawn = Zielkarten auf einmal
 options-tickets-drawn-text = Nach den meisten Anleitungen zieht man { $tickets_in_most_editions }, nach der russischen { $tickets_in_russian }.
 options-clock = Bedenkzeit je Zug
-options-clock-none = Unbegrenzt
+options-clock-none = unbegrenzt
 options-clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -70,13 +70,13 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 options-clock-days = { $days ->
-    [one] Ein Tag
+    [one] ein Tag
    *[other] { $days } Tage
 }
 options-timeout = Wenn die Zeit abläuft
 options-timeout-bot = Ein Bot übernimmt
 options-timeout-players = Die anderen entscheiden
-list-your-turn = Du bist dran
+list-your-turn = Du bist am Zug
 list-lobby = Wartet auf Spieler
 list-playing = Läuft
 list-over = Beendet
@@ -132,7 +132,7 @@ lobby-invite-link = Einladungslink
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-fair = Fair gemischt
-lobby-fair-text = Der Geber hat ein Geheimnis versiegelt. Gib ein paar eigene Worte dazu: Die Karten hängen vom Geheimnis und von den Worten aller ab. So kann niemand sie zinken, und nach der Partie können es alle nachprüfen.
+lobby-fair-text = Der Geber hat ein Geheimnis versiegelt. Gib ein paar eigene Worte dazu: Die Karten hängen vom Geheimnis und von den Worten aller ab. So kann niemand das Mischen manipulieren, und nach der Partie können es alle nachprüfen.
 lobby-commitment = Siegel:
 lobby-words = Deine Worte fürs Mischen
 lobby-words-example = was immer du magst
@@ -159,6 +159,12 @@ table-let-bot-play = Einen Bot für den abwesenden Spieler spielen lassen
 table-let-bot-play-late = Einen Bot für den Spieler ohne Bedenkzeit spielen lassen
 table-take-back = Wieder selbst spielen
 table-clock = Restzeit
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } Std. { $minutes } Min.
+table-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} { $hours } Std.
 table-last-round = { $turns ->
     [one] Letzte Runde: noch ein Zug
    *[other] Letzte Runde: noch { $turns } Züge
@@ -172,7 +178,7 @@ status-others-choose = { $count ->
    *[other] { $names } wählen noch Zielkarten aus.
 }
 status-late = Die Zeit von { $player } ist abgelaufen.
-status-late-you = Deine Zeit ist abgelaufen. Du kannst noch ziehen, bis die anderen einen Bot übernehmen lassen.
+status-late-you = Deine Zeit ist abgelaufen. Du kannst noch spielen, bis die anderen einen Bot übernehmen lassen.
 status-your-turn = Du bist am Zug: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
 status-your-turn-brief = Du bist am Zug
 status-draw-again = Zieh deine zweite Karte.
@@ -204,7 +210,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , Fähre mit einer Lokomotive
    *[other] , Fähre mit { $locomotives } Lokomotiven
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] ein Feld
    *[other] { $length } Felder
@@ -292,16 +298,16 @@ tickets-none = Du hast noch keine Zielkarten.
 ticket-is-done = Erfüllt
 ticket-failed = Nicht erfüllt
 ticket-trains-missing = { $trains ->
-    [one] noch ein Waggon
-   *[other] noch { $trains } Waggons
+    [one] noch { $trains } Feld
+   *[other] noch { $trains } Felder
 }
 ticket-fits = { $trains ->
-    [one] passt in dein Netz, noch ein Waggon
-   *[other] passt in dein Netz, noch { $trains } Waggons
+    [one] passt in dein Netz, noch { $trains } Feld
+   *[other] passt in dein Netz, noch { $trains } Felder
 }
 ticket-trains-beyond = { $trains ->
-    [one] noch ein Waggon, und du hast keinen mehr
-   *[other] noch { $trains } Waggons, mehr als du hast
+    [one] noch { $trains } Feld, aber zu wenige Waggons übrig
+   *[other] noch { $trains } Felder, aber zu wenige Waggons übrig
 }
 ticket-impossible = nicht mehr möglich
 choose-tickets = { $count ->
@@ -326,7 +332,7 @@ history-back = Ein Schritt zurück
 history-forth = Ein Schritt vor
 history-where = { $step } von { $steps }
 history-link = Link kopieren
-history-now = Zurück ins Jetzt
+history-now = Zum aktuellen Stand
 
 ## Phone
 
@@ -375,7 +381,7 @@ check-fair = { $draws ->
     [one] Fair: Die { $draws } Ziehung passt zum versiegelten Geheimnis und zu den Worten der Spieler.
    *[other] Fair: Alle { $draws } Ziehungen passen zum versiegelten Geheimnis und zu den Worten der Spieler.
 }
-check-failed = Die Aufzeichnung konnte nicht geladen werden. Versuche es noch einmal.
+check-failed = Die Aufzeichnung konnte nicht geladen werden. Versuch es noch einmal.
 check-edited = Zeile { $line } der Aufzeichnung wurde nachträglich verändert.
 check-no-secret = Die Aufzeichnung enthält das Geheimnis nicht.
 check-wrong-secret = Das ist nicht das Geheimnis, das vor der Partie versiegelt wurde.
@@ -409,7 +415,7 @@ settings-delay-brisk = Flott
 settings-delay-calm = Ruhig
 settings-shortcuts = Tastenkürzel mit einer Taste
 settings-volume = Lautstärke
-settings-notify = Benachrichtigen, wenn ich am Zug und in einem anderen Fenster bin
+settings-notify = Benachrichtigen, wenn ich am Zug bin und ein anderes Fenster offen ist
 
 ## Keyboard
 

@@ -32,9 +32,9 @@ word-help = hilfe
 
 ## Moving about
 
-word-back = zurück
-word-next = nächste, weiter
-word-previous = vorige
+word-back = zurück, z
+word-next = nächste, weiter, n
+word-previous = vorige, v
 word-language = sprache
 word-save = speichere, speichern
 word-quit = ende, beenden

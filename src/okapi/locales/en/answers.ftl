@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, doubled)
-route-open = { $route } ({ $spaces } { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -62,6 +62,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } took { $route }, and no path is left.
 tickets-completed = { $player }, completed: { $tickets }
 tickets-failed = { $player }, not completed: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = none
 
 ## What was typed and not understood
 

@@ -54,14 +54,20 @@ arena-cluster-trouble = The Ray cluster can’t be used: { $error }
 
 ## What stopped it
 
-arena-stopped = Stopped after { $games } of { $wanted } games.
+arena-stopped = { $wanted ->
+    [one] Stopped after { $games } of { $wanted } game.
+   *[other] Stopped after { $games } of { $wanted } games.
+}
 arena-broke-off = Game { $game } failed: { $error }
 arena-workers-keep-ending = Worker processes keep dying ({ $ended }), the last one in game { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
-arena-progress = { $games } of { $wanted } games. Wins: { $bots }.
-arena-wins = { $bot } { $percent }%
+arena-progress = { $wanted ->
+    [one] { $games } of { $wanted } game. Wins: { $bots }.
+   *[other] { $games } of { $wanted } games. Wins: { $bots }.
+}
+arena-wins = { $bot } ({ $percent }%)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 

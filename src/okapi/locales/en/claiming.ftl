@@ -12,6 +12,12 @@ plan-route = Plan this route
 
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } of any one colour
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } of any colour
+   *[other] { $count } of one colour
+}
+price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } costs { $price }; towards that, you have { $cards }.
     [one] { $route } costs { $price }, including at least { $locomotives } locomotive; towards that, you have { $cards }.

@@ -51,6 +51,22 @@ usage-options = Options
 usage-commands = Commands
 usage-required = { $text } (required)
 usage-default = { $text } (default: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADDRESS
+    [BOT] BOT
+    [DIR] DIR
+    [ENGINE] ENGINE
+    [FILE] FILE
+    [LANGUAGE] LANGUAGE
+    [NAME] NAME
+    [NUMBER] NUMBER
+    [RATE] RATE
+    [SEAT] SEAT
+    [SECONDS] SECONDS
+    [TEXT] TEXT
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -99,7 +115,7 @@ engine-compiling = Compiling the engine for this machine. This happens only once
 machine-code-begun = Okapi is being compiled for this computer in the background. This happens only once and takes about a minute. Play on: until then, Champion doesn’t think ahead, advice takes longer, and reviews wait.
 machine-code-done = Compiling is done: the bots and the coach are at full strength.
 wrong-tickets-drawn = You can’t draw that number of tickets at a time; choose { $choices } with --tickets-drawn.
-bad-name = Choose a name of 1 to { $longest } letters that is not just a number.
+bad-name = Choose a name of 1 to { $longest } characters that is not just a number.
 name-of-a-bot = “{ $name }” is the name of a bot; choose another name.
 bad-words = Use at most { $longest } printable characters for your words.
 bad-seed = Use at most { $longest } printable characters for the seed.
@@ -111,6 +127,20 @@ board-broken = { $more ->
    *[other] The board { $file } can’t be played: { $problem }; and there are { $more } more problems. To see them all: okapi board check { $file }
 }
 not-a-file = { $file } is not a file; name a game record.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] there is no such file or folder
+    [EACCES] access denied
+    [EPERM] not permitted
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is not a folder
+    [ENOSPC] the disk is full
+    [EROFS] the disk is read-only
+    [EADDRINUSE] the port is in use
+    [EADDRNOTAVAIL] this computer doesn’t have that address
+    [ENAMETOOLONG] the name is too long
+   *[other] { $error }
+}
 unwritable = The records could not be saved in { $folder }: { $error }. Choose another folder with --records.
 unknown-seat = There is no seat “{ $seat }”: choose a number from 1 to { $seats }, or one of { $players }.
 settled-already = A saved game already has its players, dealer and rules: leave out --players, --seed, --words and --tickets-drawn.
@@ -210,7 +240,10 @@ column-value = Value
 ## Simulations
 
 simulate-progress = Games
-simulate-stopped = Stopped after { $games } of { $wanted } games. So far:
+simulate-stopped = { $wanted ->
+    [one] Stopped after { $games } of { $wanted } game. So far:
+   *[other] Stopped after { $games } of { $wanted } games. So far:
+}
 simulate-games = Games
 simulate-players = Players
 simulate-engine = Engine
@@ -321,9 +354,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = yes, with { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: you { $own }, { $player } { $rival }: enough; { $points } becomes { $doubled }
-    [one] { $terrain }: you { $own } + { $wild } locomotive = { $sum }, { $player } { $rival }: enough; { $points } becomes { $doubled }
-   *[other] { $terrain }: you { $own } + { $wild } locomotives = { $sum }, { $player } { $rival }: enough; { $points } becomes { $doubled }
+    [0] { $terrain }: you { $own }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
+    [one] { $terrain }: you { $own } + { $wild } locomotive = { $sum }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
+   *[other] { $terrain }: you { $own } + { $wild } locomotives = { $sum }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
 }
 
 ## What was typed and not understood
@@ -338,16 +371,14 @@ no-claims = You can’t claim any route right now.
 none-of-those = You can’t claim any of those routes right now; type `routes` and a place to see what they cost.
 double-not-possible = You can’t double that route; type `players` to see who has the most of each terrain.
 not-in-that-colour = You can’t pay for it in that colour.
-price = { $spaces } { $colour }
-
 unknown-terrain = There’s no such terrain; choose from { $terrains }.
 
 ## Answers
 
-answer-no-routes = No such route is open to you.
+answer-no-routes = No such route is free.
 answer-routes = { $count ->
-    [one] { $count } route is open to you.
-   *[other] { $count } routes are open to you.
+    [one] { $count } free route.
+   *[other] { $count } free routes.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
@@ -357,9 +388,9 @@ state-claimed = { $who ->
     [you] yours
    *[other] { $player }
 }
-state-closed = closed: the other track is taken
-state-payable = open, and you can pay for it
-state-open = open
+state-closed = closed: the other track has been claimed
+state-payable = free, and you can pay for it
+state-open = free
 answer-languages = Type { $word } and one of these:
 
 ## Help and rules
@@ -387,7 +418,7 @@ help-hand = your cards
 help-market = the face-up cards, and what is left in the decks
 help-players = everyone’s points, cards and terrain
 help-map = who has claimed which routes
-help-routes = open routes: price, who can double
+help-routes = free routes: price, who can double
 help-place = the routes at a place, and who has claimed them
 help-who-has = how many terrain cards everyone has
 help-tickets = your tickets, and what you still need

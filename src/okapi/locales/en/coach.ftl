@@ -15,9 +15,9 @@ review-progress = Decisions judged
 
 review-moments = Key moments
 review-no-moments = No moment stood out.
-review-ledger = Luck and choices, in percentage points of the chance to win
+review-ledger = Luck and choices, in percentage points of the chance of winning
 review-decisions = Decisions
-review-picture = The chance to win over the game, and where it came from
+review-picture = The chance of winning over the game, and where it came from
 percent = { $percent }%
 
 ## The ledger: columns of a table, labels of bars. ledger-<source>
@@ -49,8 +49,14 @@ moment-when = { $turn ->
 moment-not-doubled = { $when }: { $player } claims { $route } without doubling it. Doubling was possible, and worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } and { $percent }% of the chance to win.
-moment-better-move = { $when }, { $player }: { $played }. Better by { $percent }%: { $better }.
+    } and { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    } of the chance of winning.
+moment-better-move = { $when }, { $player }: { $played }. Better by { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }: { $better }.
 moment-cut-off = { $when }: { $player } claims { $route }, and { $rival } can no longer complete { $ticket }.
 moment-ticket-failed = { $when }: { $player } keeps { $ticket } with { $trains ->
         [one] { $trains } space
@@ -69,10 +75,22 @@ moment-ticket-too-late = { $when }: { $player } draws { $ticket } too late, with
        *[other] { $turns } turns
     } left.
 moment-ticket-hopeless = { $when }: { $player } keeps { $ticket }, which can no longer be completed.
-moment-lucky-card = { $when }: a lucky card for { $player } ({ $card }), +{ $percent }% chance to win.
-moment-unlucky-card = { $when }: an unlucky card for { $player } ({ $card }), −{ $percent }% chance to win.
-moment-lucky-tickets = { $when }: { $player } is lucky with the tickets drawn, +{ $percent }% chance to win.
-moment-unlucky-tickets = { $when }: { $player } is unlucky with the tickets drawn, −{ $percent }% chance to win.
+moment-lucky-card = { $when }: a lucky card for { $player } ({ $card }). Chance of winning: +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+moment-unlucky-card = { $when }: an unlucky card for { $player } ({ $card }). Chance of winning: −{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+moment-lucky-tickets = { $when }: { $player } is lucky with the tickets drawn. Chance of winning: +{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+moment-unlucky-tickets = { $when }: { $player } is unlucky with the tickets drawn. Chance of winning: −{ $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
@@ -108,10 +126,19 @@ move-pass = pass
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player }: { $played }. Fine.
-decision-inexact = { $when }, { $player }: { $played }. An inaccuracy; it costs { $percent }% of the chance to win.
-decision-mistake = { $when }, { $player }: { $played }. A mistake; it costs { $percent }% of the chance to win.
-decision-blunder = { $when }, { $player }: { $played }. A blunder; it costs { $percent }% of the chance to win.
-decision-better = Better: { $move } ({ $percent }% chance to win).
+decision-inexact = { $when }, { $player }: { $played }. An inaccuracy; it lowers the chance of winning by { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+decision-mistake = { $when }, { $player }: { $played }. A mistake; it lowers the chance of winning by { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+decision-blunder = { $when }, { $player }: { $played }. A blunder; it lowers the chance of winning by { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    }.
+decision-better = Better: { $move } ({ $percent }% chance of winning).
 
 ## What the server refuses: reason-<reason>
 
@@ -132,7 +159,7 @@ reason-play-on-no-such-moment = There was nothing to decide at that moment, so y
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 
-advice-first = Best: { $move }. { $because } Chance to win: { $percent }%.
-advice-next = Also good: { $move }. { $because } Chance to win: { $percent }%.
+advice-first = Best: { $move }. { $because } Chance of winning: { $percent }%.
+advice-next = Also good: { $move }. { $because } Chance of winning: { $percent }%.
 advice-nothing = The coach has no advice at the moment.
 advice-not-installed = Advice needs another package: pip install "okapi-railways[fast]"

@@ -166,11 +166,11 @@ event-cards-taken-and-drawn = { $who ->
    *[other] { $player } takes { $taken } and draws { $drawn } from the deck.
 }
 event-route-claimed = { $who ->
-    [you] You claim { $route } with { $payment } for { $points ->
+    [you] You claim { $route } with { $payment }, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $player } claims { $route } with { $payment } for { $points ->
+   *[other] { $player } claims { $route } with { $payment }, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -225,6 +225,11 @@ player-count = { $who ->
     [you] you ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] you
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -245,7 +250,7 @@ reason-draw-deck-empty = { $deck ->
 }
 reason-claim-route-unknown-route = There is no route “{ $route }” on this board.
 reason-claim-route-taken = This route has already been claimed.
-reason-claim-route-twin-taken = With so few players, only one track of a double route can be claimed, and the other track has been.
+reason-claim-route-twin-taken = With so few players, only one track of a double route can be claimed, and the other one is already taken.
 reason-claim-route-twin-is-yours = You already have the other track of this double route; no player can claim both.
 reason-claim-route-too-few-trains = { $needed ->
     [one] This route needs { $needed } train, and you have { $have } left.
@@ -306,10 +311,19 @@ obstacle-players = the game is for { $min } to { $max } players, not { $players 
 obstacle-train-cards = there are too few train car cards ({ $cards }) for { $players } players
 obstacle-terrain-cards = there are too few terrain cards ({ $cards }) for { $players } players
 obstacle-tickets = there are too few destination tickets ({ $tickets }) for { $players } players
-obstacle-tickets-dealt = a player who is dealt { $dealt } tickets cannot keep { $kept }
-obstacle-tickets-drawn = a player who draws { $drawn } tickets cannot keep { $kept }
+obstacle-tickets-dealt = { $dealt ->
+    [one] a player who is dealt { $dealt } ticket cannot keep { $kept }
+   *[other] a player who is dealt { $dealt } tickets cannot keep { $kept }
+}
+obstacle-tickets-drawn = { $drawn ->
+    [one] a player who draws { $drawn } ticket cannot keep { $kept }
+   *[other] a player who draws { $drawn } tickets cannot keep { $kept }
+}
 obstacle-swept-for-ever = the number of locomotives that clears the display must be at least 1
-obstacle-route-without-points = the rules give no points for a route of { $length } spaces
+obstacle-route-without-points = { $length ->
+    [one] the rules give no points for a route of { $length } space
+   *[other] the rules give no points for a route of { $length } spaces
+}
 obstacle-no-draws = a player must be able to draw at least one card
 obstacle-too-few-trains = { $trains ->
     [one] with only { $trains } train each, the game would be over before it started
@@ -319,6 +333,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = the file cannot be read: { $error }.
+fault-record-no-such-file = there is no such file.
 fault-record-empty = the file is empty.
 fault-record-too-large = the file is larger than { $megabytes } MB, too large for a game record.
 fault-record-not-a-record = this is not an Okapi game record.

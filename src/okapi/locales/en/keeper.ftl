@@ -3,7 +3,7 @@
 
 ## The first page
 
-keeper-intro = Playing with a real board and wooden trains? Tap the routes on this map as you claim them: Okapi counts everyone’s points and trains, and at the end it works out which tickets are completed. It works offline, and nothing leaves this device.
+keeper-intro = Playing the real board game? Tap the routes on this map as you claim them: Okapi counts everyone’s points and trains, and at the end it works out which tickets are completed. It works offline, and nothing leaves this device.
 keeper-new = New game
 keeper-order = In seating order.
 keeper-colour = { $name }: { $colour }. Change the colour

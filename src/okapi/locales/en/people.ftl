@@ -6,6 +6,7 @@ home-continue = { $count ->
 home-continue-game = Continue: { $players }
 list-won = You won
 list-place = Place { $place } of { $players }
+list-score = { $player }: { $points }
 people-mine = My page
 people-mine-link = My page: games, wins, points
 people-nobody = Sit down at a table and give your name: from then on, this page shows your games.

@@ -14,12 +14,12 @@ rating-games = { $count ->
     [one] { $count } rated game
    *[other] { $count } rated games
 }
-rating-text = ± says how certain a rating is: 19 times out of 20 the true strength lies within that range. At a table for two, 400 points more mean ten wins to one. A rating stays provisional for the first ten games.
+rating-text = ± says how certain a rating is: 19 times out of 20 the true strength lies within that range. With two players, a lead of 400 points means ten wins to one. A rating stays provisional for the first ten games.
 rating-history = Rating, game by game
 leave-for-good-rated = This game is rated: if you leave, you come last.
 players = Players
 players-link = Players on this server
-players-text = These are the people who chose to be listed, on their own page.
+players-text = These people have chosen, on their own pages, to be listed.
 players-none = Nobody is listed yet. You can choose to be, on your own page.
 # A notification was tapped, and the game has gone on since it was sent.
 news-since-notification = Since the notification

@@ -14,8 +14,8 @@ review-again = Try again
 
 ## The curve
 
-review-curve = The chance to win
-review-curve-picture = Every player’s chance to win over the whole game; in words below
+review-curve = The chance of winning
+review-curve-picture = Every player’s chance of winning throughout the game; in words below
 review-curve-words = The curve in words
 review-curve-player = { $player }: { $start }% after the deal. Highest: { $high }% on turn { $high_turn }. Lowest: { $low }% on turn { $low_turn }. At the end: { $end }%.
 review-curve-ahead = From turn { $turn }, { $player } is ahead.
@@ -36,7 +36,7 @@ review-decision-next = Next decision
 review-no-decisions = This player never had a choice.
 review-played = Played: { $move }
 review-better = Better: { $move }
-review-chance = chance to win { $percent }%
+review-chance = chance of winning { $percent }%
 review-before-move = The map shows the position before this move.
 review-before-card = The map shows the position before this card.
 review-open-table = Open the table at this moment
@@ -44,7 +44,7 @@ review-open-table = Open the table at this moment
 ## The ledger
 
 review-ledger-title = Where the result came from
-review-ledger-text = In percentage points of the chance to win. Each bar starts where the one above it ends: from equal chances down to the result.
+review-ledger-text = In percentage points of the chance of winning. Each bar starts where the one above it ends: from equal chances down to the result.
 review-column-source = From
 review-column-change = Change
 review-luck = Luck in total: { $percent } ({ $points } in points)
@@ -52,7 +52,7 @@ review-choices = Choices in total: { $percent } ({ $points } in points)
 
 ## Decisions
 
-review-decisions-text = Judged by what each player could know at the time. Given away: what the decisions that weren’t fine cost, in percentage points of the chance to win.
+review-decisions-text = Judged by what each player could know at the time. Given away: what the decisions that weren’t fine cost, in percentage points of the chance of winning.
 
 ## How to read it
 
@@ -60,7 +60,7 @@ review-how = How to read this review
 review-how-chances = The chances come from a model that learned from games between bots, and that takes into account how well this table played. Early on they are little more than a guess. In the bots’ games, a forecast of 70% came true about 7 times in 10.
 review-how-luck = Luck is what a card changed, compared with the average of all the cards that could have come. Choices are what decisions changed, with everyone’s cards on the table: a good decision can turn out badly, and then it counts against its player here.
 review-how-decisions = Whether a decision was good is another question. For that, everything the player couldn’t see is dealt again many times, and the move is compared with what strong bots would have done. A difference smaller than its uncertainty isn’t called a mistake.
-review-how-names = Inaccuracy: cost at least { $inexact }% of the chance to win. Mistake: at least { $mistake }%. Blunder: at least { $blunder }%.
+review-how-names = Inaccuracy: lowers the chance of winning by at least { $inexact } percentage points. Mistake: by at least { $mistake }. Blunder: by at least { $blunder }.
 
 ## Playing on
 

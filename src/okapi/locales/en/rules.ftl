@@ -20,8 +20,8 @@ rules-minute-turn = On your turn, do one thing: draw cards, claim a route, or dr
 rules-minute-cards = When you draw cards, you take { COUNT($draws) }: train car cards or terrain cards, face up or from a deck. Taking a face-up locomotive uses your whole turn.
 rules-minute-routes = A route costs one card of its colour and one of your trains per space. Locomotives are wild. You score at once: the longer the route, the better. With fewer than { COUNT($players_sharing_doubles, one: "player", other: "players") }, only one track of a double route can be claimed.
 rules-minute-doubling = If you have the most cards of the route’s terrain, or are tied for most, you can spend some of them to double its points: { COUNT($short_terrain_cost) } for a short route, { COUNT($long_terrain_cost) } for a long one.
-rules-minute-tickets = A ticket names two places. Connect them with your own routes and it adds its points at the end; if you don’t, it costs you as many. Countries at the edge of the map are dead ends: your connection can end there, but not pass through.
-rules-minute-end = When a player is down to { COUNT($trains_that_end_the_game, one: "train", other: "trains") }, everyone gets one more turn. The player who completed the most tickets, or every player tied for most, gets { COUNT($globetrotter, form: "digits", one: "bonus point", other: "bonus points") }.
+rules-minute-tickets = A ticket names two places. Connect them with your own routes and it adds its points at the end; if you don’t, it costs you as many. Countries at the edge of the map are dead ends: your path can end there, but not pass through.
+rules-minute-end = When a player has { COUNT($trains_that_end_the_game, one: "train", other: "trains") } or fewer left, everyone gets one more turn. The player who completed the most tickets, or every player tied for most, gets { COUNT($globetrotter, form: "digits", one: "bonus point", other: "bonus points") }.
 
 ## Section headings
 
@@ -44,7 +44,7 @@ rule-1-1 =
 rule-title-1-2 = Train car cards
 rule-1-2 = There are { COUNT($train_cards, one: "train car card", other: "train car cards") }: { COUNT($cards_of_each_colour, form: "digits") } of each colour (purple, white, blue, yellow, orange, black, red and green) and { COUNT($locomotives, form: "digits", one: "locomotive", other: "locomotives") }. You spend them to claim routes.
 rule-title-1-3 = Destination tickets
-rule-1-3 = There are { COUNT($tickets, one: "destination ticket", other: "destination tickets") }. Each names two places, and the points it is worth to connect them.
+rule-1-3 = There are { COUNT($tickets, one: "destination ticket", other: "destination tickets") }. Each names two places and the points you score for connecting them.
 rule-title-1-4 = Terrain cards
 rule-1-4 = There are { COUNT($terrain_cards, form: "digits", one: "terrain card", other: "terrain cards") }, { COUNT($cards_of_each_terrain, form: "digits") } of each terrain: desert & savanna, jungle & forest, mountain & cliff. You spend them to double routes (5.7).
 rule-title-1-5 = A route’s terrain
@@ -112,7 +112,7 @@ rule-4-7 = Your train car cards are secret, even after the game, but everyone ma
 
 ## 5 Claiming a route
 
-rule-title-5-1 = Any unclaimed route
+rule-title-5-1 = Any free route
 rule-5-1 = Claim one route that no player has claimed yet, anywhere on the board. It doesn’t have to connect to your other routes.
 rule-title-5-2 = Paying
 rule-5-2 =
@@ -211,11 +211,11 @@ rules-hint-score = Score each route as soon as it is claimed, because later nobo
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Where editions differ
-rules-edition-tickets = During the game you draw { COUNT($tickets_in_most_editions, one: "ticket", other: "tickets") } in most booklets and { COUNT($tickets_in_russian) } in the Russian one. Agree on one of the two before you start (6.1).
-rules-edition-bonus = The Russian booklet gives the bonus for the most completed tickets the name of the game instead of “Globetrotter” (7.3).
-rules-edition-tracks = Only the French booklet says outright that a player can’t claim both tracks of a double route. Here this always applies (5.6).
-rules-edition-base = The booklets take ferries (5.3), the limit on face-up locomotives (4.4), the last round (7.1) and ties (7.5) from the base game, and so do these rules.
-rules-edition-silent = The booklets don’t say when a player passes (3.1), whether you can play more locomotives than doubling costs (5.9), which terrain a grey route has when you pay for it in another colour (1.5), or whether your path can pass through Madagascar (6.5). Those rules are our own.
+rules-edition-tickets = During the game you draw { COUNT($tickets_in_most_editions, one: "ticket", other: "tickets") } in most rulebooks and { COUNT($tickets_in_russian) } in the Russian one. Agree on one of the two before you start (6.1).
+rules-edition-bonus = The Russian rulebook gives the bonus for the most completed tickets the name of the game instead of “Globetrotter” (7.3).
+rules-edition-tracks = Only the French rulebook says outright that a player can’t claim both tracks of a double route. Here this always applies (5.6).
+rules-edition-base = The rulebooks take ferries (5.3), the limit on face-up locomotives (4.4), the last round (7.1) and ties (7.5) from the base game, and so do these rules.
+rules-edition-silent = The rulebooks don’t say when a player passes (3.1), whether you can play more locomotives than doubling costs (5.9), which terrain a grey route has when you pay for it in another colour (1.5), or whether your path can pass through Madagascar (6.5). Those rules are our own.
 rules-edition-places = The printed board has the same place names in every edition. Here you see the names that are usual in your language, and you can type either.
 
 ## Pictures: their captions, also read out instead of them. $route names two places.

@@ -146,10 +146,10 @@ reason-server-failed = Something went wrong on the server. The error has been lo
 
 command-prune = Remove old tables from a server’s database.
 option-prune-days = Remove what is older than N days.
-option-prune-finished = Remove finished games too, with their records. Without this only tables that were closed or ended early go.
+option-prune-finished = Remove finished games too, with their records. Without this, only tables that were closed or ended early are removed.
 option-dry-run = Only say what would be removed.
-pruned = Removed: { $tables } closed or ended tables, { $games } finished games, { $reviews } reviews of uploaded games, { $people } people without a table.
-would-prune = Would remove: { $tables } closed or ended tables, { $games } finished games, { $reviews } reviews of uploaded games, { $people } people without a table.
+pruned = Removed: closed or ended tables: { $tables }; finished games: { $games }; reviews of uploaded games: { $reviews }; people without a table: { $people }.
+would-prune = Would remove: closed or ended tables: { $tables }; finished games: { $games }; reviews of uploaded games: { $reviews }; people without a table: { $people }.
 
 reason-identity-not-shown = There is no such page, or its owner keeps it private.
 reason-game-ended = This game was ended early.

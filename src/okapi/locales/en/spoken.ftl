@@ -92,7 +92,7 @@ spoken-free-routes = { $count ->
     [one] { $count } route is free.
    *[other] { $count } routes are free.
 }
-spoken-ticket-path = Shortest connection: { $routes }.
+spoken-ticket-path = Shortest path: { $routes }.
 spoken-planned = { $route } is now in your plan.
 spoken-unplanned = { $route } is no longer in your plan.
 spoken-plan = Your plan: { $routes }.
@@ -125,7 +125,7 @@ spoken-no-more = That’s all.
 spoken-help = The beginning of a word is enough; capitals and accents don’t matter. You can ask at any time:
 spoken-help-options = { $word }: what you can do now.
 spoken-help-hand = { $word }: your cards.
-spoken-help-tickets = { $word }: your tickets, what you still need, and the shortest connection.
+spoken-help-tickets = { $word }: your tickets, what you still need, and the shortest path.
 spoken-help-needs = { $word }: the cards you still need for your tickets.
 spoken-help-market = { $word }: the face-up cards and the decks.
 spoken-help-players = { $word }: what everyone has.
@@ -165,7 +165,7 @@ spoken-unknown-tickets = Choose the tickets to keep by number, like: { $example 
 
 ## Before a move is made
 
-spoken-sure-claim = Claim { $route } with { $payment } for { $points ->
+spoken-sure-claim = Claim { $route } with { $payment }, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }?

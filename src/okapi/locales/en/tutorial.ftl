@@ -10,7 +10,7 @@ tutorial-leave = Leave the tutorial
 tutorial-to-games = On to a real game
 
 ## The steps
-tutorial-say-welcome = Welcome to the heart of Africa! You build railways: the routes you claim stay yours. This is a real game against { $opponent }, only shorter than usual.
+tutorial-say-welcome = Welcome to the heart of Africa! You build railways, and the routes you claim stay yours. This is a real game against { $opponent }, only shorter than usual.
 tutorial-say-tickets = These are destination tickets, your secret goals. Connect the two places on a ticket with your own routes, and it scores its points at the end. A ticket you don’t complete costs you that many points.
 tutorial-say-keep = You must keep at least { COUNT($starting_tickets_kept) }. Choose { $one } and { $other }: both are short, and they share a path. Then confirm.
 tutorial-else-keep = Long tickets are worth more, but you have only { COUNT($trains, form: "digits", one: "train", other: "trains") } here, and every ticket you don’t complete counts against you. Keep { $one } and { $other }.
@@ -34,7 +34,7 @@ tutorial-else-double = That would cost you points. Claim { $route } and double i
 tutorial-say-last-round = { $opponent } has { COUNT($trains_that_end_the_game, form: "digits", one: "train", other: "trains") } left, so the last round begins: everyone gets one more turn, { $opponent } too.
 tutorial-say-last-claim = Your first ticket is completed. The second needs only { $route }: one green card. Claim it.
 tutorial-else-last-claim = Remember your tickets: without { $route }, you won’t complete one of them. Claim it with your green card.
-tutorial-say-score = The score sheet: points for routes, what doubling added, completed tickets minus the others, and { COUNT($globetrotter, form: "digits", one: "point", other: "points") } for the most completed tickets (Globetrotter). { $opponent } left a ticket uncompleted and lost its points.
+tutorial-say-score = The score sheet: points for routes, what doubling added, tickets (completed minus uncompleted) and { COUNT($globetrotter, form: "digits", one: "point", other: "points") } for the most completed tickets (Globetrotter). { $opponent } left a ticket uncompleted and lost its points.
 tutorial-say-done = That’s the whole game. A real game has { COUNT($usual_trains, form: "digits", one: "train", other: "trains") } and up to { COUNT($max_players, one: "player", other: "players") }. In your first games, you’ll be shown what’s new. Have a good journey!
 
 ## Refusals

@@ -58,13 +58,13 @@ options-length-full = Standard
 options-length-medium = Medium
 options-length-short = Short
 options-tickets-drawn = Tickets per draw
-options-tickets-drawn-text = Most booklets draw { $tickets_in_most_editions }, the Russian one { $tickets_in_russian }.
+options-tickets-drawn-text = Most rulebooks say { $tickets_in_most_editions }, the Russian one { $tickets_in_russian }.
 options-clock = Time per move
-options-clock-none = No limit
+options-clock-none = no limit
 options-clock-seconds = { $seconds } seconds
 options-clock-minutes = { $minutes } minutes
 options-clock-days = { $days ->
-    [one] One day
+    [one] one day
    *[other] { $days } days
 }
 options-timeout = When time runs out
@@ -147,6 +147,12 @@ table-let-bot-play = Let a bot play for the absent player
 table-let-bot-play-late = Let a bot play for the player who is out of time
 table-take-back = Take your seat back
 table-clock = Time left
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} { $hours } h
 table-last-round = { $turns ->
     [one] Last round: one more turn
    *[other] Last round: { $turns } more turns
@@ -192,7 +198,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , ferry with { $locomotives } locomotive
    *[other] , ferry with { $locomotives } locomotives
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] { $length } space
    *[other] { $length } spaces
@@ -236,7 +242,7 @@ hand = Your hand: { $count ->
    *[other] { $count } cards
 }
 hand-title = Your hand
-hand-cards = { $cards }: show which routes they pay for
+hand-cards = { $cards }: show the routes this colour can pay for
 hand-empty = You have no cards.
 
 ## Claiming
@@ -280,16 +286,16 @@ tickets-none = You have no tickets yet.
 ticket-is-done = Completed
 ticket-failed = Not completed
 ticket-trains-missing = { $trains ->
-    [one] { $trains } train to go
-   *[other] { $trains } trains to go
+    [one] { $trains } space to go
+   *[other] { $trains } spaces to go
 }
 ticket-fits = { $trains ->
-    [one] fits your network, { $trains } train to go
-   *[other] fits your network, { $trains } trains to go
+    [one] fits your network, { $trains } space to go
+   *[other] fits your network, { $trains } spaces to go
 }
 ticket-trains-beyond = { $trains ->
-    [one] { $trains } train to go, and you have none left
-   *[other] { $trains } trains to go, more than you have left
+    [one] { $trains } space to go, but too few trains left
+   *[other] { $trains } spaces to go, but too few trains left
 }
 ticket-impossible = no longer possible
 choose-tickets = { $count ->

@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, doblado)
-route-open = { $route } ({ $spaces }, { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -60,6 +60,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } ha cubierto { $route } y ya no queda ningún camino.
 tickets-completed = { $player }, completados: { $tickets }
 tickets-failed = { $player }, sin completar: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ninguno
 
 ## What was typed and not understood
 

@@ -67,7 +67,7 @@ arena-progress = { $wanted ->
     [one] { $games } de { $wanted } partida. Victorias: { $bots }.
    *[other] { $games } de { $wanted } partidas. Victorias: { $bots }.
 }
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 

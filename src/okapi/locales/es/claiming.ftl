@@ -14,6 +14,12 @@ price-grey = { $count ->
     [one] { $count } carta de cualquier color
    *[other] { $count } cartas de un mismo color
 }
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } de cualquier color
+   *[other] { $count } de un color
+}
+price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->
     [0] El recorrido { $route } cuesta { $price }; de eso tienes { $cards }.
     [one] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotora; de eso tienes { $cards }.

@@ -51,6 +51,22 @@ usage-options = Opciones
 usage-commands = Comandos
 usage-required = { $text } (obligatorio)
 usage-default = { $text } (por defecto: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] DIRECCIÓN
+    [BOT] BOT
+    [DIR] CARPETA
+    [ENGINE] MOTOR
+    [FILE] ARCHIVO
+    [LANGUAGE] IDIOMA
+    [NAME] NOMBRE
+    [NUMBER] NÚMERO
+    [RATE] TASA
+    [SEAT] ASIENTO
+    [SECONDS] SEGUNDOS
+    [TEXT] TEXTO
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -120,6 +136,20 @@ board-broken = { $more ->
    *[other] No se puede jugar en el tablero { $file }: { $problem }; hay { $more } problemas más. Para verlos todos: okapi board check { $file }
 }
 not-a-file = { $file } no es un archivo; indica el registro de una partida.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] ese archivo o esa carpeta no existe
+    [EACCES] acceso denegado
+    [EPERM] no está permitido
+    [EISDIR] es una carpeta
+    [ENOTDIR] una parte de la ruta no es una carpeta
+    [ENOSPC] el disco está lleno
+    [EROFS] el disco es de solo lectura
+    [EADDRINUSE] el puerto está ocupado
+    [EADDRNOTAVAIL] este equipo no tiene esa dirección
+    [ENAMETOOLONG] el nombre es demasiado largo
+   *[other] { $error }
+}
 unwritable = No se han podido guardar los registros en { $folder }: { $error }. Elige otra carpeta con --records.
 unknown-seat = No hay ningún asiento «{ $seat }»: elige un número de 1 a { $seats }, o un nombre: { $players }.
 settled-already = Una partida guardada ya tiene jugadores, crupier y reglas: quita --players, --seed, --words y --tickets-drawn.
@@ -283,7 +313,7 @@ label-hand = Mano
 label-tickets = Billetes
 decks = cartas de Vagón { $train }, cartas de Terreno { $terrain }, billetes { $tickets }
 no-card = –
-nothing = nada
+nothing = ninguna
 yes = sí
 last-round = { $turns ->
     [one] Este es el último turno de la partida.
@@ -311,12 +341,12 @@ menu-keep = { $offered ->
     [one] Toma este billete:
    *[other] ¿Qué billetes conservas? Al menos { $min }; escribe sus números, como 1 3, o todo.
 }
-menu-claim = ¿Qué recorrido? (* está en el camino de uno de tus billetes, b para volver)
-menu-pay = ¿Cómo pagas el recorrido { $route }? (b para volver)
-menu-double = Recorrido { $route } ({ $payment }): ¿doblar sus puntos? (b para volver)
-menu-confirm = ¿Recorrido { $route } ({ $payment })? (b para volver)
-menu-confirm-doubled = ¿Recorrido { $route } ({ $payment }), doblado con { $spent }? (b para volver)
-menu-page = Página { $page } de { $pages }: n para la siguiente, p para la anterior.
+menu-claim = ¿Qué recorrido? (* está en el camino de uno de tus billetes, v para volver)
+menu-pay = ¿Cómo pagas el recorrido { $route }? (v para volver)
+menu-double = Recorrido { $route } ({ $payment }): ¿doblar sus puntos? (v para volver)
+menu-confirm = ¿Recorrido { $route } ({ $payment })? (v para volver)
+menu-confirm-doubled = ¿Recorrido { $route } ({ $payment }), doblado con { $spent }? (v para volver)
+menu-page = Página { $page } de { $pages }: s para la siguiente, a para la anterior.
 choice-take = { $open ->
     [one] tomar { $card }
    *[other] tomar { $card } ({ $open } visibles)
@@ -351,16 +381,16 @@ not-doubled-points = { $points ->
 }
 doubled-with = sí, con { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: tú { $own }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
-    [one] { $terrain }: tú { $own } + { $wild } locomotora = { $sum }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
-   *[other] { $terrain }: tú { $own } + { $wild } locomotoras = { $sum }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
+    [0] { $terrain }: tú { $own }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
+    [one] { $terrain }: tú { $own } + { $wild } locomotora = { $sum }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
+   *[other] { $terrain }: tú { $own } + { $wild } locomotoras = { $sum }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
 }
 
 ## What was typed and not understood
 
-unknown-command = Eso no es ni una orden ni un número; ? muestra lo que puedes escribir.
+unknown-command = Eso no es ni un comando ni un número; ? muestra lo que puedes escribir.
 unknown-draw = ¿Robar qué? Por ejemplo: robar roja, robar loc, robar desierto, robar vagón, robar terreno, robar billetes.
-unknown-filter = Pide recorridos por lugar, color, terreno o longitud: recorridos durban, recorridos rojo, recorridos 4.
+unknown-filter = Pide recorridos por lugar, color, terreno o longitud: recorridos durban, recorridos rojos, recorridos 4.
 unknown-place = No existe ese lugar. Basta con el principio de su nombre.
 unknown-route = No existe ese recorrido. Nombra dos lugares vecinos, como: cubrir ciudad del cabo port elizabeth
 unknown-payment = No entiendo ese pago. Escríbelo así: negra*2 loc*1, y después doblar o doblar loc*1 para doblarlo.
@@ -368,16 +398,14 @@ no-claims = Ahora no puedes cubrir ningún recorrido.
 none-of-those = Ahora no puedes cubrir ninguno de esos recorridos; escribe `recorridos` y un lugar para ver lo que cuestan.
 double-not-possible = No puedes doblar ese recorrido; escribe `jugadores` para ver quién tiene más cartas de cada terreno.
 not-in-that-colour = No puedes pagarlo en ese color.
-price = { $spaces } × { $colour }
-
 unknown-terrain = No existe ese terreno; elige entre { $terrains }.
 
 ## Answers
 
 answer-no-routes = No tienes libre ningún recorrido así.
 answer-routes = { $count ->
-    [one] Hay { $count } recorrido que puedes cubrir.
-   *[other] Hay { $count } recorridos que puedes cubrir.
+    [one] Hay { $count } recorrido libre para ti.
+   *[other] Hay { $count } recorridos libres para ti.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
@@ -408,7 +436,7 @@ typed-rules = { $word } [NÚMERO|{ $all }]
 typed-language = { $word } [IDIOMA]
 typed-save = { $word } [ARCHIVO]
 
-help-intro = Escribe el número de una opción o una de estas órdenes; basta con el principio, y las tildes no importan:
+help-intro = Escribe el número de una opción o uno de estos comandos; basta con el principio, y las tildes no importan:
 help-draw = robar una carta o billetes
 help-claim = cubrir un recorrido; se te pregunta lo que falte
 help-keep = conservar billetes por su número
@@ -429,7 +457,7 @@ help-score = los puntos hasta ahora
 help-rules = resumen de las reglas
 help-advice = buenas jugadas, y por qué
 help-review = después de la partida: los momentos decisivos y qué fue suerte
-help-back = volver, página siguiente o anterior (b, n, p)
+help-back = volver, página siguiente o anterior (v, s, a)
 help-language = cambiar de idioma
 help-save = guardar la partida y seguir jugando
 help-quit = salir de la partida; se te pregunta si quieres guardarla

@@ -49,8 +49,14 @@ moment-when = { $turn ->
 moment-not-doubled = { $when }: { $player } cubre el recorrido { $route } sin doblarlo. Era posible, y valía { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } y un { $percent } % de probabilidad de ganar.
-moment-better-move = { $when }, { $player }: { $played }. Un { $percent } % mejor: { $better }.
+    } y { $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    } de probabilidad de ganar.
+moment-better-move = { $when }, { $player }: { $played }. Mejor (+{ $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    }): { $better }.
 moment-cut-off = { $when }: { $player } cubre el recorrido { $route }, y { $rival } ya no puede completar el billete { $ticket }.
 moment-ticket-failed = { $when }: { $player } se queda con el billete { $ticket } cuando aún { $trains ->
         [one] falta { $trains } espacio
@@ -69,10 +75,22 @@ moment-ticket-too-late = { $when }: { $player } roba el billete { $ticket } dema
        *[other] quedan { $turns } turnos
     }.
 moment-ticket-hopeless = { $when }: { $player } se queda con el billete { $ticket }, que ya no se puede completar.
-moment-lucky-card = { $when }: un golpe de suerte para { $player } ({ $card }), +{ $percent } % de probabilidad de ganar.
-moment-unlucky-card = { $when }: un golpe de mala suerte para { $player } ({ $card }), −{ $percent } % de probabilidad de ganar.
-moment-lucky-tickets = { $when }: { $player } tiene suerte con los billetes robados, +{ $percent } % de probabilidad de ganar.
-moment-unlucky-tickets = { $when }: { $player } tiene mala suerte con los billetes robados, −{ $percent } % de probabilidad de ganar.
+moment-lucky-card = { $when }: un golpe de suerte para { $player } ({ $card }). Probabilidad de ganar: +{ $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    }.
+moment-unlucky-card = { $when }: un golpe de mala suerte para { $player } ({ $card }). Probabilidad de ganar: −{ $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    }.
+moment-lucky-tickets = { $when }: { $player } tiene suerte con los billetes robados. Probabilidad de ganar: +{ $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    }.
+moment-unlucky-tickets = { $when }: { $player } tiene mala suerte con los billetes robados. Probabilidad de ganar: −{ $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    }.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
@@ -84,7 +102,7 @@ fact-behind = Sin contar billetes, { $player } va { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } por detrás de { $rival }.
-fact-level = Sin contar billetes, { $player } y { $rival } tienen los mismos puntos.
+fact-level = Sin contar billetes, { $player } empata con { $rival }.
 fact-on-the-way = Ese recorrido forma parte del camino más corto del billete { $ticket }, al que aún le { $trains ->
         [one] falta { $trains } espacio
        *[other] faltan { $trains } espacios
@@ -108,9 +126,18 @@ move-pass = pasar
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player }: { $played }. Bien.
-decision-inexact = { $when }, { $player }: { $played }. Imprecisión: cuesta un { $percent } % de probabilidad de ganar.
-decision-mistake = { $when }, { $player }: { $played }. Error: cuesta un { $percent } % de probabilidad de ganar.
-decision-blunder = { $when }, { $player }: { $played }. Error grave: cuesta un { $percent } % de probabilidad de ganar.
+decision-inexact = { $when }, { $player }: { $played }. Imprecisión: cuesta { $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    } de probabilidad de ganar.
+decision-mistake = { $when }, { $player }: { $played }. Error: cuesta { $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    } de probabilidad de ganar.
+decision-blunder = { $when }, { $player }: { $played }. Error grave: cuesta { $percent ->
+        [one] { $percent } punto porcentual
+       *[other] { $percent } puntos porcentuales
+    } de probabilidad de ganar.
 decision-better = Mejor: { $move } ({ $percent } % de probabilidad de ganar).
 
 ## What the server refuses: reason-<reason>

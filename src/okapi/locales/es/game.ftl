@@ -255,6 +255,11 @@ player-count = { $who ->
     [you] tú ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] tú
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -303,13 +308,13 @@ reason-claim-route-locomotives-not-in-hand = Para doblar { $needed ->
    *[other] quedan { $have }
 }.
 reason-claim-route-no-majority = { $wild ->
-    [0] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own }; otro jugador, { $rival }.
-    [one] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotora; otro jugador tiene { $rival }.
-   *[other] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotoras; otro jugador tiene { $rival }.
+    [0] Para doblar este recorrido debes tener al menos tantas cartas de Terreno ({ $terrain }) como cualquier otro jugador: tienes { $own }; otro jugador, { $rival }.
+    [one] Para doblar este recorrido debes tener al menos tantas cartas de Terreno ({ $terrain }) como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotora; otro jugador tiene { $rival }.
+   *[other] Para doblar este recorrido debes tener al menos tantas cartas de Terreno ({ $terrain }) como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotoras; otro jugador tiene { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = Doblar cuesta { $needed ->
-    [one] { $needed } carta de { $terrain }
-   *[other] { $needed } cartas de { $terrain }
+    [one] { $needed } carta de Terreno ({ $terrain })
+   *[other] { $needed } cartas de Terreno ({ $terrain })
 }; { $wild ->
     [0] tienes { $own }.
     [one] tienes { $own } y juegas { $wild } locomotora.
@@ -361,6 +366,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = el archivo no se puede leer: { $error }.
+fault-record-no-such-file = el archivo no existe.
 fault-record-empty = el archivo está vacío.
 fault-record-too-large = { $megabytes ->
     [one] el archivo supera { $megabytes } MB: es demasiado grande para el registro de una partida.

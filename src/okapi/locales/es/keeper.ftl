@@ -1,6 +1,6 @@
 ## Cómo se llega, y la primera página
 
-keeper-intro = ¿Jugáis con un tablero de verdad y vagones de madera? Tocad en este mapa los recorridos según los cubráis: Okapi cuenta los puntos y los vagones de todos y, al final, averigua qué billetes están completados. Funciona sin conexión y nada sale de este dispositivo.
+keeper-intro = ¿Jugáis con un tablero y vagones de verdad? Tocad en este mapa los recorridos según los cubráis: Okapi cuenta los puntos y los vagones de todos y, al final, averigua qué billetes están completados. Funciona sin conexión y nada sale de este dispositivo.
 keeper-new = Partida nueva
 keeper-order = En el orden de los asientos.
 keeper-colour = { $name }: { $colour }. Cambiar el color
@@ -37,7 +37,7 @@ keeper-standing = { $player }: { $points ->
     [many] quedan { $trains } vagones
    *[other] quedan { $trains } vagones
 }
-keeper-track = Marcador de puntos
+keeper-track = Pista de puntuación
 keeper-who = ¿Quién lo ha cubierto?
 keeper-claim = { $player }: { $points ->
     [one] { $points } punto

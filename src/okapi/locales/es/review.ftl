@@ -60,7 +60,7 @@ review-how = Cómo leer este análisis
 review-how-chances = Las probabilidades vienen de un modelo que aprendió de partidas entre bots y que tiene en cuenta lo bien que se jugó en esta mesa. Al principio son poco más que una conjetura. En las partidas de los bots, un pronóstico del 70 % se cumplió unas 7 veces de cada 10.
 review-how-luck = La suerte es lo que cambió una carta frente a la media de todas las que podían salir. Las decisiones cuentan por lo que cambiaron con las cartas de todos a la vista: una buena decisión puede salir mal, y entonces aquí resta.
 review-how-decisions = Si una decisión fue buena es otra pregunta. Para eso se vuelve a repartir muchas veces todo lo que el jugador no podía ver y se compara la jugada con lo que habrían hecho unos bots fuertes. Una diferencia menor que su incertidumbre no se considera un error.
-review-how-names = Imprecisa: cuesta al menos un { $inexact } % de la probabilidad de ganar. Error: al menos un { $mistake } %. Error grave: al menos un { $blunder } %.
+review-how-names = Imprecisa: cuesta al menos { $inexact } puntos porcentuales de probabilidad de ganar. Error: al menos { $mistake }. Error grave: al menos { $blunder }.
 
 ## Playing on
 

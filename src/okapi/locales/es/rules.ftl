@@ -15,7 +15,7 @@ number-words = un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez
 ## Introduction
 
 rules-title = Las reglas
-rules-intro = Hacia 1910, de { COUNT($min_players, form: "feminine") } a { COUNT($max_players, form: "feminine", one: "compañía ferroviaria construye", other: "compañías ferroviarias construyen") } en el corazón de África. Reúne cartas, gástalas para cubrir recorridos entre lugares vecinos y conecta los lugares lejanos de tus billetes secretos. Consigues puntos por cada recorrido, el doble si dominas su terreno, y por cada billete que completas. Gana el jugador con más puntos.
+rules-intro = Hacia 1910, de { COUNT($min_players, form: "feminine") } a { COUNT($max_players, form: "feminine", one: "compañía ferroviaria tiende sus vías", other: "compañías ferroviarias tienden sus vías") } por el corazón de África. Reúne cartas, gástalas para cubrir recorridos entre lugares vecinos y conecta los lugares lejanos de tus billetes secretos. Consigues puntos por cada recorrido, el doble si dominas su terreno, y por cada billete que completas. Gana el jugador con más puntos.
 
 rules-minute-title = En un minuto
 rules-minute-turn = En tu turno haz una sola cosa: robar cartas, cubrir un recorrido o robar billetes.
@@ -23,10 +23,10 @@ rules-minute-cards = Cuando robas cartas, tomas { COUNT($draws, form: "feminine"
 rules-minute-routes = Un recorrido cuesta, por cada espacio, una carta de su color y uno de tus vagones. Las locomotoras son comodines. Puntúas al momento: cuanto más largo, mejor. Con menos de { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } solo puede cubrirse una vía de cada recorrido doble.
 rules-minute-doubling = Si eres quien más cartas tiene del terreno del recorrido, aunque sea empatado con otros, puedes gastar algunas para doblar sus puntos: { COUNT($short_terrain_cost, form: "feminine") } si el recorrido es corto, { COUNT($long_terrain_cost, form: "feminine") } si es largo.
 rules-minute-tickets = Un billete nombra dos lugares. Conéctalos con tus propios recorridos y al final suma sus puntos; si no, te cuesta otros tantos. Los países del borde del mapa son vías muertas: tu camino puede acabar en ellos, pero no atravesarlos.
-rules-minute-end = Cuando a un jugador solo le { $trains_that_end_the_game ->
+rules-minute-end = Cuando a un jugador le { $trains_that_end_the_game ->
         [one] queda
        *[other] quedan
-    } { COUNT($trains_that_end_the_game, one: "vagón", other: "vagones") }, todos juegan un turno más. El jugador que ha completado más billetes, o cada uno de los empatados, recibe { COUNT($globetrotter, form: "digits", one: "punto adicional", other: "puntos adicionales") }.
+    } { COUNT($trains_that_end_the_game, one: "vagón", other: "vagones") } o menos, todos juegan un turno más. El jugador que ha completado más billetes, o cada uno de los empatados, recibe { COUNT($globetrotter, form: "digits", one: "punto adicional", other: "puntos adicionales") }.
 
 ## Section headings
 
@@ -43,7 +43,7 @@ rules-section-hints = Consejos para jugar bien
 
 rule-title-1-1 = Jugadores y vagones
 rule-1-1 =
-    El juego es para { COUNT($min_players) } a { COUNT($max_players, one: "jugador", other: "jugadores") }. Cada jugador tiene { COUNT($trains, one: "vagón", other: "vagones") } de un color y empieza con 0 puntos.
+    Es un juego de { COUNT($min_players) } a { COUNT($max_players, one: "jugador", other: "jugadores") }. Cada jugador tiene { COUNT($trains, one: "vagón", other: "vagones") } de un color y empieza con 0 puntos.
 
     Para una partida más corta, podéis acordar menos vagones antes de empezar.
 rule-title-1-2 = Cartas de Vagón
@@ -92,7 +92,7 @@ rule-title-4-1 = { COUNT($draws, form: "feminine", start: 1, one: "carta", other
 rule-4-1 =
     Roba { COUNT($draws, form: "feminine", one: "carta", other: "cartas") }, una tras otra. Cada una puede ser de Vagón o de Terreno, visible o la primera de un mazo, en cualquier combinación.
 
-    Ves cada carta antes de elegir la siguiente. Mientras haya cartas disponibles, debes robarlas todas.
+    Ves cada carta antes de elegir la siguiente. Mientras queden cartas que robar, no puedes parar antes.
 rule-title-4-2 = Locomotoras visibles
 rule-4-2 =
     Una locomotora visible ocupa el turno entero: solo puedes tomarla como primera carta, y entonces tu turno termina. Nunca puedes tomarla después de otra carta, ni siquiera si se acaba de poner boca arriba.
@@ -201,14 +201,14 @@ rule-7-3 = El jugador que ha completado más billetes recibe el premio Trotamund
 rule-title-7-4 = Sin premio al camino más largo
 rule-7-4 = No hay premio por el camino más largo. Tu puntuación puede bajar de cero.
 rule-title-7-5 = Quién gana
-rule-7-5 = Gana el jugador con más puntos. Si hay empate, gana el que haya completado más billetes de los empatados. Si el empate sigue, comparten la victoria.
+rule-7-5 = Gana el jugador con más puntos. Si hay empate, gana, de entre los empatados, quien haya completado más billetes. Si el empate sigue, comparten la victoria.
 
 ## Hints
 
-rules-hint-centre = Con { COUNT($max_players, one: "jugador", other: "jugadores") }, el centro del mapa se llena enseguida. Si necesitas un camino por el corazón de África, cubre pronto sus cuellos de botella. Si preferís una partida más amable, jugad menos.
+rules-hint-centre = Con { COUNT($max_players, one: "jugador", other: "jugadores") }, el centro del mapa se llena enseguida. Si necesitas un camino por el corazón de África, cubre pronto sus cuellos de botella. Si preferís una partida más amable, jugad con menos jugadores.
 rules-hint-now = Tu ventaja en un terreno puede haber desaparecido en tu próximo turno. Si ahora puedes doblar un buen recorrido, a menudo es mejor cubrirlo ya que esperar.
 rules-hint-spend = Las cartas de Terreno que has jugado ya no cuentan para ti. Mira lo que tienen los demás antes de gastar tu ventaja, y no acabes la partida con cartas de Terreno sin usar.
-rules-hint-long = Los recorridos largos valen mucho más que los cortos: { COUNT($longest_route, one: "espacio da", other: "espacios dan") } { COUNT($longest_route_points, form: "digits", one: "punto", other: "puntos") }, o { $longest_route_doubled } si se doblan. Un solo recorrido largo en el terreno adecuado puede decidir una partida.
+rules-hint-long = Los recorridos largos valen mucho más que los cortos: { COUNT($longest_route, one: "espacio da", other: "espacios dan") } { COUNT($longest_route_points, form: "digits", one: "punto", other: "puntos") }, o { $longest_route_doubled } si se dobla el recorrido. Un solo recorrido largo en el terreno adecuado puede decidir una partida.
 rules-hint-paths = Conserva billetes que compartan camino: los mismos recorridos pueden completar varios. Para el premio Trotamundos, un billete pequeño cuenta tanto como uno grande.
 rules-hint-end = Vigila cuántos vagones les quedan a los demás. Los billetes robados tarde son arriesgados, porque cada uno que no completas te cuesta puntos.
 rules-hint-score = Puntúa cada recorrido en cuanto se cubre, porque después nadie sabe cuáles se doblaron. Aquí el juego mueve los marcadores por ti; en una mesa de verdad, que un jugador lleve la cuenta de todos.

@@ -167,19 +167,19 @@ reason-game-terms-changed = Quien creó la mesa ha cambiado las condiciones de l
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = No todos han aceptado aún las nuevas condiciones. Esperando a { $players }.
 reason-game-not-everyone-here = Con tan poco tiempo por jugada, la partida solo puede empezar cuando estén todos. Esperando a { $players }.
-reason-game-rated-without-clock = Una partida puntuable necesita un límite de tiempo. Elige un tiempo por jugada o jugad sin clasificación.
+reason-game-rated-without-clock = Una partida puntuable necesita un límite de tiempo. Elige un tiempo por jugada o jugad sin índice.
 reason-game-rated-too-often = { $max ->
-    [one] Dos jugadores pueden enfrentarse como mucho { $max } vez al día en partidas puntuables. Seguid sin clasificación o volved mañana.
-   *[other] Dos jugadores pueden enfrentarse como mucho { $max } veces al día en partidas puntuables. Seguid sin clasificación o volved mañana.
+    [one] Dos jugadores pueden enfrentarse como mucho { $max } vez al día en partidas puntuables. Seguid sin índice o volved mañana.
+   *[other] Dos jugadores pueden enfrentarse como mucho { $max } veces al día en partidas puntuables. Seguid sin índice o volved mañana.
 }
-reason-game-rated-without-bots = Una partida puntuable es solo para personas. Sustituye a los bots o jugad sin clasificación.
-reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo asiento. Cede el segundo a otra persona o jugad sin clasificación.
+reason-game-rated-without-bots = Una partida puntuable es solo para personas. Sustituye a los bots o jugad sin índice.
+reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo asiento. Cede el segundo a otra persona o jugad sin índice.
 
 ## Avisos
 
 reason-notifications-bad-subscription = Tu navegador ha dado una dirección o unas claves a las que el servidor no puede avisar.
 reason-notifications-unknown-service = Este servidor no usa el servicio push de tu navegador ({ $service }), así que no puede enviarte avisos.
-reason-notifications-bad-preferences = El servidor no conoce ese idioma o esa zona horaria, o a las horas de silencio les falta un extremo.
+reason-notifications-bad-preferences = El servidor no conoce ese idioma o esa zona horaria, o falta el inicio o el final de las horas de silencio.
 reason-notifications-not-subscribed = Este dispositivo no ha pedido avisos.
 reason-mail-not-here = Este servidor no envía correos.
 reason-mail-bad-address = Eso no es una dirección de correo. Escríbela como nombre@example.org.

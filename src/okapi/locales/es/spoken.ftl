@@ -56,9 +56,9 @@ spoken-player = { $who ->
 spoken-most = { $cards } (más que nadie, o empate)
 spoken-most-column = { $count } (más que nadie, o empate)
 spoken-who-has = { $terrain ->
-    [desert] Cartas de Desierto: { $counts }. Quien más tiene: { $most }.
-    [jungle] Cartas de Jungla: { $counts }. Quien más tiene: { $most }.
-   *[mountain] Cartas de Montaña: { $counts }. Quien más tiene: { $most }.
+    [desert] Cartas de Desierto: { $counts }. Con más cartas: { $most }.
+    [jungle] Cartas de Jungla: { $counts }. Con más cartas: { $most }.
+   *[mountain] Cartas de Montaña: { $counts }. Con más cartas: { $most }.
 }
 spoken-nobody-has = { $terrain ->
     [desert] Nadie tiene cartas de Desierto.

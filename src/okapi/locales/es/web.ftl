@@ -10,7 +10,7 @@ page-navigation = Páginas
 home-link = Okapi, página de inicio
 rules-link = Reglas
 close = Cerrar
-web-nothing = nada
+web-nothing = ninguna
 web-refused = No es posible ({ $reason }).
 reason-server-unreachable = No se puede contactar con el servidor. ¿Está en marcha?
 lost-title = Fuera del mapa
@@ -48,8 +48,8 @@ home-watch-none = Ahora mismo no se está jugando ninguna partida pública.
 tutorial-offer-title = ¿Es tu primera vez?
 tutorial-offer = Juega una primera partida guiada: unos cinco minutos, y cada cosa se explica cuando aparece.
 tutorial-begin = Empezar la partida guiada
-keeper = Marcador
-keeper-link = Marcador para el juego de mesa
+keeper = Anotador
+keeper-link = Anotador para el juego de mesa
 spoken-choice = Jugar en la mesa de texto, hecha para lectores de pantalla
 home-unofficial = Una versión no oficial y de código abierto de las reglas publicadas, con ilustraciones propias y su propio mazo de billetes.
 options = Opciones
@@ -60,7 +60,7 @@ options-length-short = Corta
 options-tickets-drawn = Billetes que se roban
 options-tickets-drawn-text = En la mayoría de los reglamentos se roban { $tickets_in_most_editions }; en el ruso, { $tickets_in_russian }.
 options-clock = Tiempo por jugada
-options-clock-none = Sin límite
+options-clock-none = sin límite
 options-clock-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 options-clock-days = { $days ->
-    [one] Un día
+    [one] un día
    *[other] { $days } días
 }
 options-timeout = Cuando se acabe el tiempo
@@ -159,6 +159,12 @@ table-let-bot-play = Que un bot juegue por el jugador ausente
 table-let-bot-play-late = Que un bot juegue por el jugador sin tiempo
 table-take-back = Recuperar mi asiento
 table-clock = Tiempo restante
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} { $hours } h
 table-last-round = { $turns ->
     [one] Última ronda: un turno más
    *[other] Última ronda: { $turns } turnos más
@@ -204,7 +210,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , ferry con una locomotora
    *[other] , ferry con { $locomotives } locomotoras
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] un espacio
    *[other] { $length } espacios
@@ -304,16 +310,16 @@ tickets-none = Aún no tienes billetes.
 ticket-is-done = Completado
 ticket-failed = Sin completar
 ticket-trains-missing = { $trains ->
-    [one] falta un vagón
-   *[other] faltan { $trains } vagones
+    [one] falta { $trains } espacio
+   *[other] faltan { $trains } espacios
 }
 ticket-fits = { $trains ->
-    [one] encaja en tu red, falta un vagón
-   *[other] encaja en tu red, faltan { $trains } vagones
+    [one] encaja en tu red, falta { $trains } espacio
+   *[other] encaja en tu red, faltan { $trains } espacios
 }
 ticket-trains-beyond = { $trains ->
-    [one] falta un vagón y no te queda ninguno
-   *[other] faltan { $trains } vagones, más de los que tienes
+    [one] falta { $trains } espacio, pero no te quedan vagones suficientes
+   *[other] faltan { $trains } espacios, pero no te quedan vagones suficientes
 }
 ticket-impossible = ya no es posible
 choose-tickets = { $count ->
@@ -438,7 +444,7 @@ keys-to-map = Ir al mapa
 keys-to-market = Ir a las cartas visibles o a los billetes entre los que elegir
 keys-to-hand = Ir a tu mano
 keys-to-tickets = Ir a tus billetes
-keys-to-log = Ir a lo que ha pasado
+keys-to-log = Ir al historial
 keys-map = El mapa
 keys-claimable = Recorrido siguiente o anterior que puedes cubrir
 keys-plan = Planear el recorrido elegido o descartarlo

@@ -32,9 +32,9 @@ word-help = ayuda
 
 ## Moving about
 
-word-back = volver, atrás
-word-next = siguiente
-word-previous = anterior
+word-back = volver, atrás, v
+word-next = siguiente, s
+word-previous = anterior, a
 word-language = idioma
 word-save = guardar
 word-quit = salir

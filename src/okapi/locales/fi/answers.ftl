@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, tuplattu)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -60,6 +60,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } rakensi reitin { $route }, eikä yhteyttä enää ole.
 tickets-completed = { $player }, toteutetut: { $tickets }
 tickets-failed = { $player }, toteutumattomat: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ei yhtään
 
 ## What was typed and not understood
 

@@ -61,7 +61,7 @@ arena-workers-keep-ending = Työprosesseja kaatuu toistuvasti ({ $ended }), viim
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = Pelattu { $games }/{ $wanted }. Voitot: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
@@ -88,7 +88,7 @@ figure-wins-percent = voitot, %
 figure-win-share = voitto-osuus (95 %)
 figure-even-share = × tasaosuus
 figure-mean-rank = keskisija
-figure-rating = luokitus (95 %)
+figure-rating = vahvuusluku (95 %)
 figure-forfeits = hylkäykset
 figure-points = pisteet
 figure-routes = reitit

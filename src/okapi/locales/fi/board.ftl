@@ -30,20 +30,20 @@ flaw-unknown-key = { $nearest ->
 }
 flaw-no-key = siitä puuttuu `{ $key }`
 flaw-wrong-type = { $key ->
-    [size] avaimen `{ $key }` on oltava kaksi kokonaislukua, leveys ja korkeus, ei { $value }
-    [at] avaimen `{ $key }` on oltava kaksi lukua väliltä 0–1, ei { $value }
-    [between] avaimen `{ $key }` on oltava kahden tunnuksen luettelo, ei { $value }
-    [twin] avaimen `{ $key }` on oltava reitin tunnus, ei { $value }
-    [lat] avaimen `{ $key }` on oltava luku, ei { $value }
-    [lon] avaimen `{ $key }` on oltava luku, ei { $value }
-    [length] avaimen `{ $key }` on oltava kokonaisluku, ei { $value }
-    [locomotives] avaimen `{ $key }` on oltava kokonaisluku, ei { $value }
-    [points] avaimen `{ $key }` on oltava kokonaisluku, ei { $value }
-   *[text] avaimen `{ $key }` on oltava tekstiä, ei { $value }
+    [size] avaimen `{ $key }` arvon on oltava kaksi kokonaislukua, leveys ja korkeus, ei { $value }
+    [at] avaimen `{ $key }` arvon on oltava kaksi lukua väliltä 0–1, ei { $value }
+    [between] avaimen `{ $key }` arvon on oltava kahden tunnuksen luettelo, ei { $value }
+    [twin] avaimen `{ $key }` arvon on oltava reitin tunnus, ei { $value }
+    [lat] avaimen `{ $key }` arvon on oltava luku, ei { $value }
+    [lon] avaimen `{ $key }` arvon on oltava luku, ei { $value }
+    [length] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
+    [locomotives] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
+    [points] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
+   *[text] avaimen `{ $key }` arvon on oltava tekstiä, ei { $value }
 }
 flaw-wrong-word = { $nearest ->
-    [none] avaimen `{ $key }` on oltava jokin näistä: { $choices }, ei { $value }
-   *[other] avaimen `{ $key }` on oltava jokin näistä: { $choices }, ei { $value }; tarkoititko { $nearest }?
+    [none] avaimen `{ $key }` arvon on oltava jokin näistä: { $choices }, ei { $value }
+   *[other] avaimen `{ $key }` arvon on oltava jokin näistä: { $choices }, ei { $value }; tarkoititko { $nearest }?
 }
 flaw-out-of-range = `{ $key }` on { $value }; sen on oltava väliltä { $min } … { $max }
 flaw-both-out-of-range = `{ $key }` on { $value }; molempien lukujen on oltava väliltä { $min } … { $max }

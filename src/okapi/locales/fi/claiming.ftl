@@ -14,6 +14,12 @@ price-grey = { $count ->
     [one] { $count } kortti mitä tahansa väriä
    *[other] { $count } korttia mitä tahansa yhtä väriä
 }
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } mitä väriä tahansa
+   *[other] { $count } samaa väriä
+}
+price-ferry = { $price }, lautta { $locomotives }
 cannot-pay = { $locomotives ->
     [0] Reitin { $route } hinta: { $price }; sinulla on { $cards }.
     [one] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturi; sinulla on { $cards }.

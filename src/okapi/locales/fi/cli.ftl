@@ -51,6 +51,22 @@ usage-options = Valitsimet
 usage-commands = Komennot
 usage-required = { $text } (pakollinen)
 usage-default = { $text } (oletus: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] OSOITE
+    [BOT] BOTTI
+    [DIR] KANSIO
+    [ENGINE] MOOTTORI
+    [FILE] TIEDOSTO
+    [LANGUAGE] KIELI
+    [NAME] NIMI
+    [NUMBER] NUMERO
+    [RATE] OSUUS
+    [SEAT] PAIKKA
+    [SECONDS] SEKUNTIA
+    [TEXT] TEKSTI
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -108,6 +124,20 @@ board-broken = { $more ->
    *[other] Laudalla { $file } ei voi pelata: { $problem }; virheitä on vielä { $more }. Kaikki näet näin: okapi board check { $file }
 }
 not-a-file = { $file } ei ole tiedosto; anna pelitallenne.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] tiedostoa tai kansiota ei ole
+    [EACCES] pääsy evätty
+    [EPERM] ei sallittu
+    [EISDIR] se on kansio
+    [ENOTDIR] osa polusta ei ole kansio
+    [ENOSPC] levy on täynnä
+    [EROFS] levy on kirjoitussuojattu
+    [EADDRINUSE] portti on käytössä
+    [EADDRNOTAVAIL] tällä tietokoneella ei ole sitä osoitetta
+    [ENAMETOOLONG] nimi on liian pitkä
+   *[other] { $error }
+}
 unwritable = Tallenteita ei voitu kirjoittaa kansioon { $folder }: { $error }. Valitse toinen kansio valitsimella --records.
 unknown-seat = Paikkaa ”{ $seat }” ei ole: valitse numero väliltä 1–{ $seats } tai jokin näistä: { $players }.
 settled-already = Tallennetussa pelissä pelaajat, jakaja ja säännöt on jo päätetty: jätä pois --players, --seed, --words ja --tickets-drawn.
@@ -202,7 +232,7 @@ column-leads-to = Minne
 column-from = Mistä
 column-to = Minne
 column-state = Tilanne
-column-arithmetic = Miksi
+column-arithmetic = Tulos
 column-command = Kirjoita
 column-meaning = Mitä se tekee
 column-kind = Laji
@@ -241,8 +271,8 @@ resumed = { $events ->
     [one] Peli jatkuu { $events } tapahtuman jälkeen. Viimeksi tapahtui:
    *[other] Peli jatkuu { $events } tapahtuman jälkeen. Viimeksi tapahtui:
 }
-ask-save = Tallennetaanko peli? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi, tai e, jos et halua.
-ask-keep = Säilytetäänkö pelin tallenne? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi, tai e, jos et halua.
+ask-save = Tallennetaanko peli? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi tai kirjoita e, jos et halua tallentaa.
+ask-keep = Säilytetäänkö pelin tallenne? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi tai kirjoita e, jos et halua tallentaa.
 saved = Tallennettu. Jatka näin: okapi play --resume { $file }
 saved-finished = Tallennettu. Tarkista se näin: okapi verify { $file } · Lue se näin: okapi replay { $file }
 not-saved = Ei tallennettu.
@@ -265,7 +295,7 @@ last-round = { $turns ->
     [one] Tämä on pelin viimeinen vuoro.
    *[other] Viimeinen kierros: vuoroja jäljellä { $turns }, tämä mukaan lukien.
 }
-majority-legend = * eniten, tai tasan eniten: saa tuplata sen maaston reittejä.
+majority-legend = * kärjessä, yksin tai jaetusti: saa tuplata sen maaston reittejä.
 ticket-path = reitit: { $routes }
 missing = { $spaces ->
     [0] ei yhtään
@@ -287,12 +317,12 @@ menu-keep = { $offered ->
     [one] Ota tämä menolippu:
    *[other] Mitkä menoliput pidät? Vähintään { $min }; kirjoita niiden numerot, esimerkiksi 1 3, tai kaikki.
 }
-menu-claim = Mikä reitti? (* on jonkin menolippusi matkalla, b palaa)
-menu-pay = Miten maksat reitin { $route }? (b palaa)
-menu-double = { $route } ({ $payment }): tuplataanko pisteet? (b palaa)
-menu-confirm = { $route } ({ $payment })? (b palaa)
-menu-confirm-doubled = { $route } ({ $payment }), tuplana ({ $spent })? (b palaa)
-menu-page = Sivu { $page }/{ $pages }: n seuraava, p edellinen.
+menu-claim = Mikä reitti? (* on jonkin menolippusi matkalla, t: takaisin)
+menu-pay = Miten maksat reitin { $route }? (t: takaisin)
+menu-double = { $route } ({ $payment }): tuplataanko pisteet? (t: takaisin)
+menu-confirm = { $route } ({ $payment })? (t: takaisin)
+menu-confirm-doubled = { $route } ({ $payment }), tuplana ({ $spent })? (t: takaisin)
+menu-page = Sivu { $page }/{ $pages } (s: seuraava, e: edellinen).
 choice-take = { $open ->
     [one] otan { $card }
    *[other] otan { $card } ({ $open } esillä)
@@ -327,9 +357,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = kyllä: { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: sinä { $own }, { $player } { $rival }: riittää; pisteet { $points } → { $doubled }
-    [one] { $terrain }: sinä { $own } + { $wild } veturi = { $sum }, { $player } { $rival }: riittää; pisteet { $points } → { $doubled }
-   *[other] { $terrain }: sinä { $own } + { $wild } veturia = { $sum }, { $player } { $rival }: riittää; pisteet { $points } → { $doubled }
+    [0] { $terrain }: sinä { $own }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
+    [one] { $terrain }: sinä { $own } + { $wild } veturi = { $sum }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
+   *[other] { $terrain }: sinä { $own } + { $wild } veturia = { $sum }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
 }
 
 ## What was typed and not understood
@@ -344,8 +374,6 @@ no-claims = Et voi juuri nyt rakentaa mitään reittiä.
 none-of-those = Et voi juuri nyt rakentaa mitään noista reiteistä; kirjoita `reitit` ja paikkakunta, niin näet, mitä ne maksavat.
 double-not-possible = Et voi tuplata tuota reittiä; kirjoita `pelaajat`, niin näet, kenellä on eniten kutakin maastoa.
 not-in-that-colour = Et voi maksaa sitä tuolla värillä.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Sellaista maastoa ei ole; valitse näistä: { $terrains }.
 
 ## Answers
@@ -405,7 +433,7 @@ help-score = pisteet tähän mennessä
 help-rules = säännöt lyhyesti
 help-advice = hyviä siirtoja perusteluineen
 help-review = pelin jälkeen: ratkaisevat hetket ja mikä oli onnea
-help-back = palaa, seuraavalle tai edelliselle sivulle (b, n, p)
+help-back = palaa, seuraavalle tai edelliselle sivulle (t, s, e)
 help-language = vaihda kieltä
 help-save = tallenna peli ja jatka pelaamista
 help-quit = poistu pelistä; tallentamisesta kysytään
@@ -414,7 +442,7 @@ help-help = tämä luettelo; Enter näyttää pöydän uudelleen
 rules =
     Tee vuorollasi yksi kolmesta asiasta:
     – Nosta { COUNT($draws, one: "kortti", other: "korttia") }: junakortteja tai maastokortteja, avoimia tai pakasta, miten haluat. Avoin veturi vie koko vuoron. Jos avoimista junakorteista vähintään { COUNT($locomotives_swept) } on vetureita, ne kaikki vaihdetaan.
-    – Rakenna reitti: maksa ruutua kohti yksi reitin värinen junakortti (harmaasta mitä tahansa yhtä väriä) ja aseta jokaiseen ruutuun yksi { COUNT($trains, form: "elative", one: "junavaunustasi", other: "junavaunustasi") }. Veturit ovat jokereita; lautat vaativat vetureita. Pisteet ruutujen määrän mukaan: { $points_by_length }. Kaksoisreitissä on kaksi raidetta: jos pelaajia on vähintään { COUNT($players_sharing_doubles) }, molemmat voi rakentaa, mutta ei sama pelaaja; jos heitä on vähemmän, vain toisen.
+    – Rakenna reitti: maksa ruutua kohti yksi reitin värinen junakortti (harmaasta mitä tahansa yhtä väriä) ja aseta jokaiseen ruutuun yksi { COUNT($trains, form: "elative", one: "junavaunustasi", other: "junavaunustasi") }. Veturit ovat jokereita; lautat vaativat vetureita. Pisteet ruutujen määrän mukaan: { $points_by_length }. Kaksoisreitissä on kaksi raidetta: jos pelaajia on vähintään { COUNT($players_sharing_doubles) }, molemmat voi rakentaa, kunhan rakentajat ovat eri pelaajia; jos heitä on vähemmän, vain toisen.
     – Nosta { COUNT($tickets_drawn, one: "menolippu", other: "menolippua") } ja pidä vähintään { COUNT($drawn_tickets_kept) }.
     Voit tuplata reitin pisteet sen maaston korteilla (niitä tarvitaan { COUNT($short_terrain_cost) }, kun ruutuja on enintään { COUNT($longest_short_route) }, pidemmillä reiteillä { COUNT($long_terrain_cost) }), jos kenelläkään ei ole niitä enempää kuin sinulla. Vetureita voi pelata maastokortteina sekä määriä verrattaessa että maksuksi. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
     Menolippu toteutuu, kun omat reittisi yhdistävät sen kaksi paikkakuntaa. Kartan reunan maat ovat umpikujia: niiden läpi ei voi kulkea.
@@ -425,7 +453,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (eniten tai tasan)
+plain-most = { $cards } (kärjessä)
 plain-player = { $name }: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

@@ -36,9 +36,9 @@ ledger-lost = Menetetty (%)
 ## What decisions are called, above their number
 
 verdict-fine = Hyviä
-verdict-inexact = Epätarkkoja
+verdict-inexact = Epätarkkuuksia
 verdict-mistake = Virheitä
-verdict-blunder = Pahoja virheitä
+verdict-blunder = Vakavia virheitä
 
 ## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
@@ -49,8 +49,14 @@ moment-when = { $turn ->
 moment-not-doubled = { $when }: { $player } rakentaa reitin { $route } tuplaamatta sitä. Tuplaus oli mahdollinen ja olisi tuonut { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
-    } ja { $percent } % lisää voittomahdollisuutta.
-moment-better-move = { $when }, { $player }: { $played }. Parempi (+{ $percent } %): { $better }.
+    } ja { $percent ->
+        [one] { $percent } prosenttiyksikön
+       *[other] { $percent } prosenttiyksikköä
+    } lisää voittomahdollisuutta.
+moment-better-move = { $when }, { $player }: { $played }. Parempi (+{ $percent ->
+        [one] { $percent } prosenttiyksikkö
+       *[other] { $percent } prosenttiyksikköä
+    }): { $better }.
 moment-cut-off = { $when }: { $player } rakentaa reitin { $route }, eikä { $rival } voi enää toteuttaa menolippua { $ticket }.
 moment-ticket-failed = { $when }: { $player } pitää menolipun { $ticket }, vaikka siitä puuttuu vielä { $trains ->
         [one] { $trains } ruutu
@@ -69,10 +75,22 @@ moment-ticket-too-late = { $when }: { $player } nostaa menolipun { $ticket } lii
        *[other] jäljellä on { $turns } vuoroa
     }.
 moment-ticket-hopeless = { $when }: { $player } pitää menolipun { $ticket }, jota ei voi enää toteuttaa.
-moment-lucky-card = { $when }: onnekas kortti pelaajalle { $player } ({ $card }), voittomahdollisuus +{ $percent } %.
-moment-unlucky-card = { $when }: epäonninen kortti pelaajalle { $player } ({ $card }), voittomahdollisuus −{ $percent } %.
-moment-lucky-tickets = { $when }: { $player } saa onnekkaat menoliput, voittomahdollisuus +{ $percent } %.
-moment-unlucky-tickets = { $when }: { $player } saa huonot menoliput, voittomahdollisuus −{ $percent } %.
+moment-lucky-card = { $when }: onnekas kortti pelaajalle { $player } ({ $card }). Voittomahdollisuus: +{ $percent ->
+        [one] { $percent } prosenttiyksikkö
+       *[other] { $percent } prosenttiyksikköä
+    }.
+moment-unlucky-card = { $when }: epäonninen kortti pelaajalle { $player } ({ $card }). Voittomahdollisuus: −{ $percent ->
+        [one] { $percent } prosenttiyksikkö
+       *[other] { $percent } prosenttiyksikköä
+    }.
+moment-lucky-tickets = { $when }: { $player } saa onnekkaat menoliput. Voittomahdollisuus: +{ $percent ->
+        [one] { $percent } prosenttiyksikkö
+       *[other] { $percent } prosenttiyksikköä
+    }.
+moment-unlucky-tickets = { $when }: { $player } saa huonot menoliput. Voittomahdollisuus: −{ $percent ->
+        [one] { $percent } prosenttiyksikkö
+       *[other] { $percent } prosenttiyksikköä
+    }.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
@@ -100,7 +118,7 @@ move-draw = { $deck ->
    *[terrain] maastokortin nostaminen pakasta
 }
 move-draw-tickets = menolippujen nostaminen
-move-keep = lippuvalinta { $tickets }
+move-keep = pidetään { $tickets }
 move-claim = reitin { $route } rakentaminen
 move-claim-doubled = reitin { $route } rakentaminen tuplana
 move-pass = passaaminen
@@ -108,9 +126,18 @@ move-pass = passaaminen
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player }: { $played }. Hyvä.
-decision-inexact = { $when }, { $player }: { $played }. Epätarkka: voittomahdollisuus −{ $percent } %.
-decision-mistake = { $when }, { $player }: { $played }. Virhe: voittomahdollisuus −{ $percent } %.
-decision-blunder = { $when }, { $player }: { $played }. Paha virhe: voittomahdollisuus −{ $percent } %.
+decision-inexact = { $when }, { $player }: { $played }. Epätarkkuus: voittomahdollisuus −{ $percent ->
+        [one] { $percent } prosenttiyksikkö
+       *[other] { $percent } prosenttiyksikköä
+    }.
+decision-mistake = { $when }, { $player }: { $played }. Virhe: voittomahdollisuus −{ $percent ->
+        [one] { $percent } prosenttiyksikkö
+       *[other] { $percent } prosenttiyksikköä
+    }.
+decision-blunder = { $when }, { $player }: { $played }. Vakava virhe: voittomahdollisuus −{ $percent ->
+        [one] { $percent } prosenttiyksikkö
+       *[other] { $percent } prosenttiyksikköä
+    }.
 decision-better = Parempi: { $move } (voittomahdollisuus { $percent } %).
 
 ## What the server refuses: reason-<reason>

@@ -256,6 +256,11 @@ player-count = { $who ->
     [you] sinä ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] sinä
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -358,6 +363,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = tiedostoa ei voi lukea: { $error }.
+fault-record-no-such-file = tiedostoa ei ole.
 fault-record-empty = tiedosto on tyhjä.
 fault-record-too-large = tiedosto on suurempi kuin { $megabytes } Mt; niin suuri mikään pelitallenne ei ole.
 fault-record-not-a-record = tämä ei ole Okapin pelitallenne.

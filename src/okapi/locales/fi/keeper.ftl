@@ -1,6 +1,6 @@
 ## Tie tänne ja etusivu
 
-keeper-intro = Pelaatteko oikealla laudalla ja puisilla vaunuilla? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta.
+keeper-intro = Pelaatteko oikeaa lautapeliä? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta.
 keeper-new = Uusi peli
 keeper-order = Istumajärjestyksessä.
 keeper-colour = { $name }: { $colour }. Vaihda väri
@@ -90,7 +90,7 @@ keeper-terrain-most = Alleviivattu: kenelläkään ei ole enempää, joten pelaa
 keeper-tickets = Menoliput
 keeper-tickets-hint = Kirjoita kunkin menolipun kaksi paikkakuntaa tai napauta niitä kartalla, ja kirjoita lipun pisteet. Okapi tarkistaa, onko lippu toteutettu.
 keeper-ticket-from = Mistä
-keeper-ticket-to = Mihin
+keeper-ticket-to = Minne
 keeper-ticket-points = Pisteet
 keeper-ticket-add = Lisää menolippu
 keeper-ticket-remove = Poista: { $ticket }

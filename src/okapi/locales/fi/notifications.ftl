@@ -16,8 +16,8 @@ preview-free = { $count ->
 notification-turn = Sinun vuorosi
 notification-with = Pöydässä: { $names }.
 notification-days-left = { $count ->
-    [one] Aikaa on yksi päivä.
-   *[other] Aikaa on { $count } päivää.
+    [one] Aikaa on yksi vuorokausi.
+   *[other] Aikaa on { $count } vuorokautta.
 }
 notification-hours-left = { $count ->
     [one] Aikaa on yksi tunti.

@@ -60,7 +60,7 @@ review-how = Näin luet analyysia
 review-how-chances = Mahdollisuudet tulevat mallista, joka on oppinut bottien välisistä peleistä ja ottaa huomioon, miten hyvin tässä pöydässä pelattiin. Alussa ne ovat tuskin arvausta parempia. Bottien peleissä 70 %:n ennuste toteutui noin 7 kertaa 10:stä.
 review-how-luck = Onni on se, mitä kortti muutti verrattuna kaikkien mahdollisten korttien keskiarvoon. Valinnat ovat se, mitä päätökset muuttivat, kun kaikkien kortit tunnetaan: hyvä päätös voi päättyä huonosti, ja silloin se näkyy tässä miinuksena.
 review-how-decisions = Oliko päätös hyvä, on eri kysymys. Sitä varten kaikki, mitä pelaaja ei nähnyt, jaetaan uudelleen monta kertaa, ja siirtoa verrataan siihen, mitä vahvat botit olisivat tehneet. Epävarmuuttaan pienempää eroa ei sanota virheeksi.
-review-how-names = Epätarkka: maksoi vähintään { $inexact } % voittomahdollisuudesta. Virhe: vähintään { $mistake } %. Paha virhe: vähintään { $blunder } %.
+review-how-names = Epätarkkuus: maksoi vähintään { $inexact } prosenttiyksikköä voittomahdollisuutta. Virhe: vähintään { $mistake }. Vakava virhe: vähintään { $blunder }.
 
 ## Playing on
 

@@ -25,7 +25,7 @@ rules-minute-cards = Kun nostat kortteja, otat { COUNT($draws, form: "genitive-o
 rules-minute-routes = Reitti maksaa ruutua kohti yhden sen värisen kortin ja yhden junavaunun. Veturit ovat jokereita. Saat pisteet heti: mitä pidempi reitti, sitä parempi. Jos pelaajia on alle { COUNT($players_sharing_doubles) }, kaksoisreitistä voi rakentaa vain toisen raiteen.
 rules-minute-doubling = Jos kenelläkään ei ole reitin maaston kortteja enempää kuin sinulla, voit pelata niitä ja saada reitistä tuplapisteet: lyhyt reitti maksaa { COUNT($short_terrain_cost, form: "genitive-one") }, pitkä { COUNT($long_terrain_cost, form: "genitive-one") }.
 rules-minute-tickets = Menolipussa on kaksi paikkakuntaa. Yhdistä ne omilla reiteilläsi, niin saat lipun pisteet lopussa; muuten menetät saman verran. Kartan reunan maat ovat umpikujia: yhteytesi voi päättyä niihin mutta ei kulkea niiden läpi.
-rules-minute-end = Kun jollakulla on enää { COUNT($trains_that_end_the_game, one: "junavaunu", other: "junavaunua") }, jokaisella on vielä yksi vuoro. Eniten menolippuja toteuttanut saa { COUNT($globetrotter, form: "digits", one: "lisäpisteen", other: "lisäpistettä") }; tasatilanteessa ne saavat kaikki kärjessä olevat.
+rules-minute-end = Kun jollakulla on jäljellä enintään { COUNT($trains_that_end_the_game, one: "junavaunu", other: "junavaunua") }, jokaisella on vielä yksi vuoro. Eniten menolippuja toteuttanut saa { COUNT($globetrotter, form: "digits", one: "lisäpisteen", other: "lisäpistettä") }; tasatilanteessa ne saavat kaikki kärjessä olevat.
 
 ## Section headings
 
@@ -91,7 +91,7 @@ rule-title-4-1 = { COUNT($draws, start: 1, one: "kortti", other: "korttia") }
 rule-4-1 =
     Nosta { COUNT($draws, one: "kortti", other: "korttia") }, yksi kerrallaan. Jokainen voi olla junakortti tai maastokortti, avoin tai pakan päällimmäinen, miten haluat.
 
-    Näet jokaisen kortin, ennen kuin valitset seuraavan. Niin kauan kuin kortteja riittää, sinun on nostettava ne kaikki.
+    Näet jokaisen kortin, ennen kuin valitset seuraavan. Et saa lopettaa kesken, jos kortteja on vielä nostettavissa.
 rule-title-4-2 = Avoimet veturit
 rule-4-2 =
     Avoin veturi vie koko vuoron: saat ottaa sen vain ensimmäisenä korttinasi, ja sitten vuorosi päättyy. Muun kortin jälkeen et saa ottaa sitä koskaan, et edes silloin, kun se käännettiin esiin vasta äsken.

@@ -164,13 +164,13 @@ reason-game-terms-changed = Pöydän avaaja on muuttanut pelin ehtoja. Katso ne 
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Kaikki eivät ole vielä hyväksyneet pelin uusia ehtoja. Odotetaan: { $players }.
 reason-game-not-everyone-here = Koska aikaa vuoroa kohti on näin vähän, peli voi alkaa vain, kun kaikki ovat paikalla. Odotetaan: { $players }.
-reason-game-rated-without-clock = Luokitellussa pelissä on oltava aikaraja. Valitse aika vuoroa kohti tai pelatkaa ilman luokitusta.
+reason-game-rated-without-clock = Vahvuuslukupelissä on oltava aikaraja. Valitse aika vuoroa kohti tai pelatkaa ilman vahvuuslukua.
 reason-game-rated-too-often = { $max ->
-    [one] Kaksi pelaajaa voi pelata keskenään enintään { $max } luokitellun pelin päivässä. Jatkakaa ilman luokitusta tai palatkaa huomenna.
-   *[other] Kaksi pelaajaa voi pelata keskenään enintään { $max } luokiteltua peliä päivässä. Jatkakaa ilman luokitusta tai palatkaa huomenna.
+    [one] Kaksi pelaajaa voi pelata keskenään enintään { $max } vahvuuslukupelin päivässä. Jatkakaa ilman vahvuuslukua tai palatkaa huomenna.
+   *[other] Kaksi pelaajaa voi pelata keskenään enintään { $max } vahvuuslukupeliä päivässä. Jatkakaa ilman vahvuuslukua tai palatkaa huomenna.
 }
-reason-game-rated-without-bots = Luokiteltu peli on vain ihmisille. Vaihda botit ihmisiin tai pelatkaa ilman luokitusta.
-reason-game-rated-one-seat = Luokitellussa pelissä jokaisella on yksi paikka. Anna toinen paikka jollekulle muulle tai pelatkaa ilman luokitusta.
+reason-game-rated-without-bots = Vahvuuslukupeli on vain ihmisille. Vaihda botit ihmisiin tai pelatkaa ilman vahvuuslukua.
+reason-game-rated-one-seat = Vahvuuslukupelissä jokaisella on yksi paikka. Anna toinen paikka jollekulle muulle tai pelatkaa ilman vahvuuslukua.
 
 ## Ilmoitukset
 

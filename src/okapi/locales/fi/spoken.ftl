@@ -53,8 +53,8 @@ spoken-player = { $who ->
     }, maasto: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (eniten tai tasan)
-spoken-most-column = { $count } (eniten tai tasan)
+spoken-most = { $cards } (kärjessä)
+spoken-most-column = { $count } (kärjessä)
 spoken-who-has = { $terrain ->
     [desert] Aavikkokortit: { $counts }. Eniten: { $most }.
     [jungle] Viidakkokortit: { $counts }. Eniten: { $most }.

@@ -2,7 +2,7 @@
 # $step, $steps: which of how many. $speed: 2 or 4.
 
 news = Edellisen vuorosi jälkeen
-news-where = { $step } / { $steps }
+news-where = { $step }/{ $steps }
 news-earlier = Edellinen siirto
 news-later = Seuraava siirto
 settings-follow = Siirrä kartta reitteihin, joita muut rakentavat

@@ -4,7 +4,7 @@
 
 ## On the bubble
 tutorial-title = Opastettu peli
-tutorial-step = { $number } / { $count }
+tutorial-step = { $number }/{ $count }
 tutorial-next = Jatka
 tutorial-leave = Poistu opastuksesta
 tutorial-to-games = Oikeisiin peleihin

@@ -34,7 +34,7 @@ home-seats = Pelaajia
 home-listed = Avoin kaikille
 home-set-up = Avaa pöytä
 home-one-device = Yhdellä laitteella
-home-one-device-text = Antakaa laite kiertää; verho peittää korttisi vuorojen välillä.
+home-one-device-text = Antakaa laite kiertää; korttisi pysyvät piilossa vuorojen välillä.
 home-person-name = Pelaajan { $number } nimi
 home-person-add = Lisää pelaaja
 home-person-remove = Poista { $name }
@@ -60,7 +60,7 @@ options-length-short = Lyhyt
 options-tickets-drawn = Menolippuja kerralla
 options-tickets-drawn-text = Useimmissa sääntökirjoissa { $tickets_in_most_editions }, venäläisessä { $tickets_in_russian }.
 options-clock = Aika vuoroa kohti
-options-clock-none = Ei rajaa
+options-clock-none = ei rajaa
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekunti
    *[other] { $seconds } sekuntia
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minuuttia
 }
 options-clock-days = { $days ->
-    [one] Yksi vuorokausi
+    [one] yksi vuorokausi
    *[other] { $days } vuorokautta
 }
 options-timeout = Kun aika loppuu
@@ -146,13 +146,16 @@ table-cards = Kortit
 table-tickets-short = Liput
 table-terrain-of = Maastokortit: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (eniten tai tasan)
+table-terrain-majority = { $terrain }: { $count } (kärjessä)
 table-stand-in = (botti pelaa)
 table-late = (aika loppui)
 table-let-bot-play = Anna botin pelata poissa olevan puolesta
 table-let-bot-play-late = Anna botin pelata sen puolesta, jonka aika loppui
 table-take-back = Ota paikkasi takaisin
 table-clock = Aikaa jäljellä
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } t { $minutes } min
+table-clock-days = { $days } vrk { $hours } t
 table-last-round = { $turns ->
     [one] Viimeinen kierros: vielä yksi vuoro
    *[other] Viimeinen kierros: vielä { $turns } vuoroa
@@ -198,7 +201,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , lautta, yksi veturi
    *[other] , lautta, { $locomotives } veturia
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] yksi ruutu
    *[other] { $length } ruutua
@@ -242,7 +245,7 @@ hand = Kätesi: { $count ->
    *[other] { $count } korttia
 }
 hand-title = Kätesi
-hand-cards = { $cards }: näytä, mihin reitteihin ne riittävät
+hand-cards = { $cards }: näytä, mihin reitteihin väri riittää
 hand-empty = Sinulla ei ole kortteja.
 
 ## Claiming
@@ -286,16 +289,16 @@ tickets-none = Sinulla ei ole vielä menolippuja.
 ticket-is-done = Toteutettu
 ticket-failed = Toteutumatta
 ticket-trains-missing = { $trains ->
-    [one] vielä yksi vaunu
-   *[other] vielä { $trains } vaunua
+    [one] puuttuu { $trains } ruutu
+   *[other] puuttuu { $trains } ruutua
 }
 ticket-fits = { $trains ->
-    [one] sopii verkkoosi, vielä yksi vaunu
-   *[other] sopii verkkoosi, vielä { $trains } vaunua
+    [one] sopii verkkoosi, puuttuu { $trains } ruutu
+   *[other] sopii verkkoosi, puuttuu { $trains } ruutua
 }
 ticket-trains-beyond = { $trains ->
-    [one] vielä yksi vaunu, eikä sinulla ole enää yhtään
-   *[other] vielä { $trains } vaunua, enemmän kuin sinulla on jäljellä
+    [one] puuttuu { $trains } ruutu, mutta vaunut eivät riitä
+   *[other] puuttuu { $trains } ruutua, mutta vaunut eivät riitä
 }
 ticket-impossible = ei enää mahdollinen
 choose-tickets = { $count ->

@@ -32,9 +32,9 @@ word-help = ohje, apua
 
 ## Moving about
 
-word-back = takaisin
-word-next = seuraava, jatka
-word-previous = edellinen
+word-back = takaisin, t
+word-next = seuraava, jatka, s
+word-previous = edellinen, e
 word-language = kieli
 word-save = tallenna
 word-quit = poistu, lopeta

@@ -28,18 +28,18 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, doublée)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
 ticket-done = { $ticket } : réussie
 ticket-missing = { $spaces ->
-    [one] { $ticket } : il manque { $spaces } espace
-   *[other] { $ticket } : il manque { $spaces } espaces
+    [one] { $ticket } : encore { $spaces } espace
+   *[other] { $ticket } : encore { $spaces } espaces
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket } : il manque { $spaces } espace, mais il ne vous reste pas assez de wagons
-   *[other] { $ticket } : il manque { $spaces } espaces, mais il ne vous reste pas assez de wagons
+    [one] { $ticket } : encore { $spaces } espace, mais il ne vous reste pas assez de wagons
+   *[other] { $ticket } : encore { $spaces } espaces, mais il ne vous reste pas assez de wagons
 }
 ticket-closed = { $ticket } : plus possible
 ticket-completed = Vous avez réussi { $ticket } !
@@ -60,6 +60,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } a pris { $route }, et il ne reste aucun chemin.
 tickets-completed = { $player }, réussies : { $tickets }
 tickets-failed = { $player }, non réussies : { $tickets }
+# In place of a list of tickets.
+tickets-nothing = aucune
 
 ## What was typed and not understood
 

@@ -6,7 +6,7 @@
 command-arena = Faire jouer des bots les uns contre les autres, dans toutes les compositions et à toutes les places, et donner leurs résultats.
 option-arena-bots = Les bots, par leur nom, séparés par des virgules.
 option-arena-players = Le nombre de joueurs à la table.
-option-arena-games = Le nombre de parties par composition (400), arrondi à des donnes complètes. Avec --until-sure, le maximum (10000).
+option-arena-games = Le nombre de parties par composition (400), arrondi au-dessus, à des donnes complètes. Avec --until-sure, le maximum (10000).
 option-arena-jobs = Le nombre de processus ; par défaut, un par processeur.
 option-arena-on = Où jouer : sur cette machine ou sur un cluster Ray (il faut alors okapi-railways[ray]).
 option-arena-until-sure = S’arrêter dès qu’il est clair si un bot est meilleur que les autres : celui de --with, sinon le premier.
@@ -67,7 +67,7 @@ arena-progress = { $games ->
     [one] { $games } partie sur { $wanted }. Victoires : { $bots }.
    *[other] { $games } parties sur { $wanted }. Victoires : { $bots }.
 }
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
@@ -137,9 +137,9 @@ figure-tickets-completed = { $completed } sur { $kept } ({ $percent } %)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : il a planté ({ $error })
-    [stall] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : il n’a pas répondu à temps ({ $error })
-   *[illegal-action] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : il a joué un coup interdit ({ $error })
+    [crash] Partie { $game }, graine { $seed }, places { $seating } : forfait ({ $bot }) : il a planté ({ $error })
+    [stall] Partie { $game }, graine { $seed }, places { $seating } : forfait ({ $bot }) : il n’a pas répondu à temps ({ $error })
+   *[illegal-action] Partie { $game }, graine { $seed }, places { $seating } : forfait ({ $bot }) : il a joué un coup interdit ({ $error })
 }
 forfeits-more = { $count ->
     [one] Il y en a { $count } autre ; --json et --csv les donnent tous.

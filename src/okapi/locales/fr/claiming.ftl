@@ -14,6 +14,12 @@ price-grey = { $count ->
     [one] { $count } carte de n’importe quelle couleur
    *[other] { $count } cartes d’une même couleur
 }
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } de n’importe quelle couleur
+   *[other] { $count } d’une couleur
+}
+price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->
     [0] La route { $route } coûte { $price } ; vous avez { $cards }.
     [one] La route { $route } coûte { $price }, dont au moins { $locomotives } locomotive ; vous avez { $cards }.

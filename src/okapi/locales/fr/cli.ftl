@@ -51,6 +51,22 @@ usage-options = Options
 usage-commands = Commandes
 usage-required = { $text } (obligatoire)
 usage-default = { $text } (par défaut : { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRESSE
+    [BOT] BOT
+    [DIR] DOSSIER
+    [ENGINE] MOTEUR
+    [FILE] FICHIER
+    [LANGUAGE] LANGUE
+    [NAME] NOM
+    [NUMBER] NUMÉRO
+    [RATE] TAUX
+    [SEAT] SIÈGE
+    [SECONDS] SECONDES
+    [TEXT] TEXTE
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -120,6 +136,20 @@ board-broken = { $more ->
    *[other] On ne peut pas jouer sur le plateau { $file } : { $problem } ; il y a { $more } autres problèmes. Pour les voir tous : okapi board check { $file }
 }
 not-a-file = { $file } n’est pas un fichier ; indiquez une partie enregistrée.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] ce fichier ou ce dossier n’existe pas
+    [EACCES] accès refusé
+    [EPERM] ce n’est pas autorisé
+    [EISDIR] c’est un dossier
+    [ENOTDIR] une partie du chemin n’est pas un dossier
+    [ENOSPC] le disque est plein
+    [EROFS] le disque est en lecture seule
+    [EADDRINUSE] le port est déjà utilisé
+    [EADDRNOTAVAIL] cet ordinateur n’a pas cette adresse
+    [ENAMETOOLONG] le nom est trop long
+   *[other] { $error }
+}
 unwritable = Impossible d’enregistrer les parties dans { $folder } : { $error }. Choisissez un autre dossier avec --records.
 unknown-seat = Il n’y a pas de place « { $seat } » : choisissez un numéro de 1 à { $seats }, ou un nom : { $players }.
 settled-already = Une partie enregistrée a déjà ses joueurs, son donneur et ses règles : retirez --players, --seed, --words et --tickets-drawn.
@@ -308,12 +338,12 @@ menu-keep = { $offered ->
     [one] Prenez cette destination :
    *[other] Quelles destinations gardez-vous ? Au moins { $min } ; tapez leurs numéros, par exemple 1 3, ou tout.
 }
-menu-claim = Quelle route ? (* est sur le chemin d’une de vos destinations, b pour revenir)
-menu-pay = Comment payez-vous la route { $route } ? (b pour revenir)
-menu-double = Route { $route } ({ $payment }) : doubler ses points ? (b pour revenir)
-menu-confirm = Route { $route } ({ $payment }) ? (b pour revenir)
-menu-confirm-doubled = Route { $route } ({ $payment }), doublée avec { $spent } ? (b pour revenir)
-menu-page = Page { $page } sur { $pages } : n pour la suivante, p pour la précédente.
+menu-claim = Quelle route ? (* est sur le chemin d’une de vos destinations, r pour revenir)
+menu-pay = Comment payez-vous la route { $route } ? (r pour revenir)
+menu-double = Route { $route } ({ $payment }) : doubler ses points ? (r pour revenir)
+menu-confirm = Route { $route } ({ $payment }) ? (r pour revenir)
+menu-confirm-doubled = Route { $route } ({ $payment }), doublée avec { $spent } ? (r pour revenir)
+menu-page = Page { $page } sur { $pages } : s pour la suivante, p pour la précédente.
 choice-take = { $open ->
     [one] prendre { $card }
    *[other] prendre { $card } ({ $open } visibles)
@@ -352,25 +382,23 @@ not-doubled-points = { $points ->
 }
 doubled-with = oui, avec { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain } : vous { $own }, { $player } { $rival } : cela suffit ; { $points } devient { $doubled }
-    [one] { $terrain } : vous { $own } + { $wild } locomotive = { $sum }, { $player } { $rival } : cela suffit ; { $points } devient { $doubled }
-   *[other] { $terrain } : vous { $own } + { $wild } locomotives = { $sum }, { $player } { $rival } : cela suffit ; { $points } devient { $doubled }
+    [0] { $terrain } : vous { $own }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
+    [one] { $terrain } : vous { $own } + { $wild } locomotive = { $sum }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
+   *[other] { $terrain } : vous { $own } + { $wild } locomotives = { $sum }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
 }
 
 ## What was typed and not understood
 
 unknown-command = Ce n’est ni une commande ni un numéro ; tapez ? pour voir ce que vous pouvez taper.
-unknown-draw = Piocher quoi ? Par exemple : piocher rouge, piocher loco, piocher désert, piocher wagon, piocher terrain, piocher destinations.
-unknown-filter = Demandez les routes par lieu, couleur, terrain ou longueur : routes durban, routes rouge, routes 4.
+unknown-draw = Prendre quoi ? Par exemple : prendre rouge, prendre loco, prendre désert, piocher wagon, piocher terrain, piocher destinations.
+unknown-filter = Demandez les routes par lieu, couleur, terrain ou longueur : routes durban, routes rouges, routes 4.
 unknown-place = Ce lieu n’existe pas. Le début de son nom suffit.
-unknown-route = Cette route n’existe pas. Nommez deux lieux voisins, par exemple : construire le cap port elizabeth
+unknown-route = Cette route n’existe pas. Nommez deux lieux voisins, par exemple : prendre le cap port elizabeth
 unknown-payment = Je ne comprends pas ce paiement. Écrivez-le ainsi : noire*2 loco*1, puis doubler ou doubler loco*1 pour doubler.
 no-claims = Vous ne pouvez prendre possession d’aucune route pour l’instant.
 none-of-those = Vous ne pouvez prendre possession d’aucune de ces routes pour l’instant ; tapez `routes` et un lieu pour voir leur prix.
 double-not-possible = Vous ne pouvez pas doubler cette route ; tapez `joueurs` pour voir qui a le plus de cartes de chaque terrain.
 not-in-that-colour = Vous ne pouvez pas la payer dans cette couleur.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Ce terrain n’existe pas ; choisissez parmi { $terrains }.
 
 ## Answers
@@ -410,7 +438,7 @@ typed-language = { $word } [LANGUE]
 typed-save = { $word } [FICHIER]
 
 help-intro = Tapez le numéro d’un choix, ou l’une de ces commandes ; le début suffit et les accents ne comptent pas :
-help-draw = piocher une carte ou des destinations
+help-draw = prendre une carte ou piocher des destinations
 help-claim = prendre possession d’une route ; on vous demande ce qui manque
 help-keep = garder des destinations par leur numéro
 help-pass = passer, si vous n’avez pas d’autre coup
@@ -430,7 +458,7 @@ help-score = les points jusqu’ici
 help-rules = les règles en bref
 help-advice = de bons coups, et pourquoi
 help-review = après la partie : les moments clés, et la part de chance
-help-back = revenir, page suivante ou précédente (b, n, p)
+help-back = revenir, page suivante ou précédente (r, s, p)
 help-language = changer de langue
 help-save = enregistrer la partie et continuer à jouer
 help-quit = quitter la partie ; on vous demande s’il faut l’enregistrer

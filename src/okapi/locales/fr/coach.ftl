@@ -49,8 +49,14 @@ moment-when = { $turn ->
 moment-not-doubled = { $when } : { $player } prend possession de la route { $route } sans la doubler. C’était possible, et cela valait { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et { $percent } % de chances de gagner.
-moment-better-move = { $when }, { $player } : { $played }. Meilleur choix (+{ $percent } %) : { $better }.
+    } et { $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    } de chances de gagner.
+moment-better-move = { $when }, { $player } : { $played }. Meilleur choix (+{ $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    }) : { $better }.
 moment-cut-off = { $when } : { $player } prend possession de la route { $route }, et { $rival } ne peut plus réussir la destination { $ticket }.
 moment-ticket-failed = { $when } : { $player } garde la destination { $ticket } alors qu’il manque encore { $trains ->
         [one] { $trains } espace
@@ -69,10 +75,22 @@ moment-ticket-too-late = { $when } : { $player } pioche la destination { $ticke
        *[other] { $turns } tours
     } à jouer.
 moment-ticket-hopeless = { $when } : { $player } garde la destination { $ticket }, qui ne peut plus être réussie.
-moment-lucky-card = { $when } : un coup de chance pour { $player } ({ $card }), +{ $percent } % de chances de gagner.
-moment-unlucky-card = { $when } : un coup de malchance pour { $player } ({ $card }), −{ $percent } % de chances de gagner.
-moment-lucky-tickets = { $when } : { $player } a de la chance avec les destinations piochées, +{ $percent } % de chances de gagner.
-moment-unlucky-tickets = { $when } : { $player } n’a pas de chance avec les destinations piochées, −{ $percent } % de chances de gagner.
+moment-lucky-card = { $when } : un coup de chance pour { $player } ({ $card }). Chances de gagner : +{ $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    }.
+moment-unlucky-card = { $when } : un coup de malchance pour { $player } ({ $card }). Chances de gagner : −{ $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    }.
+moment-lucky-tickets = { $when } : { $player } a de la chance avec les destinations piochées. Chances de gagner : +{ $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    }.
+moment-unlucky-tickets = { $when } : { $player } n’a pas de chance avec les destinations piochées. Chances de gagner : −{ $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    }.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
@@ -108,9 +126,18 @@ move-pass = passer
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player } : { $played }. Bon choix.
-decision-inexact = { $when }, { $player } : { $played }. Imprécision : elle coûte { $percent } % de chances de gagner.
-decision-mistake = { $when }, { $player } : { $played }. Erreur : elle coûte { $percent } % de chances de gagner.
-decision-blunder = { $when }, { $player } : { $played }. Gaffe : elle coûte { $percent } % de chances de gagner.
+decision-inexact = { $when }, { $player } : { $played }. Imprécision : elle coûte { $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    } de chances de gagner.
+decision-mistake = { $when }, { $player } : { $played }. Erreur : elle coûte { $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    } de chances de gagner.
+decision-blunder = { $when }, { $player } : { $played }. Gaffe : elle coûte { $percent ->
+        [one] { $percent } point de pourcentage
+       *[other] { $percent } points de pourcentage
+    } de chances de gagner.
 decision-better = Mieux : { $move } ({ $percent } % de chances de gagner).
 
 ## What the server refuses: reason-<reason>

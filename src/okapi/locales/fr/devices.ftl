@@ -56,7 +56,7 @@ devices-unknown = Un navigateur
 devices-named = { $browser } sous { $system }
 devices-since = depuis le { $when }
 devices-sign-out = Déconnecter
-devices-sign-out-one = Déconnecter { $device }
+devices-sign-out-one = Déconnecter : { $device }
 devices-nobody = Vous n’avez pas encore donné votre nom : il n’y a rien à emporter.
 devices-name = Changer mon nom
 devices-rename = Changer
@@ -65,6 +65,6 @@ devices-rename = Changer
 
 qr = Le lien en code QR
 share = Partager
-share-text = Viens jouer à Okapi avec moi !
+share-text = Une partie d’Okapi ?
 invite-only-here = Ce lien ne marche que sur cet ordinateur, car le serveur n’écoute aucune autre adresse. Pour inviter d’autres personnes, lancez-le avec « okapi serve --host 0.0.0.0 » et ouvrez-le par l’adresse de cet ordinateur dans votre réseau.
 lobby-start-needs = Vous pourrez commencer quand toutes les places seront prises : invitez quelqu’un ou donnez une place à un bot.

@@ -255,6 +255,11 @@ player-count = { $who ->
     [you] vous ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] vous
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -355,6 +360,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = le fichier ne peut pas être lu : { $error }.
+fault-record-no-such-file = le fichier n’existe pas.
 fault-record-empty = le fichier est vide.
 fault-record-too-large = { $megabytes ->
     [one] le fichier dépasse { $megabytes } Mo, c’est trop pour une partie enregistrée.

@@ -1,20 +1,20 @@
 spoken-since-notification = Depuis la notification :
 options-rated = Partie classée
-options-rated-text = Elle compte pour le classement de chacun, et toute la table voit les classements. Réservée aux humains, avec un temps limité par coup : ni bots, ni conseils.
-lobby-rated = Cette partie est classée. Qui la quitte pour de bon finit dernier.
-rating = Classement
+options-rated-text = Elle compte pour la cote de chacun, et toute la table voit les cotes. Réservée aux humains, avec un temps limité par coup : ni bots, ni conseils.
+lobby-rated = Cette partie est classée. Si vous la quittez pour de bon, vous finissez dernier.
+rating = Cote
 rating-value = { $value } ± { $uncertainty }
 rating-provisional = { $value } ± { $uncertainty } (provisoire)
-rating-none = pas encore de classement
-rating-after = Classements après cette partie
+rating-none = pas encore de cote
+rating-after = Cotes après cette partie
 rating-line = { $player } : { $rating } ({ $change })
 rating-games = { $count ->
     [one] { $count } partie classée
    *[other] { $count } parties classées
 }
-rating-text = ± indique la précision du classement : 19 fois sur 20, la force réelle se situe dans cet intervalle. À deux joueurs, 400 points de plus valent dix victoires contre une. Un classement reste provisoire pendant les dix premières parties.
-rating-history = Classement, partie après partie
-leave-for-good-rated = Cette partie est classée : qui s’en va finit dernier.
+rating-text = ± indique la précision de la cote : 19 fois sur 20, la force réelle se situe dans cet intervalle. À deux joueurs, 400 points de plus valent dix victoires contre une. Une cote reste provisoire pendant les dix premières parties.
+rating-history = Cote, partie après partie
+leave-for-good-rated = Cette partie est classée : si vous la quittez, vous finissez dernier.
 players = Joueurs
 players-link = Joueurs de ce serveur
 players-text = Voici celles et ceux qui ont choisi d’y figurer, sur leur propre page.

@@ -29,7 +29,7 @@ review-moment-previous = Moment précédent
 review-moment-next = Moment suivant
 review-moment-keys = Au clavier : ← et →.
 review-step = Parcourir
-review-step-decisions = Les décisions de { $player }
+review-step-decisions = Décisions : { $player }
 review-decision-where = Décision { $number } sur { $count }
 review-decision-previous = Décision précédente
 review-decision-next = Décision suivante
@@ -60,7 +60,7 @@ review-how = Comment lire cette analyse
 review-how-chances = Les chances viennent d’un modèle qui a appris à partir de parties entre bots et qui tient compte du niveau de jeu à cette table. Au début, elles ne valent guère mieux qu’une supposition. Dans les parties des bots, une prévision de 70 % s’est vérifiée environ 7 fois sur 10.
 review-how-luck = La chance est ce qu’une carte a changé par rapport à la moyenne de toutes celles qui pouvaient venir. Les choix sont ce que les décisions ont changé, toutes cartes connues : une bonne décision peut mal tourner, et elle compte alors en moins.
 review-how-decisions = Savoir si une décision était bonne est une autre question. Pour cela, tout ce que le joueur ne pouvait pas voir est redistribué de nombreuses fois, et le coup est comparé à ce que de bons bots auraient fait. Un écart plus petit que son incertitude n’est pas compté comme une erreur.
-review-how-names = Imprécision : coûte au moins { $inexact } % des chances de gagner. Erreur : au moins { $mistake } %. Gaffe : au moins { $blunder } %.
+review-how-names = Imprécision : coûte au moins { $inexact } points de pourcentage de chances de gagner. Erreur : au moins { $mistake }. Gaffe : au moins { $blunder }.
 
 ## Playing on
 

@@ -14,7 +14,7 @@ number-words = un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
 ## Introduction
 
 rules-title = Les règles
-rules-intro = Vers 1910, de { COUNT($min_players, form: "feminine") } à { COUNT($max_players, form: "feminine", one: "compagnie", other: "compagnies") } de chemin de fer construisent au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
+rules-intro = Vers 1910, de { COUNT($min_players, form: "feminine") } à { COUNT($max_players, form: "feminine", one: "compagnie", other: "compagnies") } de chemin de fer tracent leurs lignes au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
 
 rules-minute-title = En une minute
 rules-minute-turn = À votre tour, faites une seule chose : prendre des cartes, prendre possession d’une route ou piocher des destinations.
@@ -22,7 +22,7 @@ rules-minute-cards = Quand vous prenez des cartes, vous en prenez { COUNT($draws
 rules-minute-routes = Une route coûte, par espace, une carte de sa couleur et un de vos wagons. Les locomotives sont des jokers. Vous marquez les points aussitôt : plus la route est longue, plus elle rapporte. À moins de { COUNT($players_sharing_doubles, one: "joueur", other: "joueurs") }, une seule voie d’une route double peut être prise.
 rules-minute-doubling = Si vous avez le plus de cartes du terrain de la route, même à égalité, vous pouvez en dépenser pour doubler ses points : { COUNT($short_terrain_cost, form: "feminine") } pour une route courte, { COUNT($long_terrain_cost, form: "feminine") } pour une longue.
 rules-minute-tickets = Une destination nomme deux lieux. Reliez-les par vos propres routes et elle rapporte ses points à la fin ; sinon, elle vous en coûte autant. Les pays au bord du plateau sont des impasses : votre chemin peut s’y terminer, mais pas les traverser.
-rules-minute-end = Dès qu’il ne reste à un joueur que { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") }, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque { COUNT($globetrotter, form: "digits", one: "point supplémentaire", other: "points supplémentaires") }.
+rules-minute-end = Dès qu’il reste { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") } ou moins à un joueur, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque { COUNT($globetrotter, form: "digits", one: "point supplémentaire", other: "points supplémentaires") }.
 
 ## Section headings
 

@@ -167,10 +167,10 @@ reason-game-terms-changed = L’hôte a modifié les conditions de la partie. Re
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Tout le monde n’a pas encore accepté les nouvelles conditions. On attend : { $players }.
 reason-game-not-everyone-here = Avec si peu de temps par coup, la partie ne peut commencer que si tout le monde est là. On attend : { $players }.
-reason-game-rated-without-clock = Une partie classée se joue en temps limité. Choisissez un temps par coup, ou jouez sans classement.
-reason-game-rated-too-often = Deux joueurs ne peuvent pas se rencontrer plus de { $max } fois par jour en partie classée. Continuez sans classement, ou revenez demain.
-reason-game-rated-without-bots = Une partie classée est réservée aux humains. Remplacez les bots, ou jouez sans classement.
-reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place. Donnez la seconde à quelqu’un d’autre, ou jouez sans classement.
+reason-game-rated-without-clock = Une partie classée se joue en temps limité. Choisissez un temps par coup, ou jouez sans cote.
+reason-game-rated-too-often = Deux joueurs ne peuvent pas se rencontrer plus de { $max } fois par jour en partie classée. Continuez sans cote, ou revenez demain.
+reason-game-rated-without-bots = Une partie classée est réservée aux humains. Remplacez les bots, ou jouez sans cote.
+reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place. Donnez la seconde à quelqu’un d’autre, ou jouez sans cote.
 
 ## Notifications
 

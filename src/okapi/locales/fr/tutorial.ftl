@@ -17,7 +17,7 @@ tutorial-else-keep = Les longues destinations rapportent plus, mais vous n’ave
 tutorial-say-hand = Voici vos cartes Wagon. Une route coûte une carte de sa couleur par espace. La route { $route } a trois espaces noirs, et vous avez une carte noire.
 tutorial-say-first-card = À votre tour, vous faites une seule chose. Cette fois, prenez { COUNT($draws, form: "feminine", one: "carte", other: "cartes") } : d’abord la noire, visible.
 tutorial-else-first-card = Vous le ferez bientôt. Il vous manque encore des cartes noires : prenez la noire visible.
-tutorial-say-second-card = Une locomotive a été révélée : elle remplace n’importe quelle couleur. Mais visible, elle ne peut être que votre première carte. Prenez donc la seconde dans la pioche Wagon, sans la voir.
+tutorial-say-second-card = Une locomotive a été révélée : elle remplace n’importe quelle couleur. Mais une locomotive visible ne se prend que comme première carte. Prenez donc la seconde dans la pioche Wagon, sans la voir.
 tutorial-else-second-card = Toute autre carte serait permise aussi, mais la chance est avec vous aujourd’hui : prenez une carte de la pioche Wagon.
 tutorial-say-opponent = Encore une noire ! Puis { $opponent } a pris une route avec trois cartes rouges. Ici, vous voyez les points, les wagons, le nombre de cartes et les terrains de chacun. Les cartes en main restent secrètes.
 tutorial-say-locomotive = La route suivante de votre chemin, { $next }, a trois espaces violets, et vous avez deux cartes violettes. Une locomotive peut remplacer la troisième. Visible, elle compte pour un tour entier, mais elle le vaut bien : prenez-la.
@@ -34,8 +34,8 @@ tutorial-else-double = Cela vous coûterait des points. Prenez { $route } et dou
 tutorial-say-last-round = Il reste { COUNT($trains_that_end_the_game, form: "digits", one: "wagon", other: "wagons") } à { $opponent }, ce qui déclenche le dernier tour : chacun joue encore une fois, { $opponent } aussi.
 tutorial-say-last-claim = Votre première destination est réussie. Pour la seconde, il ne manque que { $route } : une carte verte. Prenez la route.
 tutorial-else-last-claim = Pensez à vos destinations : sans { $route }, l’une d’elles ne sera pas réussie. Prenez cette route avec votre carte verte.
-tutorial-say-score = La feuille de score : les points des routes, ce que le doublement a ajouté, les destinations réussies moins les autres, et { COUNT($globetrotter, form: "digits", one: "point", other: "points") } pour le plus grand nombre de destinations réussies (Globetrotter). { $opponent } n’en a pas réussi une et a perdu ses points.
-tutorial-say-done = Vous connaissez tout le jeu. Une vraie partie se joue avec { COUNT($usual_trains, form: "digits", one: "wagon", other: "wagons") } et jusqu’à { COUNT($max_players, one: "joueur", other: "joueurs") }. Les premières parties vous signaleront ce qui est nouveau. Bon voyage !
+tutorial-say-score = La feuille de score : les points des routes, ce que le doublement a ajouté, les destinations réussies moins les autres, et { COUNT($globetrotter, form: "digits", one: "point", other: "points") } pour le plus grand nombre de destinations réussies (Globetrotter). { $opponent } a manqué une destination et en a perdu les points.
+tutorial-say-done = Vous connaissez tout le jeu. Une vraie partie se joue avec { COUNT($usual_trains, form: "digits", one: "wagon", other: "wagons") } et jusqu’à { COUNT($max_players, one: "joueur", other: "joueurs") }. Lors de vos premières parties, nous vous signalerons ce qui est nouveau. Bon voyage !
 
 ## Refusals
 reason-tutorial-unknown = Cette leçon n’existe pas.

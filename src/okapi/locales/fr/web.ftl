@@ -57,10 +57,10 @@ options-length = Durée de la partie
 options-length-full = Normale
 options-length-medium = Moyenne
 options-length-short = Courte
-options-tickets-drawn = Destinations à piocher
+options-tickets-drawn = Destinations par pioche
 options-tickets-drawn-text = La plupart des livrets font piocher { $tickets_in_most_editions } cartes, le livret russe { $tickets_in_russian }.
 options-clock = Temps par coup
-options-clock-none = Sans limite
+options-clock-none = sans limite
 options-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 options-clock-days = { $days ->
-    [one] Un jour
+    [one] un jour
    *[other] { $days } jours
 }
 options-timeout = Quand le temps est écoulé
@@ -117,8 +117,8 @@ lobby-agreed = { $trains ->
     [one] { $trains } wagon par joueur
    *[other] { $trains } wagons par joueur
 } · { $tickets ->
-    [one] { $tickets } destination à piocher
-   *[other] { $tickets } destinations à piocher
+    [one] { $tickets } destination par pioche
+   *[other] { $tickets } destinations par pioche
 } · temps par coup : { $clock }
 lobby-timeout-bot = Si un joueur n’a plus de temps, un bot prend le relais.
 lobby-timeout-players = Si un joueur n’a plus de temps, les autres décident d’attendre ou de laisser jouer un bot.
@@ -159,6 +159,12 @@ table-let-bot-play = Laisser un bot jouer pour le joueur absent
 table-let-bot-play-late = Laisser un bot jouer pour le joueur en retard
 table-take-back = Reprendre votre place
 table-clock = Temps restant
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } h { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} { $hours } h
 table-last-round = { $turns ->
     [one] Dernier tour : encore un coup
    *[other] Dernier tour : encore { $turns } coups
@@ -204,7 +210,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , ferry avec une locomotive
    *[other] , ferry avec { $locomotives } locomotives
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] un espace
    *[other] { $length } espaces
@@ -248,15 +254,15 @@ hand = Votre main : { $count ->
    *[other] { $count } cartes
 }
 hand-title = Votre main
-hand-cards = { $cards } : voir les routes que cela peut payer
+hand-cards = { $cards } : voir les routes à payer avec cette couleur
 hand-empty = Vous n’avez pas de cartes.
 
 ## Claiming
 
-claim-facts = { $length ->
-    [one] Un espace
+claim-facts = Route { $colour }, { $length ->
+    [one] un espace
    *[other] { $length } espaces
-}, { $colour }{ $locomotives ->
+}{ $locomotives ->
     [0] {""}
     [one] , ferry : une locomotive
    *[other] , ferry : { $locomotives } locomotives
@@ -266,7 +272,7 @@ claim-owned = { $who ->
    *[other] Cette route est à { $player }.
 }
 claim-not-now = Vous ne pouvez prendre possession d’une route qu’au début de votre tour.
-claim-not-with = Cette carte ne peut pas la payer : { $card }.
+claim-not-with = Vous ne pouvez pas la payer avec ces cartes ({ $card }).
 claim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -295,16 +301,16 @@ tickets-none = Vous n’avez pas encore de destinations.
 ticket-is-done = Réussie
 ticket-failed = Non réussie
 ticket-trains-missing = { $trains ->
-    [one] il manque un wagon
-   *[other] il manque { $trains } wagons
+    [one] encore { $trains } espace
+   *[other] encore { $trains } espaces
 }
 ticket-fits = { $trains ->
-    [one] s’intègre à votre réseau, il manque un wagon
-   *[other] s’intègre à votre réseau, il manque { $trains } wagons
+    [one] s’intègre à votre réseau, encore { $trains } espace
+   *[other] s’intègre à votre réseau, encore { $trains } espaces
 }
 ticket-trains-beyond = { $trains ->
-    [one] il manque un wagon, et vous n’en avez plus
-   *[other] il manque { $trains } wagons, plus qu’il ne vous en reste
+    [one] encore { $trains } espace, mais il ne vous reste pas assez de wagons
+   *[other] encore { $trains } espaces, mais il ne vous reste pas assez de wagons
 }
 ticket-impossible = plus possible
 choose-tickets = { $count ->

@@ -4,7 +4,7 @@
 
 ## Moves
 
-word-draw = piocher, prendre
+word-draw = prendre, piocher
 word-claim = construire, poser
 word-keep = garder
 word-pass = passer
@@ -14,7 +14,7 @@ word-pass = passer
 word-hand = main, cartes
 word-market = visibles, étalage
 word-players = joueurs
-word-map = plan
+word-map = plan, plateau
 word-routes = routes, routes libres
 word-place = lieu, ville
 word-who-has = qui a
@@ -22,7 +22,7 @@ word-tickets = destinations, billets
 word-needs = manque, besoin, ce qui manque
 word-plan = projet, projeter, planifier
 word-last = derniers, dernier
-word-log = historique
+word-log = historique, journal
 word-score = score, points
 word-options = options, choix
 word-rules = règles
@@ -32,9 +32,9 @@ word-help = aide
 
 ## Moving about
 
-word-back = retour
-word-next = suivant
-word-previous = précédent
+word-back = retour, r
+word-next = suivant, s
+word-previous = précédent, p
 word-language = langue
 word-save = enregistrer, sauver
 word-quit = quitter, sortir

@@ -22,7 +22,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, doblet)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -54,6 +54,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } har tatt { $route }, og det er ingen vei igjen.
 tickets-completed = { $player }, fullført: { $tickets }
 tickets-failed = { $player }, ikke fullført: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ingen
 
 ## What was typed and not understood
 

@@ -15,7 +15,7 @@ option-arena-elo1 = Forspranget til de andre, i Elo-poeng, som testen prøver å
 option-arena-alpha = Hvor ofte testen kan melde det største forspranget når det minste er sant (0.05).
 option-arena-beta = Hvor ofte testen kan melde det minste forspranget når det største er sant (0.05).
 option-arena-with = Spill bare oppstillinger med denne boten.
-option-arena-limit = Hvor mange sekunder et valg kan ta.
+option-arena-limit = Hvor mange sekunder en avgjørelse kan ta.
 option-arena-json = Skriv ut ett JSON-objekt i stedet for tabeller.
 option-arena-csv = Skriv en rad for hver plass i hvert spill til denne filen.
 option-arena-parquet = Det samme som en Parquet-fil; krever okapi-railways[parquet].
@@ -26,7 +26,7 @@ option-arena-records = Lagre spillfilen for hvert spill i denne mappen.
 arena-no-bots = Oppgi minst én bot med --bots.
 arena-bot-twice = Boten «{ $bot }» er oppgitt to ganger; oppgi hver bot én gang.
 arena-not-among-the-bots = Boten «{ $bot }» skal være med i hvert spill (--with), men er ikke blant botene (--bots).
-arena-bad-limit = Et valg kan ikke ta { $seconds } sekunder; velg et tall over 0 med --limit.
+arena-bad-limit = En avgjørelse kan ikke ta { $seconds } sekunder; velg et tall over 0 med --limit.
 arena-nobody-to-compare-with = Det er ingenting å sammenligne: oppgi minst to boter med --bots.
 arena-bad-elo = Ingen test kan skille et forsprang på { $elo0 } fra et på { $elo1 }; velg --elo1 større enn --elo0.
 arena-bad-error-rate = En test kan ikke ha en feilrate på { $rate }; velg --alpha og --beta over 0 og under 0.5.
@@ -61,7 +61,7 @@ arena-workers-keep-ending = Arbeidsprosessene stopper stadig ({ $ended }), sist 
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = { $games } av { $wanted } spill. Seire: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
@@ -85,7 +85,7 @@ sheet-standings = Stillingen
 sheet-points = Poeng
 sheet-ahead = Foran
 sheet-test = Er den bedre?
-sheet-times = Tid per valg (ms)
+sheet-times = Tid per avgjørelse (ms)
 sheet-ahead-text = Hvor ofte boten i raden endte foran boten i kolonnen, i prosent.
 
 ## Headings of the tables
@@ -105,7 +105,7 @@ figure-doubling = dobling
 figure-tickets = billetter
 figure-globetrotter = Verdensutforsker
 figure-completed-of-kept = billetter, fullført / beholdt
-figure-decisions = valg
+figure-decisions = avgjørelser
 figure-mean = snitt
 figure-p99 = p99
 figure-worst = lengst

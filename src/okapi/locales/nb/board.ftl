@@ -75,8 +75,8 @@ flaw-untouched = ingen spor fører hit
 
 flaw-leads-to-itself = fører fra { $place } til seg selv
 flaw-unknown-place = { $nearest ->
-    [none] knytter til et ukjent sted: { $place }
-   *[other] knytter til et ukjent sted: { $place }; mente du { $nearest }?
+    [none] fører til et ukjent sted: { $place }
+   *[other] fører til et ukjent sted: { $place }; mente du { $nearest }?
 }
 flaw-too-many-locomotives = `locomotives` er { $value }; det må være 0 til lengden, { $length }
 flaw-ferry-not-grey = har lokomotiver, men `colour` er { $colour }; bare grå spor er ferger

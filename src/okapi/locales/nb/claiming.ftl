@@ -11,8 +11,14 @@ plan-route = Planlegg dette sporet
 
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } i én valgfri farge
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } i valgfri farge
+   *[other] { $count } i samme farge
+}
+price-ferry = { $price }, ferge { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } koster { $price }; du har { $cards }.
-    [one] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiv; du har { $cards }.
-   *[other] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiver; du har { $cards }.
+    [one] { $route } koster { $price }, derav minst { $locomotives } lokomotiv; du har { $cards }.
+   *[other] { $route } koster { $price }, derav minst { $locomotives } lokomotiver; du har { $cards }.
 }

@@ -6,7 +6,7 @@
 command-okapi = Et jernbanespill i Afrikas hjerte: spill mot boter, simuler spill, kontroller dem og spill dem av på nytt.
 command-play = Spill mot boter i terminalen.
 command-simulate = La boter spille mange spill, og oppsummer resultatene. Samme startverdi gir de samme spillene overalt.
-command-simulate-numbers = Det --json skriver ut: games, players, engine og seconds; decisions, antall valg i alle spillene; games_per_second; mean_score, gjennomsnittlig sluttsum for alle plasser; mean_tickets_completed, gjennomsnitt for alle plasser; mean_turns, gjennomsnittlig antall turer i et spill, alle spillere til sammen, den siste medregnet; doubled_routes, summen for alle spill.
+command-simulate-numbers = Det --json skriver ut: games, players, engine og seconds; decisions, antall avgjørelser i alle spillene; games_per_second; mean_score, gjennomsnittlig sluttsum for alle plasser; mean_tickets_completed, gjennomsnitt for alle plasser; mean_turns, gjennomsnittlig antall turer i et spill, alle spillere til sammen, den siste medregnet; doubled_routes, summen for alle spill.
 command-board = Vis brettet som tabeller: steder, spor, billetter, summer.
 command-board-check = Kontroller en brettfil, og vis alle feil i den.
 command-verify = Kontroller spillfiler: at de er hele, uendrede og følger reglene, og at utdelingen var rettferdig.
@@ -51,6 +51,22 @@ usage-options = Alternativer
 usage-commands = Kommandoer
 usage-required = { $text } (påkrevd)
 usage-default = { $text } (standard: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRESSE
+    [BOT] BOT
+    [DIR] MAPPE
+    [ENGINE] MOTOR
+    [FILE] FIL
+    [LANGUAGE] SPRÅK
+    [NAME] NAVN
+    [NUMBER] NUMMER
+    [RATE] ANDEL
+    [SEAT] PLASS
+    [SECONDS] SEKUNDER
+    [TEXT] TEKST
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -111,6 +127,20 @@ board-broken = { $more ->
    *[other] Brettet { $file } kan ikke spilles: { $problem }; og det er { $more } feil til. For å se alle: okapi board check { $file }
 }
 not-a-file = { $file } er ikke en fil; oppgi en spillfil.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] filen eller mappen finnes ikke
+    [EACCES] ingen tilgang
+    [EPERM] ikke tillatt
+    [EISDIR] det er en mappe
+    [ENOTDIR] en del av stien er ikke en mappe
+    [ENOSPC] disken er full
+    [EROFS] disken er skrivebeskyttet
+    [EADDRINUSE] porten er i bruk
+    [EADDRNOTAVAIL] denne datamaskinen har ikke den adressen
+    [ENAMETOOLONG] navnet er for langt
+   *[other] { $error }
+}
 unwritable = Spillfilene kunne ikke lagres i { $folder }: { $error }. Velg en annen mappe med --records.
 unknown-seat = Det finnes ingen plass «{ $seat }»: velg et tall fra 1 til { $seats } eller et av navnene { $players }.
 settled-already = Et lagret spill har allerede sine spillere, sin kortgiver og sine regler: utelat --players, --seed, --words og --tickets-drawn.
@@ -202,7 +232,7 @@ column-leads-to = Til
 column-from = Fra
 column-to = Til
 column-state = Nå
-column-arithmetic = Hvorfor
+column-arithmetic = Resultat
 column-command = Skriv
 column-meaning = Hva det gjør
 column-kind = Type
@@ -221,7 +251,7 @@ simulate-games = Spill
 simulate-players = Spillere
 simulate-engine = Motor
 simulate-seconds = Sekunder
-simulate-decisions = Valg, alle spill
+simulate-decisions = Avgjørelser, alle spill
 simulate-games-per-second = Spill per sekund
 simulate-mean-score = Gjennomsnittlig sluttsum, alle plasser
 simulate-mean-tickets-completed = Fullførte billetter i snitt, alle plasser
@@ -287,12 +317,12 @@ menu-keep = { $offered ->
     [one] Ta denne billetten:
    *[other] Hvilke billetter beholder du? Minst { $min }; skriv numrene, for eksempel 1 3, eller alle.
 }
-menu-claim = Hvilket spor? (* ligger på ruten til en av billettene dine, b går tilbake)
-menu-pay = Hvordan betaler du for { $route }? (b går tilbake)
-menu-double = { $route } med { $payment }: doble poengene? (b går tilbake)
-menu-confirm = { $route } med { $payment }? (b går tilbake)
-menu-confirm-doubled = { $route } med { $payment }, doblet med { $spent }? (b går tilbake)
-menu-page = Side { $page } av { $pages }: n for neste, p for forrige.
+menu-claim = Hvilket spor? (* ligger på ruten til en av billettene dine, t går tilbake)
+menu-pay = Hvordan betaler du for { $route }? (t går tilbake)
+menu-double = { $route } med { $payment }: doble poengene? (t går tilbake)
+menu-confirm = { $route } med { $payment }? (t går tilbake)
+menu-confirm-doubled = { $route } med { $payment }, doblet med { $spent }? (t går tilbake)
+menu-page = Side { $page } av { $pages }: n for neste, f for forrige.
 choice-take = { $open ->
     [one] ta { $card }
    *[other] ta { $card } ({ $open } åpne)
@@ -327,9 +357,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } { $rival }: nok; { $points } blir { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: nok; { $points } blir { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } { $rival }: nok; { $points } blir { $doubled }
+    [0] { $terrain }: du { $own }, { $player } ({ $rival }): nok; { $points } blir { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): nok; { $points } blir { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } ({ $rival }): nok; { $points } blir { $doubled }
 }
 
 ## What was typed and not understood
@@ -344,8 +374,6 @@ no-claims = Du kan ikke ta noe spor akkurat nå.
 none-of-those = Du kan ikke ta noen av de sporene akkurat nå; skriv `spor` og et sted for å se hva de koster.
 double-not-possible = Du kan ikke doble det sporet; skriv `spillere` for å se hvem som har flest av hvert terreng.
 not-in-that-colour = Du kan ikke betale for det i den fargen.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Det terrenget finnes ikke; velg mellom { $terrains }.
 
 ## Answers
@@ -405,7 +433,7 @@ help-score = poengene hittil
 help-rules = reglene i korthet
 help-advice = hva det er lurt å gjøre, og hvorfor
 help-review = etter spillet: de avgjørende øyeblikkene, og hva som var flaks
-help-back = gå tilbake, til neste eller forrige side (b, n, p)
+help-back = gå tilbake, til neste eller forrige side (t, n, f)
 help-language = bytt språk
 help-save = lagre spillet og spill videre
 help-quit = forlat spillet; du blir spurt om det skal lagres
@@ -425,7 +453,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (flest eller likt)
+plain-most = { $cards } (ingen har flere)
 plain-player = { $name }: { $points } poeng, { $trains } tog, { $cards } kort, { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter

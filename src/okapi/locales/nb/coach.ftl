@@ -46,14 +46,14 @@ moment-when = { $turn ->
     [0] Før første tur
    *[other] Tur { $turn }
 }
-moment-not-doubled = { $when }: { $player } tar { $route } uten å doble. En dobling var mulig, og verdt { $points } poeng og { $percent } % vinnersjanse.
-moment-better-move = { $when }, { $player } valgte: { $played }. Bedre (+{ $percent } %): { $better }.
+moment-not-doubled = { $when }: { $player } tar { $route } uten å doble. En dobling var mulig, og verdt { $points } poeng og { $percent } prosentpoeng vinnersjanse.
+moment-better-move = { $when }, { $player } valgte: { $played }. Bedre (+{ $percent } prosentpoeng): { $better }.
 moment-cut-off = { $when }: { $player } tar { $route }, og { $rival } kan ikke lenger fullføre { $ticket }.
 moment-ticket-failed = { $when }: { $player } beholder { $ticket } selv om det fortsatt mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og fullfører den aldri.
-moment-colour-never-came = Fra tur { $turn } mangler { $player } { $cards } kort til { $route } ({ $card }). På { $draws } trekk kommer fargen ikke, den ligger aldri åpent, og { $ticket } blir ikke fullført.
+moment-colour-never-came = { $player } mangler { $cards } kort til { $route } ({ $card }) fra tur { $turn }. På { $draws } trekk kommer fargen ikke, den ligger aldri åpent, og { $ticket } blir ikke fullført.
 moment-ticket-too-late = { $when }: { $player } trekker { $ticket } for sent: det mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
@@ -63,15 +63,15 @@ moment-ticket-too-late = { $when }: { $player } trekker { $ticket } for sent: de
        *[other] { $turns } turer
     } igjen.
 moment-ticket-hopeless = { $when }: { $player } beholder { $ticket }, som ikke lenger kan fullføres.
-moment-lucky-card = { $when }: et heldig kort for { $player } ({ $card }), +{ $percent } % vinnersjanse.
-moment-unlucky-card = { $when }: et uheldig kort for { $player } ({ $card }), −{ $percent } % vinnersjanse.
-moment-lucky-tickets = { $when }: { $player } har flaks med billettene, +{ $percent } % vinnersjanse.
-moment-unlucky-tickets = { $when }: { $player } har uflaks med billettene, −{ $percent } % vinnersjanse.
+moment-lucky-card = { $when }: et heldig kort for { $player } ({ $card }). Vinnersjanse: +{ $percent } prosentpoeng.
+moment-unlucky-card = { $when }: et uheldig kort for { $player } ({ $card }). Vinnersjanse: −{ $percent } prosentpoeng.
+moment-lucky-tickets = { $when }: { $player } har flaks med billettene. Vinnersjanse: +{ $percent } prosentpoeng.
+moment-unlucky-tickets = { $when }: { $player } har uflaks med billettene. Vinnersjanse: −{ $percent } prosentpoeng.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Før billettene telles, ligger { $player } { $points } poeng foran { $rival }.
-fact-behind = Før billettene telles, ligger { $player } { $points } poeng bak { $rival }.
+fact-ahead = Før billettene telles, ligger { $player } foran { $rival } med { $points } poeng.
+fact-behind = Før billettene telles, ligger { $player } bak { $rival } med { $points } poeng.
 fact-level = Før billettene telles, ligger { $player } og { $rival } likt.
 fact-on-the-way = Det sporet ligger på den korteste ruten for { $ticket }, der det fortsatt mangler { $trains ->
         [one] { $trains } felt
@@ -96,9 +96,9 @@ move-pass = meld pass
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player } valgte: { $played }. Bra.
-decision-inexact = { $when }, { $player } valgte: { $played }. Unøyaktig; det koster { $percent } % vinnersjanse.
-decision-mistake = { $when }, { $player } valgte: { $played }. En feil; det koster { $percent } % vinnersjanse.
-decision-blunder = { $when }, { $player } valgte: { $played }. En tabbe; det koster { $percent } % vinnersjanse.
+decision-inexact = { $when }, { $player } valgte: { $played }. Unøyaktig; det koster { $percent } prosentpoeng vinnersjanse.
+decision-mistake = { $when }, { $player } valgte: { $played }. En feil; det koster { $percent } prosentpoeng vinnersjanse.
+decision-blunder = { $when }, { $player } valgte: { $played }. En tabbe; det koster { $percent } prosentpoeng vinnersjanse.
 decision-better = Bedre: { $move } ({ $percent } % vinnersjanse).
 
 ## What the server refuses: reason-<reason>

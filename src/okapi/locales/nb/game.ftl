@@ -229,6 +229,11 @@ player-count = { $who ->
     [you] du ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] du
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -333,6 +338,7 @@ obstacle-too-few-trains = med bare { $trains } tog til hver ville spillet være 
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = filen kan ikke leses: { $error }.
+fault-record-no-such-file = filen finnes ikke.
 fault-record-empty = filen er tom.
 fault-record-too-large = filen er større enn { $megabytes } MB; så stor er ingen spillfil.
 fault-record-not-a-record = dette er ikke en spillfil fra Okapi.

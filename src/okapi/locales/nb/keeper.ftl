@@ -1,11 +1,11 @@
 ## Veien dit, og den første siden
 
-keeper-intro = Spiller dere med et ekte brett og tog av tre? Trykk på sporene på dette kartet etter hvert som dere tar dem: Okapi teller poeng og tog for alle og finner ut til slutt hvilke billetter som er fullført. Det virker uten nett, og ingenting forlater denne enheten.
+keeper-intro = Spiller dere det ekte brettspillet? Trykk på sporene på dette kartet etter hvert som dere tar dem: Okapi teller poeng og tog for alle og finner ut til slutt hvilke billetter som er fullført. Det virker uten nett, og ingenting forlater denne enheten.
 keeper-new = Nytt spill
 keeper-order = I den rekkefølgen dere sitter.
 keeper-colour = { $name }: { $colour }. Bytt farge
 keeper-follow-terrain = Følg med på alles terrengkort
-keeper-start = Før poeng
+keeper-start = Start poengføring
 keeper-count = Tell opp til slutt
 keeper-count-text = Førte dere ikke poeng underveis? Trykk på alles spor når spillet er slutt.
 keeper-games = Lagrede spill
@@ -25,7 +25,7 @@ keeper-hint = Trykk på et spor på kartet, og så på spilleren som tok det.
 keeper-count-hint = Velg en spiller, og trykk på spillerens spor. Trykk igjen for å doble et spor, og en gang til for å slette det.
 keeper-trains-left = { $trains } tog
 keeper-standing = { $player }: { $points } poeng, { $trains } tog igjen
-keeper-track = Poengløype
+keeper-track = Poengskala
 keeper-who = Hvem tok det?
 keeper-claim = { $player }: { $points } poeng
 keeper-claim-doubled = { $player }, doblet: { $points } poeng

@@ -5,6 +5,7 @@ home-continue = { $count ->
 home-continue-game = Spill videre: { $players }
 list-won = Du vant
 list-place = Nummer { $place } av { $players }
+list-score = { $player }: { $points }
 people-mine = Min side
 people-mine-link = Min side: spill, seire, poeng
 people-nobody = Når du har satt deg ved et bord og fått et navn her, viser denne siden spillene dine.

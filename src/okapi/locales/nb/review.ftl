@@ -60,7 +60,7 @@ review-how = Slik leser du gjennomgangen
 review-how-chances = Sjansene kommer fra en modell som har lært av spill mellom boter, og som tar hensyn til hvor godt det ble spilt ved dette bordet. Tidlig i spillet er de lite mer enn gjetning. I botenes spill slo et anslag på 70 % til omtrent 7 av 10 ganger.
 review-how-luck = Flaks er det et kort endret, sammenlignet med gjennomsnittet av alle kortene som kunne ha kommet. Valg er det avgjørelser endret når man kjenner alles kort: en god avgjørelse kan slå dårlig ut, og da teller den mot spilleren her.
 review-how-decisions = Om en avgjørelse var god, er et annet spørsmål. For å svare på det deles alt spilleren ikke kunne se, ut på nytt mange ganger, og handlingen sammenlignes med det sterke boter ville ha gjort. En forskjell som er mindre enn usikkerheten, kalles ikke en feil.
-review-how-names = Unøyaktig: koster minst { $inexact } % av vinnersjansen. Feil: minst { $mistake } %. Tabbe: minst { $blunder } %.
+review-how-names = Unøyaktig: koster minst { $inexact } prosentpoeng vinnersjanse. Feil: minst { $mistake }. Tabbe: minst { $blunder }.
 
 ## Playing on
 
@@ -70,7 +70,7 @@ play-on-begin = Start spillet
 
 ## Advice at the table
 
-advice-text = Bedømt etter det du kan se. Når du velger, er ingenting spilt ennå.
+advice-text = Bedømt etter det du kan se. Valget ditt blir ikke utført ennå.
 advice-choose = Velg
 advice-choose-this = Velg: { $move }
 advice-none = Treneren har ikke noe å si her.

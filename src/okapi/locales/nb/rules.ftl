@@ -22,7 +22,7 @@ rules-minute-cards = Når du trekker kort, tar du { COUNT($draws, form: "neuter"
 rules-minute-routes = Et spor koster ett kort i sin farge og ett av togene dine per felt. Lokomotiver er jokere. Du får poeng med en gang: jo lengre spor, jo bedre. Er dere færre enn { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, kan bare ett av sporene i et dobbeltspor tas.
 rules-minute-doubling = Hvis ingen har flere kort av sporets terreng enn du har, kan du spille noen av dem og få dobbelt poeng for sporet: { COUNT($short_terrain_cost, form: "neuter") } for et kort spor, { COUNT($long_terrain_cost, form: "neuter") } for et langt.
 rules-minute-tickets = En billett viser to steder. Knytter du dem sammen med dine egne spor, gir den poeng til slutt; gjør du det ikke, koster den deg like mange. Landene i kanten av kartet er blindveier: ruten din kan ende der, men ikke gå gjennom.
-rules-minute-end = Når en spiller er nede i { COUNT($trains_that_end_the_game, form: "neuter") } tog, får alle én tur til. Den som har fullført flest billetter, får { $globetrotter } poeng ekstra; står flere likt, får de det alle sammen.
+rules-minute-end = Når en spiller har { COUNT($trains_that_end_the_game, form: "neuter") } tog eller færre igjen, får alle én tur til. Den som har fullført flest billetter, får { $globetrotter } poeng ekstra; står flere likt, får de det alle sammen.
 
 ## Section headings
 
@@ -80,7 +80,7 @@ rule-3 = På din tur gjør du nøyaktig én av tre ting: trekker kort (4.1), tar
 rule-title-3-1 = Melde pass
 rule-3-1 = Er ingen av de tre handlingene mulig, melder du pass. Så lenge én av dem er mulig, kan du ikke melde pass.
 rule-title-3-2 = Når alle melder pass
-rule-3-2 = Hvis alle spillerne melder pass etter tur, slutter spillet med en gang, og poengene gjøres opp (7.2), også i siste runde.
+rule-3-2 = Hvis alle spillerne melder pass rett etter hverandre, slutter spillet med en gang, og poengene gjøres opp (7.2), også i siste runde.
 
 ## 4 Drawing cards
 
@@ -138,7 +138,7 @@ rule-5-7 =
     Når du tar et spor, kan du samtidig spille terrengkort av sporets terreng (1.5) og doble poengene, forutsatt at ingen har flere kort av det terrenget enn du har (5.8). Et spor på høyst { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") } koster { COUNT($short_terrain_cost, form: "neuter") } terrengkort, et lengre spor koster { COUNT($long_terrain_cost, form: "neuter") }.
 
     Du legger ut like mange tog som ellers.
-rule-title-5-8 = Flest, eller like mange
+rule-title-5-8 = Ingen må ha flere
 rule-5-8 =
     For å doble et spor må du ha minst like mange kort av sporets terreng som hver av de andre spillerne. Det holder å stå likt med den som har flest.
 

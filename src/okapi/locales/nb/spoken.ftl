@@ -38,8 +38,8 @@ spoken-player = { $who ->
     }, terreng: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (flest eller likt)
-spoken-most-column = { $count } (flest eller likt)
+spoken-most = { $cards } (ingen har flere)
+spoken-most-column = { $count } (ingen har flere)
 spoken-who-has = { $terrain ->
     [desert] Ørkenkort: { $counts }. Flest: { $most }.
     [jungle] Jungelkort: { $counts }. Flest: { $most }.

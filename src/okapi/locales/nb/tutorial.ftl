@@ -30,7 +30,7 @@ tutorial-say-claim = Du har tre svarte kort. Velg { $route } på kartet, og ta s
 tutorial-else-claim = Ikke helt: ta { $route }, og betal med de tre svarte kortene. Lokomotivet trenger du snart.
 tutorial-say-majority = Nå til dobling. Du må ha minst like mange kort av sporets terreng som hver av de andre. Du har 2 jungelkort, og { $opponent } har 2: det er nok å stå likt. Opptil { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") } koster { COUNT($short_terrain_cost, form: "neuter") } terrengkort, flere koster { COUNT($long_terrain_cost, form: "neuter") }.
 tutorial-say-double = Velg { $route }, og doble sporet. Du betaler med to lilla kort og lokomotivet og dobler med ett jungelkort: { $points } × 2 = { $doubled } poeng.
-tutorial-else-double = Da går du glipp av poeng. Ta { $route } doblet: betal med to lilla kort og lokomotivet, og doble med ett jungelkort.
+tutorial-else-double = Da går du glipp av poeng. Ta { $route }, og doble: betal med to lilla kort og lokomotivet, og doble med ett jungelkort.
 tutorial-say-last-round = { $opponent } har { $trains_that_end_the_game } tog igjen, og da begynner siste runde: alle får én tur til, også { $opponent }.
 tutorial-say-last-claim = Den første billetten din er fullført. Til den andre mangler bare { $route }: ett grønt kort. Ta sporet.
 tutorial-else-last-claim = Husk billettene dine: uten { $route } blir en av dem ikke fullført. Ta sporet med det grønne kortet.

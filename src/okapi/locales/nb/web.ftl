@@ -34,7 +34,7 @@ home-seats = Spillere
 home-listed = Alle kan bli med
 home-set-up = Opprett et bord
 home-one-device = På én enhet
-home-one-device-text = Send enheten rundt; et forheng skjuler kortene dine mellom turene.
+home-one-device-text = Send enheten rundt; kortene dine er skjult mellom turene.
 home-person-name = Navn på spiller { $number }
 home-person-add = Legg til en spiller
 home-person-remove = Fjern { $name }
@@ -52,7 +52,7 @@ keeper = Poengteller
 keeper-link = Poengteller for brettspillet
 spoken-choice = Spill ved tekstbordet, laget for skjermlesere
 home-unofficial = En uoffisiell utgave med åpen kildekode av de publiserte reglene, med egne tegninger og egne billetter.
-options = Valg
+options = Flere valg
 options-length = Spillets lengde
 options-length-full = Normal
 options-length-medium = Middels
@@ -60,7 +60,7 @@ options-length-short = Kort
 options-tickets-drawn = Billetter per trekk
 options-tickets-drawn-text = De fleste regelheftene sier { $tickets_in_most_editions }, det russiske { $tickets_in_russian }.
 options-clock = Tid per tur
-options-clock-none = Ubegrenset
+options-clock-none = ubegrenset
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minutter
 }
 options-clock-days = { $days ->
-    [one] Én dag
+    [one] én dag
    *[other] { $days } dager
 }
 options-timeout = Når tiden går ut
@@ -124,7 +124,7 @@ lobby-start = Start spillet
 lobby-leave = Forlat bordet
 lobby-closed = Dette bordet ble stengt før spillet begynte.
 lobby-invite = Inviter venner
-lobby-invite-text = Alle som har denne lenken, kan ta en plass, på alle enheter som når denne serveren.
+lobby-invite-text = Alle som har denne lenken, kan ta en plass, fra hvilken som helst enhet som når denne serveren.
 lobby-invite-link = Invitasjonslenke
 lobby-copy = Kopier
 lobby-copied = Kopiert
@@ -149,13 +149,19 @@ table-cards = Kort
 table-tickets-short = Billetter
 table-terrain-of = Terrengkort: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (flest eller likt)
+table-terrain-majority = { $terrain }: { $count } (ingen har flere)
 table-stand-in = (en bot spiller)
 table-late = (tiden er ute)
 table-let-bot-play = La en bot spille for den som er borte
 table-let-bot-play-late = La en bot spille for den som har brukt opp tiden
 table-take-back = Ta plassen din tilbake
 table-clock = Tid igjen
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } t { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dager
+} { $hours } t
 table-last-round = { $turns ->
     [one] Siste runde: én tur igjen
    *[other] Siste runde: { $turns } turer igjen
@@ -201,7 +207,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , ferge med ett lokomotiv
    *[other] , ferge med { $locomotives } lokomotiver
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] ett felt
    *[other] { $length } felter
@@ -245,7 +251,7 @@ hand = Hånden din: { $count ->
    *[other] { $count } kort
 }
 hand-title = Hånden din
-hand-cards = { $cards }: vis hvilke spor de kan betale for
+hand-cards = { $cards }: vis hvilke spor fargen kan betale for
 hand-empty = Du har ingen kort.
 
 ## Claiming
@@ -289,16 +295,16 @@ tickets-none = Du har ingen billetter ennå.
 ticket-is-done = Fullført
 ticket-failed = Ikke fullført
 ticket-trains-missing = { $trains ->
-    [one] mangler ett tog
-   *[other] mangler { $trains } tog
+    [one] mangler { $trains } felt
+   *[other] mangler { $trains } felter
 }
 ticket-fits = { $trains ->
-    [one] passer til nettet ditt, mangler ett tog
-   *[other] passer til nettet ditt, mangler { $trains } tog
+    [one] passer til nettet ditt, mangler { $trains } felt
+   *[other] passer til nettet ditt, mangler { $trains } felter
 }
 ticket-trains-beyond = { $trains ->
-    [one] mangler ett tog, og du har ingen igjen
-   *[other] mangler { $trains } tog, flere enn du har igjen
+    [one] mangler { $trains } felt, men du har for få tog
+   *[other] mangler { $trains } felter, men du har for få tog
 }
 ticket-impossible = ikke lenger mulig
 choose-tickets = { $count ->
@@ -436,4 +442,4 @@ key-end = End
 key-page-up = Page Up
 key-page-down = Page Down
 key-shift-arrows = Shift + piltaster
-key-letters = A … Z
+key-letters = A … Å

@@ -32,9 +32,9 @@ word-help = hjelp
 
 ## Moving about
 
-word-back = tilbake
-word-next = neste
-word-previous = forrige
+word-back = tilbake, t
+word-next = neste, n
+word-previous = forrige, f
 word-language = språk
 word-save = lagre
 word-quit = avslutt

@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, verdubbeld)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -60,6 +60,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } heeft { $route } geclaimd, en er is geen weg meer over.
 tickets-completed = { $player }, voltooid: { $tickets }
 tickets-failed = { $player }, niet voltooid: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = geen
 
 ## What was typed and not understood
 

@@ -45,7 +45,7 @@ arena-cluster-unreachable = Op { $address } antwoordt geen Ray-cluster ({ $error
 arena-bad-cluster-address = { $address } is niet het adres van een Ray-cluster; zet computer:poort in RAY_ADDRESS.
 arena-cluster-refuses-token = Het Ray-cluster aanvaardt het token van deze computer niet. Zet hier RAY_AUTH_MODE=token, en in RAY_AUTH_TOKEN het token waarmee het cluster gestart is.
 arena-cluster-silent = Het Ray-cluster antwoordt al { $seconds } seconden niet. Bekijk het met ‘ray status’ en start het zo nodig opnieuw.
-arena-cluster-lost = De verbinding met het Ray-cluster is verbroken. Bekijk het met ‘ray status’, start het zo nodig opnieuw en herhaal het toernooi: dezelfde startwaarde geeft dezelfde spellen.
+arena-cluster-lost = De verbinding met het Ray-cluster is verbroken. Bekijk het met ‘ray status’, start het zo nodig opnieuw en herhaal het toernooi: dezelfde startwaarde geeft dezelfde partijen.
 arena-cluster-has-no-room = Het Ray-cluster had { $seconds } seconden lang geen processor vrij. Kijk met ‘ray status’ wat het bezighoudt of voeg een computer toe.
 arena-cluster-keeps-losing-workers = Het Ray-cluster verliest steeds zijn werkprocessen. Is okapi-railways[ray] op elke computer geïnstalleerd? De laatste fout: { $error }
 arena-cluster-other-version = De computer { $machine } van het Ray-cluster heeft Okapi { $there }, deze heeft { $here }; installeer overal dezelfde versie.
@@ -55,8 +55,8 @@ arena-cluster-trouble = Het Ray-cluster is niet te gebruiken: { $error }
 ## What stopped it
 
 arena-stopped = { $wanted ->
-    [one] Gestopt na { $games } van { $wanted } spel.
-   *[other] Gestopt na { $games } van { $wanted } spellen.
+    [one] Gestopt na { $games } van { $wanted } partij.
+   *[other] Gestopt na { $games } van { $wanted } partijen.
 }
 arena-broke-off = Spel { $game } is afgebroken: { $error }
 arena-workers-keep-ending = Er vallen steeds werkprocessen weg ({ $ended }), het laatst in spel { $game }.
@@ -64,10 +64,10 @@ arena-workers-keep-ending = Er vallen steeds werkprocessen weg ({ $ended }), het
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = { $wanted ->
-    [one] { $games } van { $wanted } spel. Gewonnen: { $bots }.
-   *[other] { $games } van { $wanted } spellen. Gewonnen: { $bots }.
+    [one] { $games } van { $wanted } partij. Gewonnen: { $bots }.
+   *[other] { $games } van { $wanted } partijen. Gewonnen: { $bots }.
 }
-arena-wins = { $bot } { $percent }%
+arena-wins = { $bot } ({ $percent }%)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
@@ -81,8 +81,8 @@ test-h0 = { $deals ->
    *[other] Beslist na { $deals } verdelingen: { $bot } staat minder dan { $elo } Elo-punten voor, als hij al voorstaat.
 }
 test-undecided = { $deals ->
-    [one] Nog niet beslist na { $deals } verdeling; sta met --games meer spellen toe.
-   *[other] Nog niet beslist na { $deals } verdelingen; sta met --games meer spellen toe.
+    [one] Nog niet beslist na { $deals } verdeling; sta met --games meer partijen toe.
+   *[other] Nog niet beslist na { $deals } verdelingen; sta met --games meer partijen toe.
 }
 
 ## Titles of the tables, and what one of them means
@@ -97,7 +97,7 @@ sheet-ahead-text = Hoe vaak de bot van de rij boven de bot van de kolom eindigde
 ## Headings of the tables
 
 figure-bot = bot
-figure-games = spellen
+figure-games = partijen
 figure-wins = gewonnen
 figure-wins-percent = gewonnen, %
 figure-win-share = winstpercentage (95%)

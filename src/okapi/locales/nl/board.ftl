@@ -108,4 +108,4 @@ flaw-end-is-in-a-country = { $kind ->
 }
 flaw-same-ticket = heeft dezelfde uiteinden als { $other }
 flaw-too-few-tickets = het zijn er maar { $count }; { $players } spelers hebben er { $needed } nodig, { $each } elk
-flaw-no-path = er is geen weg tussen { $one } en { $other }
+flaw-no-path = er is geen verbinding tussen { $one } en { $other }

@@ -14,8 +14,14 @@ price-grey = { $count ->
     [one] { $count } kaart van een kleur naar keuze
    *[other] { $count } kaarten van één kleur naar keuze
 }
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } van een kleur naar keuze
+   *[other] { $count } van één kleur
+}
+price-ferry = { $price }, veerboot { $locomotives }
 cannot-pay = { $locomotives ->
-    [0] { $route } kost { $price }; daarvan heb je { $cards }.
-    [one] { $route } kost { $price }, met minstens { $locomotives } locomotief; daarvan heb je { $cards }.
-   *[other] { $route } kost { $price }, met minstens { $locomotives } locomotieven; daarvan heb je { $cards }.
+    [0] { $route } kost { $price }; je hebt { $cards }.
+    [one] { $route } kost { $price }, waarvan minstens { $locomotives } locomotief; je hebt { $cards }.
+   *[other] { $route } kost { $price }, waarvan minstens { $locomotives } locomotieven; je hebt { $cards }.
 }

@@ -3,10 +3,10 @@
 
 ## Commands and options
 
-command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, simuleer spellen, controleer ze en speel ze na.
+command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, simuleer partijen, controleer ze en speel ze na.
 command-play = Speel in de terminal tegen bots.
-command-simulate = Laat bots veel spellen spelen en vat de resultaten samen. Dezelfde startwaarde geeft overal dezelfde spellen.
-command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle keuzes in alle spellen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een spel, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle spellen.
+command-simulate = Laat bots veel partijen spelen en vat de resultaten samen. Dezelfde startwaarde geeft overal dezelfde partijen.
+command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle keuzes in alle partijen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een spel, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle partijen.
 command-board = Toon het bord als tabellen: plaatsen, routes, bestemmingskaarten, totalen.
 command-board-check = Controleer een bordbestand en noem elk gevonden probleem.
 command-verify = Controleer spelverslagen: of ze compleet, ongewijzigd en volgens de regels zijn, en of er eerlijk is gedeeld.
@@ -24,14 +24,14 @@ option-board-file = Een bordbestand.
 option-players = Het aantal spelers.
 option-bots = De namen van de bots aan tafel, gescheiden door komma’s; één enkele naam geldt voor alle stoelen. `okapi bots` noemt ze allemaal.
 option-play-seed = Deel vanuit een startwaarde: dezelfde startwaarde geeft altijd hetzelfde spel. Zonder startwaarde wordt er aantoonbaar eerlijk gedeeld.
-option-simulate-seed = De startwaarde van de spellen: dezelfde geeft dezelfde spellen.
+option-simulate-seed = De startwaarde van de partijen: dezelfde geeft dezelfde partijen.
 option-resume = Ga verder met een bewaard spel.
 option-name = Je naam, voor het verslag. Met --resume: welke stoel van jou is.
 option-words = Jouw woorden voor het aantoonbaar eerlijke schudden; laat je ze weg, dan word je ernaar gevraagd.
 option-tickets-drawn = Hoeveel bestemmingskaarten een speler per keer trekt; het kleinste getal is dat van de Russische editie.
-option-games = Hoeveel spellen er gespeeld worden.
+option-games = Hoeveel partijen er gespeeld worden.
 option-records = Schrijf van elk spel een verslag in deze map.
-option-engine = Wat de spellen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde spellen.
+option-engine = Wat de partijen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde partijen.
 option-json = Toon één JSON-object in plaats van een tabel.
 option-record = Een verslag, zoals `okapi play` en `okapi simulate` het schrijven.
 option-as = Vertel alleen wat er vanaf deze stoel te zien was: een getal vanaf 1, of de naam van de speler.
@@ -51,6 +51,22 @@ usage-options = Opties
 usage-commands = Opdrachten
 usage-required = { $text } (verplicht)
 usage-default = { $text } (standaard: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRES
+    [BOT] BOT
+    [DIR] MAP
+    [ENGINE] ENGINE
+    [FILE] BESTAND
+    [LANGUAGE] TAAL
+    [NAME] NAAM
+    [NUMBER] NUMMER
+    [RATE] AANDEEL
+    [SEAT] PLAATS
+    [SECONDS] SECONDEN
+    [TEXT] TEKST
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -111,6 +127,20 @@ board-broken = { $more ->
    *[other] Op het bord { $file } kun je niet spelen: { $problem }; er zijn nog { $more } problemen. Om ze allemaal te zien: okapi board check { $file }
 }
 not-a-file = { $file } is geen bestand; noem het verslag van een spel.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] dat bestand of die map bestaat niet
+    [EACCES] toegang geweigerd
+    [EPERM] niet toegestaan
+    [EISDIR] dat is een map
+    [ENOTDIR] een deel van het pad is geen map
+    [ENOSPC] de schijf is vol
+    [EROFS] de schijf is alleen-lezen
+    [EADDRINUSE] de poort is in gebruik
+    [EADDRNOTAVAIL] deze computer heeft dat adres niet
+    [ENAMETOOLONG] de naam is te lang
+   *[other] { $error }
+}
 unwritable = De verslagen kunnen niet naar { $folder } geschreven worden: { $error }. Kies een andere map met --records.
 unknown-seat = Er is geen stoel ‘{ $seat }’: kies een getal van 1 tot en met { $seats }, of een van deze namen: { $players }.
 settled-already = In een bewaard spel liggen spelers, gever en regels al vast: laat --players, --seed, --words en --tickets-drawn weg.
@@ -179,7 +209,7 @@ track-ferry = { $colour }, veerboot { $locomotives }
 
 column-player = Speler
 column-points = Punten
-column-trains = Treinen
+column-trains = Treintjes
 column-cards = Kaarten
 column-tickets = Bestemmingen
 column-desert = Woestijn
@@ -199,8 +229,8 @@ column-spaces = Vakjes
 column-cheapest = Je betaalt
 column-price = Prijs
 column-doubled = Dubbel
-column-payable = Haalbaar
-column-doubled-by = Dubbel voor
+column-payable = Genoeg
+column-doubled-by = Verdubbelt
 column-leads-to = Naar
 column-from = Van
 column-to = Naar
@@ -220,19 +250,19 @@ column-value = Waarde
 
 simulate-progress = Spellen
 simulate-stopped = { $wanted ->
-    [one] Gestopt na { $games } van { $wanted } spel. Tot nu toe:
-   *[other] Gestopt na { $games } van { $wanted } spellen. Tot nu toe:
+    [one] Gestopt na { $games } van { $wanted } partij. Tot nu toe:
+   *[other] Gestopt na { $games } van { $wanted } partijen. Tot nu toe:
 }
 simulate-games = Spellen
 simulate-players = Spelers
 simulate-engine = Spelengine
 simulate-seconds = Seconden
-simulate-decisions = Keuzes, alle spellen
+simulate-decisions = Keuzes, alle partijen
 simulate-games-per-second = Spellen per seconde
 simulate-mean-score = Gemiddelde eindscore, alle stoelen
 simulate-mean-tickets-completed = Voltooide bestemmingen gemiddeld, alle stoelen
 simulate-mean-turns = Beurten per spel gemiddeld, alle spelers
-simulate-doubled-routes = Verdubbelde routes, alle spellen
+simulate-doubled-routes = Verdubbelde routes, alle partijen
 
 ## Sitting down and leaving
 
@@ -293,12 +323,12 @@ menu-keep = { $offered ->
     [one] Neem deze bestemmingskaart:
    *[other] Welke bestemmingskaarten houd je? Minstens { $min }; typ hun nummers, zoals 1 3, of alle.
 }
-menu-claim = Welke route? (* ligt op weg naar een van je bestemmingen, b: terug)
-menu-pay = Hoe betaal je { $route }? (b: terug)
-menu-double = { $route } met { $payment }: de punten verdubbelen? (b: terug)
-menu-confirm = { $route } met { $payment }? (b: terug)
-menu-confirm-doubled = { $route } met { $payment }, verdubbeld met { $spent }? (b: terug)
-menu-page = Pagina { $page } van { $pages }: n voor de volgende, p voor de vorige.
+menu-claim = Welke route? (* ligt op weg naar een van je bestemmingen, t: terug)
+menu-pay = Hoe betaal je { $route }? (t: terug)
+menu-double = { $route } met { $payment }: de punten verdubbelen? (t: terug)
+menu-confirm = { $route } met { $payment }? (t: terug)
+menu-confirm-doubled = { $route } met { $payment }, verdubbeld met { $spent }? (t: terug)
+menu-page = Pagina { $page } van { $pages } (typ volgende of vorige).
 choice-take = { $open ->
     [one] neem { $card }
    *[other] neem { $card } ({ $open } open)
@@ -337,9 +367,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, met { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: jij { $own }, { $player } { $rival }: genoeg; { $points } wordt { $doubled }
-    [one] { $terrain }: jij { $own } + { $wild } locomotief = { $sum }, { $player } { $rival }: genoeg; { $points } wordt { $doubled }
-   *[other] { $terrain }: jij { $own } + { $wild } locomotieven = { $sum }, { $player } { $rival }: genoeg; { $points } wordt { $doubled }
+    [0] { $terrain }: jij { $own }, { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
+    [one] { $terrain }: jij { $own } + { $wild } locomotief = { $sum }, { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
+   *[other] { $terrain }: jij { $own } + { $wild } locomotieven = { $sum }, { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
 }
 
 ## What was typed and not understood
@@ -354,8 +384,6 @@ no-claims = Je kunt nu geen route claimen.
 none-of-those = Je kunt nu geen van die routes claimen; typ `routes` en een plaats om te zien wat ze kosten.
 double-not-possible = Die route kun je niet verdubbelen; typ `spelers` om te zien wie van elk terrein de meeste kaarten heeft.
 not-in-that-colour = In die kleur kun je deze route niet betalen.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Dat terrein bestaat niet; kies uit: { $terrains }.
 
 ## Answers
@@ -403,7 +431,7 @@ help-hand = je kaarten
 help-market = de open kaarten, en wat er nog in de stapels zit
 help-players = ieders punten, kaarten, terreinen
 help-map = wie welke routes heeft geclaimd
-help-routes = open routes: prijs, wie kan verdubbelen
+help-routes = vrije routes: prijs, wie kan verdubbelen
 help-place = de routes bij een plaats, en wie ze heeft geclaimd
 help-who-has = wie hoeveel terreinkaarten heeft
 help-tickets = je bestemmingen, en wat er ontbreekt
@@ -415,7 +443,7 @@ help-score = punten tot nu toe
 help-rules = de regels in het kort
 help-advice = goede zetten, en waarom
 help-review = na het spel: de momenten die telden, en wat geluk was
-help-back = terug, volgende of vorige pagina (b, n, p)
+help-back = terug, volgende of vorige pagina (ook: volgende, vorige)
 help-language = van taal wisselen
 help-save = het spel bewaren en doorspelen
 help-quit = het spel verlaten; er wordt gevraagd of je wilt bewaren
@@ -446,8 +474,8 @@ plain-player = { $name }: { $points ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }, { $tickets ->
-    [one] { $tickets } bestemming
-   *[other] { $tickets } bestemmingen
+    [one] { $tickets } bestemmingskaart
+   *[other] { $tickets } bestemmingskaarten
 }, terrein: { $terrain }.
 plain-score = { $name }: { $total ->
     [one] { $total } punt

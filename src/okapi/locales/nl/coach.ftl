@@ -8,7 +8,7 @@ option-review-decisions = Toon elke beslissing, met wat die kostte en wat beter 
 option-review-svg = Bewaar een afbeelding van de bespreking in dit bestand.
 review-not-installed = Voor een bespreking is nog een pakket nodig: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Om verder te spelen: okapi play --resume { $file }
-review-other-board = { $file }: dit spel is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt spellen op Okapi’s eigen bord.
+review-other-board = { $file }: dit spel is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt partijen op Okapi’s eigen bord.
 review-progress = Beslissingen beoordeeld
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
@@ -49,17 +49,23 @@ moment-when = { $turn ->
 moment-not-doubled = { $when }: { $player } claimt { $route } zonder te verdubbelen. Dat kon, en was { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } en { $percent }% winstkans waard.
-moment-better-move = { $when }, { $player }: { $played }. { $percent }% beter: { $better }.
+    } en { $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    } winstkans waard.
+moment-better-move = { $when }, { $player }: { $played }. Beter (+{ $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    }): { $better }.
 moment-cut-off = { $when }: { $player } claimt { $route }, en { $rival } kan { $ticket } niet meer voltooien.
 moment-ticket-failed = { $when }: { $player } houdt { $ticket } terwijl er nog { $trains ->
         [one] { $trains } vakje ontbreekt
        *[other] { $trains } vakjes ontbreken
     }, en voltooit die kaart nooit.
-moment-colour-never-came = Vanaf beurt { $turn } komt { $player } { $cards ->
+moment-colour-never-came = Vanaf beurt { $turn } komt { $player } voor { $route } ({ $card }) { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
-    } tekort voor { $route } ({ $card }). Na { $draws } keer trekken is er nog steeds geen van die kleur, er ligt er ook nooit een open, en { $ticket } wordt niet voltooid.
+    } tekort. Na { $draws } keer trekken is er nog steeds geen van die kleur, er ligt er ook nooit een open, en { $ticket } wordt niet voltooid.
 moment-ticket-too-late = { $when }: { $player } trekt { $ticket } te laat, met nog { $trains ->
         [one] { $trains } vakje
        *[other] { $trains } vakjes
@@ -69,23 +75,35 @@ moment-ticket-too-late = { $when }: { $player } trekt { $ticket } te laat, met n
        *[other] { $turns } beurten
     } over.
 moment-ticket-hopeless = { $when }: { $player } houdt { $ticket }, terwijl die kaart niet meer te voltooien is.
-moment-lucky-card = { $when }: een gelukskaart voor { $player } ({ $card }), +{ $percent }% winstkans.
-moment-unlucky-card = { $when }: een pechkaart voor { $player } ({ $card }), −{ $percent }% winstkans.
-moment-lucky-tickets = { $when }: { $player } heeft geluk met de getrokken bestemmingen, +{ $percent }% winstkans.
-moment-unlucky-tickets = { $when }: { $player } heeft pech met de getrokken bestemmingen, −{ $percent }% winstkans.
+moment-lucky-card = { $when }: een gelukskaart voor { $player } ({ $card }). Winstkans: +{ $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    }.
+moment-unlucky-card = { $when }: een pechkaart voor { $player } ({ $card }). Winstkans: −{ $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    }.
+moment-lucky-tickets = { $when }: { $player } heeft geluk met de getrokken bestemmingen. Winstkans: +{ $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    }.
+moment-unlucky-tickets = { $when }: { $player } heeft pech met de getrokken bestemmingen. Winstkans: −{ $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    }.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Zonder bestemmingen staat { $player } { $points ->
+fact-ahead = Bestemmingen niet meegerekend heeft { $player } een voorsprong van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } voor op { $rival }.
-fact-behind = Zonder bestemmingen staat { $player } { $points ->
+    } op { $rival }.
+fact-behind = Bestemmingen niet meegerekend heeft { $player } een achterstand van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } achter op { $rival }.
-fact-level = Zonder bestemmingen staan { $player } en { $rival } gelijk.
-fact-on-the-way = Die route ligt op de kortste weg voor { $ticket }, waarvoor nog { $trains ->
+    } op { $rival }.
+fact-level = Bestemmingen niet meegerekend staan { $player } en { $rival } gelijk.
+fact-on-the-way = Die route ligt op de kortste verbinding voor { $ticket }, waarvoor nog { $trains ->
         [one] { $trains } vakje ontbreekt
        *[other] { $trains } vakjes ontbreken
     }.
@@ -108,9 +126,18 @@ move-pass = passen
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player }: { $played }. Goed.
-decision-inexact = { $when }, { $player }: { $played }. Onnauwkeurig; dat kost { $percent }% winstkans.
-decision-mistake = { $when }, { $player }: { $played }. Een fout; dat kost { $percent }% winstkans.
-decision-blunder = { $when }, { $player }: { $played }. Een blunder; dat kost { $percent }% winstkans.
+decision-inexact = { $when }, { $player }: { $played }. Onnauwkeurig; dat kost { $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    } winstkans.
+decision-mistake = { $when }, { $player }: { $played }. Een fout; dat kost { $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    } winstkans.
+decision-blunder = { $when }, { $player }: { $played }. Een blunder; dat kost { $percent ->
+        [one] { $percent } procentpunt
+       *[other] { $percent } procentpunten
+    } winstkans.
 decision-better = Beter: { $move } ({ $percent }% winstkans).
 
 ## What the server refuses: reason-<reason>

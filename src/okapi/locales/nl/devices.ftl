@@ -4,7 +4,7 @@
 
 offline = Je bent offline.
 server-gone = De server antwoordt niet.
-offline-text = Je spellen staan veilig op de server en deze pagina probeert het vanzelf opnieuw. Dit werkt ook zonder verbinding:
+offline-text = Je partijen staan veilig op de server en deze pagina probeert het vanzelf opnieuw. Dit werkt ook zonder verbinding:
 
 ## Meldingen op dit apparaat
 
@@ -46,7 +46,7 @@ mail-stopped = Je krijgt geen mail meer van deze server en je adres is verwijder
 
 devices = Je apparaten
 devices-another = Speel op een ander apparaat
-devices-another-text = Je spellen gaan met je mee: scan deze code met het andere apparaat of open daar de link. Hij werkt één keer, vijftien minuten lang.
+devices-another-text = Je partijen gaan met je mee: scan deze code met het andere apparaat of open daar de link. Hij werkt één keer, vijftien minuten lang.
 devices-make = Maak een link
 devices-link = Link voor het andere apparaat
 devices-list = Waar je bent aangemeld
@@ -56,7 +56,7 @@ devices-unknown = Een browser
 devices-named = { $browser } op { $system }
 devices-since = sinds { $when }
 devices-sign-out = Afmelden
-devices-sign-out-one = { $device } afmelden
+devices-sign-out-one = Afmelden: { $device }
 devices-nobody = Je hebt je naam nog niet opgegeven, dus er is niets om mee te nemen.
 devices-name = Mijn naam wijzigen
 devices-rename = Wijzigen
@@ -66,5 +66,5 @@ devices-rename = Wijzigen
 qr = De link als QR-code
 share = Delen
 share-text = Kom Okapi met me spelen!
-invite-only-here = Deze link werkt alleen op deze computer, want de server luistert op geen ander adres. Wil je anderen uitnodigen, start hem dan met “okapi serve --host 0.0.0.0” en open hem met het adres van deze computer in je netwerk.
+invite-only-here = Deze link werkt alleen op deze computer, want de server luistert op geen ander adres. Wil je anderen uitnodigen, start hem dan met ‘okapi serve --host 0.0.0.0’ en open hem met het adres van deze computer in je netwerk.
 lobby-start-needs = Je kunt beginnen als elke stoel bezet is: nodig iemand uit of geef een stoel aan een bot.

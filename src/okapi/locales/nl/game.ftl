@@ -226,6 +226,11 @@ player-count = { $who ->
     [you] jij ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] jij
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -329,6 +334,7 @@ obstacle-too-few-trains = { $trains ->
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = het bestand is niet te lezen: { $error }.
+fault-record-no-such-file = het bestand bestaat niet.
 fault-record-empty = het bestand is leeg.
 fault-record-too-large = het bestand is groter dan { $megabytes } MB, te groot voor een spelverslag.
 fault-record-not-a-record = dit is geen verslag van een Okapi-spel.

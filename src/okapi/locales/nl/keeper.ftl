@@ -1,6 +1,6 @@
 ## De weg ernaartoe, en de eerste pagina
 
-keeper-intro = Spelen jullie met een echt bord en houten treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat.
+keeper-intro = Spelen jullie met een echt bord en echte treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat.
 keeper-new = Nieuw spel
 keeper-order = Op volgorde van zitten.
 keeper-colour = { $name }: { $colour }. Kleur wisselen
@@ -8,8 +8,8 @@ keeper-follow-terrain = Ieders terreinkaarten bijhouden
 keeper-start = Score bijhouden
 keeper-count = Aan het eind tellen
 keeper-count-text = Geen score bijgehouden? Tik na afloop ieders routes aan.
-keeper-games = Bewaarde spellen
-keeper-games-all = Alle spellen
+keeper-games = Bewaarde partijen
+keeper-games-all = Alle partijen
 keeper-forget = Wissen
 keeper-forget-sure = Dit spel voorgoed wissen?
 keeper-cancel = Annuleren
@@ -72,7 +72,7 @@ keeper-change = Wijzigen: { $line }
 keeper-no-route = een beurt zonder route
 keeper-words = Typ een claim
 keeper-words-example = Kaapstad, Port Elizabeth, Ada ×2
-keeper-words-unknown = Zo’n route is er niet. Noem de twee plaatsen, zoals in “{ $example }”.
+keeper-words-unknown = Zo’n route is er niet. Noem de twee plaatsen, zoals in ‘{ $example }’.
 keeper-words-several = { $count ->
     [one] { $count } route past
    *[other] { $count } routes passen
@@ -95,7 +95,7 @@ keeper-ticket-points = Punten
 keeper-ticket-add = Bestemming toevoegen
 keeper-ticket-remove = Verwijderen: { $ticket }
 keeper-ticket-same = Een bestemmingskaart heeft twee verschillende plaatsen nodig.
-keeper-no-place = Geen plaats heet “{ $typed }”.
+keeper-no-place = Geen plaats heet ‘{ $typed }’.
 keeper-finish = Wie heeft gewonnen?
 
 ## Het scoreblad

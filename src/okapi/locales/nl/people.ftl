@@ -1,17 +1,18 @@
 home-continue = { $count ->
-    [one] Jij bent aan de beurt in { $count } spel
-    *[other] Jij bent aan de beurt in { $count } spellen
+    [one] Jij bent aan de beurt in { $count } partij
+    *[other] Jij bent aan de beurt in { $count } partijen
 }
 home-continue-game = Verder spelen: { $players }
 list-won = Gewonnen
 list-place = Plaats { $place } van { $players }
+list-score = { $player }: { $points }
 people-mine = Mijn pagina
-people-mine-link = Mijn pagina: spellen, overwinningen, punten
-people-nobody = Ga aan een tafel zitten en geef je naam op: daarna toont deze pagina je spellen.
-people-none = Nog geen afgelopen spellen.
+people-mine-link = Mijn pagina: partijen, overwinningen, punten
+people-nobody = Ga aan een tafel zitten en geef je naam op: daarna toont deze pagina je partijen.
+people-none = Nog geen afgelopen partijen.
 people-games = { $count ->
-    [one] { $count } spel
-    *[other] { $count } spellen
+    [one] { $count } partij
+    *[other] { $count } partijen
 }
 people-wins = { $count ->
     [one] { $count } overwinning
@@ -25,20 +26,20 @@ people-size = { $count ->
 }
 people-size-won = { $wins } van { $games } gewonnen
 people-points = { $points ->
-    [one] { $points } punt per spel
-    *[other] { $points } punten per spel
+    [one] { $points } punt per partij
+    *[other] { $points } punten per partij
 }
 people-routes = Geclaimde routes
 people-doubled = Verdubbeld
 people-single = Niet verdubbeld
 people-completed = Voltooid
 people-failed = Niet voltooid
-people-best = Beste spel
+people-best = Beste partij
 people-against = Tegen
-people-ahead = voor in { $ahead } van { $games }
-people-what-counts = Een spel telt als je het zelf hebt uitgespeeld, en alleen je eigen stoel telt.
-people-finished = Afgelopen spellen
-people-finished-more = Eerdere spellen
+people-ahead = { $ahead } van de { $games } keer hoger geëindigd
+people-what-counts = Een partij telt als je die zelf hebt uitgespeeld, en alleen je eigen stoel telt.
+people-finished = Afgelopen partijen
+people-finished-more = Eerdere partijen
 people-bring-record = Een verslag uit een bestand bespreken
 people-visibility = Wie deze pagina mag zien
 people-visibility-private = Alleen ik
@@ -71,6 +72,6 @@ spoken-news-left = { $player } is voorgoed weggegaan; een bot speelt door.
 people-data = Al mijn gegevens
 people-export = Al mijn gegevens downloaden
 people-forget = Al mijn gegevens wissen
-people-forget-text = Wissen meldt al je apparaten af en verlaat alle tafels voorgoed; wat je zei en je rating verdwijnen, en in je spellen staat “—” in plaats van je naam. Het kan niet ongedaan worden gemaakt.
+people-forget-text = Wissen meldt al je apparaten af en verlaat alle tafels voorgoed; wat je zei en je rating verdwijnen, en in je partijen staat ‘—’ in plaats van je naam. Het kan niet ongedaan worden gemaakt.
 people-forget-sure = Ja, alles wissen
 people-forget-not = Nee, bewaren

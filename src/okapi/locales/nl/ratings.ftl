@@ -1,7 +1,7 @@
 spoken-since-notification = Sinds de melding:
-options-rated = Spel voor de rating
-options-rated-text = Het telt mee voor ieders rating, en iedereen aan tafel ziet de ratings. Alleen voor mensen, met beperkte bedenktijd per beurt: geen bots, geen advies.
-lobby-rated = Dit spel telt mee voor de rating. Wie voorgoed weggaat, wordt laatste.
+options-rated = Ratingpartij
+options-rated-text = De partij telt mee voor ieders rating, en iedereen aan tafel ziet de ratings. Alleen voor mensen, met beperkte bedenktijd per beurt: geen bots, geen advies.
+lobby-rated = Deze partij telt mee voor de rating. Wie voorgoed weggaat, wordt laatste.
 rating = Rating
 rating-value = { $value } ± { $uncertainty }
 rating-provisional = { $value } ± { $uncertainty } (voorlopig)
@@ -9,12 +9,12 @@ rating-none = nog geen rating
 rating-after = Ratings na dit spel
 rating-line = { $player }: { $rating } ({ $change })
 rating-games = { $count ->
-    [one] { $count } spel voor de rating
-   *[other] { $count } spellen voor de rating
+    [one] { $count } ratingpartij
+   *[other] { $count } ratingpartijen
 }
-rating-text = ± zegt hoe zeker een rating is: 19 van de 20 keer ligt de ware sterkte binnen die marge. Aan een tafel voor twee betekent 400 punten meer tien keer winnen tegen één keer verliezen. De eerste tien spellen is een rating voorlopig.
+rating-text = ± zegt hoe zeker een rating is: 19 van de 20 keer ligt de ware sterkte binnen die marge. Aan een tafel voor twee betekent 400 punten meer tien keer winnen tegen één keer verliezen. De eerste tien partijen is een rating voorlopig.
 rating-history = Rating, spel voor spel
-leave-for-good-rated = Dit spel telt mee voor de rating: wie weggaat, wordt laatste.
+leave-for-good-rated = Deze partij telt mee voor de rating: als je weggaat, word je laatste.
 players = Spelers
 players-link = Spelers op deze server
 players-text = Hier staat wie dat op de eigen pagina zo heeft gekozen.

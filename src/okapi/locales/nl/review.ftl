@@ -5,7 +5,7 @@
 
 review-title = Bespreking van het spel
 review-back = Terug naar de uitslag
-review-to-games = Je afgelopen spellen
+review-to-games = Je afgelopen partijen
 review-waiting = Eerst zijn andere besprekingen aan de beurt …
 review-starting = Wordt voorbereid …
 review-progress-of = Beslissingen beoordeeld: { $done } van { $total }
@@ -16,7 +16,7 @@ review-again = Opnieuw proberen
 
 review-curve = De winstkans
 review-curve-picture = Ieders winstkans tijdens het hele spel; hieronder in woorden
-review-curve-words = De lijn in woorden
+review-curve-words = De grafiek in woorden
 review-curve-player = { $player }: { $start }% na het delen. Hoogste: { $high }% in beurt { $high_turn }. Laagste: { $low }% in beurt { $low_turn }. Aan het eind: { $end }%.
 review-curve-ahead = Vanaf beurt { $turn } ligt { $player } voor.
 review-curve-level = In het begin ligt niemand duidelijk voor.
@@ -57,10 +57,10 @@ review-decisions-text = Beoordeeld naar wat iedere speler kon weten. Weggegeven:
 ## How to read it
 
 review-how = Zo lees je deze bespreking
-review-how-chances = De kansen komen uit een model dat van spellen tussen bots heeft geleerd en rekening houdt met hoe goed er aan deze tafel is gespeeld. In het begin zijn ze weinig meer dan een gok. In de spellen van de bots kwam een voorspelling van 70% ongeveer 7 van de 10 keer uit.
+review-how-chances = De kansen komen uit een model dat van partijen tussen bots heeft geleerd en rekening houdt met hoe goed er aan deze tafel is gespeeld. In het begin zijn ze weinig meer dan een gok. In de partijen van de bots kwam een voorspelling van 70% ongeveer 7 van de 10 keer uit.
 review-how-luck = Geluk is wat een kaart veranderde, vergeleken met het gemiddelde van alle kaarten die hadden kunnen komen. Keuzes tellen naar wat ze veranderden als je ieders kaarten kent: een goede beslissing kan slecht uitpakken en telt hier dan als verlies.
 review-how-decisions = Of een beslissing goed was, is een andere vraag. Daarvoor wordt alles wat de speler niet kon zien vele malen opnieuw gedeeld en wordt de zet vergeleken met wat sterke bots zouden doen. Een verschil dat kleiner is dan zijn onzekerheid, telt niet als fout.
-review-how-names = Onnauwkeurig: kost minstens { $inexact }% winstkans. Fout: minstens { $mistake }%. Blunder: minstens { $blunder }%.
+review-how-names = Onnauwkeurig: kost minstens { $inexact } procentpunten winstkans. Fout: minstens { $mistake }. Blunder: minstens { $blunder }.
 
 ## Playing on
 

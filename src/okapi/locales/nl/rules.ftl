@@ -20,9 +20,9 @@ rules-minute-title = In één minuut
 rules-minute-turn = In je beurt doe je één ding: kaarten nemen, een route claimen of bestemmingskaarten trekken.
 rules-minute-cards = Wie kaarten neemt, neemt er { COUNT($draws) }: treinkaarten of terreinkaarten, open of van een stapel. Een open locomotief kost een hele beurt.
 rules-minute-routes = Een route kost per vakje één kaart in de kleur van de route en één van je treintjes. Locomotieven zijn jokers. Je scoort meteen: hoe langer, hoe beter. Met minder dan { COUNT($players_sharing_doubles, one: "speler", other: "spelers") } kan maar één spoor van een dubbele route worden geclaimd.
-rules-minute-doubling = Heb je minstens zoveel kaarten van het terrein van de route als ieder ander, dan kun je er een paar uitgeven om de punten te verdubbelen: { COUNT($short_terrain_cost) } bij een korte route, { COUNT($long_terrain_cost) } bij een lange.
+rules-minute-doubling = Heb je minstens zoveel kaarten van het terrein van de route als ieder ander, dan kun je er spelen om de punten te verdubbelen: { COUNT($short_terrain_cost) } bij een korte route, { COUNT($long_terrain_cost) } bij een lange.
 rules-minute-tickets = Een bestemmingskaart noemt twee plaatsen. Verbind ze met je eigen routes en je krijgt aan het einde de punten; lukt dat niet, dan kost het je er evenveel. In de landen aan de rand van de kaart loopt het spoor dood: je verbinding kan er eindigen, maar er niet doorheen lopen.
-rules-minute-end = Heeft een speler nog maar { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") }, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } extra.
+rules-minute-end = Heeft een speler hoogstens nog { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") }, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } extra.
 
 ## Section headings
 
@@ -62,7 +62,7 @@ rule-1-6 =
 ## 2 Setting up
 
 rule-title-2-1 = Startspeler
-rule-2-1 = De volgorde aan tafel ligt vast. De startspeler wordt geloot; de anderen volgen op volgorde.
+rule-2-1 = De volgorde aan tafel ligt vast. De startspeler wordt geloot; de anderen volgen in die volgorde.
 rule-title-2-2 = Waarmee je begint
 rule-2-2 = Elke speler krijgt { COUNT($train_cards_dealt, one: "treinkaart", other: "treinkaarten") } en { COUNT($tickets_dealt, one: "bestemmingskaart", other: "bestemmingskaarten") }, die hij geheimhoudt, en { COUNT($terrain_cards_dealt, one: "terreinkaart", other: "terreinkaarten") }, die hij open voor zich neerlegt.
 rule-title-2-3 = Open kaarten en stapels
@@ -88,7 +88,7 @@ rule-title-4-1 = { COUNT($draws, form: "start", start: 1, one: "kaart", other: "
 rule-4-1 =
     Neem { COUNT($draws, one: "kaart", other: "kaarten") }, een voor een. Elke kaart mag een treinkaart of een terreinkaart zijn, een open kaart of de bovenste van een stapel, in elke combinatie.
 
-    Je ziet elke kaart voordat je de volgende kiest. Zolang er kaarten zijn, moet je ze allemaal nemen.
+    Je ziet elke kaart voordat je de volgende kiest. Zolang er kaarten te nemen zijn, mag je niet eerder stoppen.
 rule-title-4-2 = Open locomotieven
 rule-4-2 =
     Een open locomotief kost een hele beurt: je mag die alleen als eerste kaart nemen, en daarna is je beurt voorbij. Na een andere kaart mag het nooit, ook niet als de locomotief nog maar net is opengelegd.
@@ -103,7 +103,7 @@ rule-4-4 =
     Zijn er in de stapel, de aflegstapel en de open kaarten samen minder dan { COUNT($min_other_cards, one: "kaart", other: "kaarten") } over die geen locomotief zijn, dan blijven de open kaarten liggen.
 rule-title-4-5 = Een lege stapel
 rule-4-5 =
-    Is de stapel treinkaarten of terreinkaarten op, dan wordt de bijbehorende aflegstapel geschud en wordt dat de nieuwe stapel. Moeten er op dat moment open locomotieven worden afgelegd (4.4), dan gebeurt dat eerst, zodat die kaarten mee worden geschud.
+    Is de stapel treinkaarten of terreinkaarten op, dan wordt de bijbehorende aflegstapel geschud; dat is de nieuwe stapel. Moeten er op dat moment open locomotieven worden afgelegd (4.4), dan gebeurt dat eerst, zodat die kaarten mee worden geschud.
 
     Zijn er ook geen afgelegde kaarten, dan blijft een plek tussen de open kaarten leeg totdat er weer kaarten worden afgelegd.
 rule-title-4-6 = Niets meer te nemen
@@ -125,7 +125,7 @@ rule-5-3 = Een veerboot heeft op de vakjes een of meer locomotieven staan. Minst
 rule-title-5-4 = Treintjes plaatsen
 rule-5-4 = Zet een van je treintjes op elk vakje van de route. Daar blijven ze tot het einde van het spel. Heb je minder treintjes dan de route vakjes heeft, dan kun je de route niet claimen. Leg de kaarten waarmee je hebt betaald af.
 rule-title-5-5 = Punten
-rule-5-5 = Je scoort de route meteen, naar het aantal vakjes: { $points_by_length }.
+rule-5-5 = Je krijgt de punten meteen, afhankelijk van het aantal vakjes: { $points_by_length }.
 # One entry of $points_by_length, which lists them all.
 rules-points-of-length = { COUNT($points, form: "digits", one: "punt", other: "punten") } voor { COUNT($spaces) }
 rule-title-5-6 = Dubbele routes
@@ -211,13 +211,13 @@ rules-hint-score = Tel elke route zodra die geclaimd is, want later weet niemand
 
 ## Where editions differ, for people with a box beside them
 
-rules-section-editions = Waar uitgaven verschillen
+rules-section-editions = Waar de edities verschillen
 rules-edition-tickets = Tijdens het spel trek je volgens de meeste spelregels { COUNT($tickets_in_most_editions, one: "bestemmingskaart", other: "bestemmingskaarten") } en volgens de Russische { COUNT($tickets_in_russian) }. Spreek dat voor het begin af (6.1).
-rules-edition-bonus = In de Russische spelregels heet de bonus voor de meeste voltooide bestemmingskaarten naar het spel en niet Globetrotter (7.3).
+rules-edition-bonus = In de Russische spelregels is de bonus voor de meeste voltooide bestemmingskaarten naar het spel genoemd en heet hij niet Globetrotter (7.3).
 rules-edition-tracks = Alleen de Franse spelregels zeggen met zoveel woorden dat één speler niet beide sporen van een dubbele route mag claimen. Hier geldt dat altijd (5.6).
 rules-edition-base = Veerboten (5.3), de grens aan open locomotieven (4.4), de laatste ronde (7.1) en de gelijke stand (7.5) nemen de spelregels over uit het basisspel, en deze regels ook.
 rules-edition-silent = De spelregels in de doos zeggen niet wanneer je past (3.1), of je meer locomotieven mag spelen dan het verdubbelen kost (5.9), welk terrein een grijze route heeft die je in een andere kleur betaalt (1.5), en of een verbinding door Madagaskar mag lopen (6.5). Die regels zijn van ons.
-rules-edition-places = Op het gedrukte bord staan in alle uitgaven dezelfde plaatsnamen. Hier zie je de namen die in het Nederlands gebruikelijk zijn; je kunt beide typen.
+rules-edition-places = Op het gedrukte bord staan in alle edities dezelfde plaatsnamen. Hier zie je de namen die in het Nederlands gebruikelijk zijn; je kunt beide typen.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

@@ -5,7 +5,7 @@ command-backup = Schrijf een hele server naar een bestand (gecomprimeerd als het
 command-restore = Zet een back-up terug in een lege database.
 option-host = Het adres waarop de server luistert; 0.0.0.0 voor alle.
 option-port = De poort waarop de server luistert.
-option-database = Waar de spellen bewaard worden: een SQLite-bestand of postgresql://…
+option-database = Waar de partijen bewaard worden: een SQLite-bestand of postgresql://…
 option-workers = Hoeveel processen; voor meer dan één is PostgreSQL nodig.
 option-own-ports = Geef elk proces een eigen poort, vanaf --port, voor een proxy die alle spelers van een spel naar hetzelfde proces brengt.
 option-bot-delay = Hoeveel milliseconden een bot wacht voor een zet.
@@ -80,8 +80,8 @@ reason-request-not-text = Berichten moeten tekst zijn.
 reason-rate-too-many-requests = Dat ging iets te snel. Wacht even.
 reason-rate-too-many-sockets = Er komen te veel verbindingen van jouw adres. Sluit een paar tabbladen van deze pagina en probeer het opnieuw.
 reason-rate-too-many-open-games = { $max ->
-    [one] Je hebt al { $max } lopend spel. Speel het eerst uit of verlaat het.
-   *[other] Je hebt al { $max } lopende spellen. Speel er eerst een uit of verlaat er een.
+    [one] Je hebt al { $max } lopende partij. Speel die eerst uit of verlaat die.
+   *[other] Je hebt al { $max } lopende partijen. Speel er eerst een uit of verlaat er een.
 }
 reason-rate-too-many-watched = { $max ->
     [one] Eén verbinding kan hooguit { $max } stoel volgen.
@@ -149,10 +149,10 @@ reason-server-failed = Er ging iets mis op de server. De fout is vastgelegd.
 
 command-prune = Oude tafels uit de database van een server verwijderen.
 option-prune-days = Verwijderen wat ouder is dan N dagen.
-option-prune-finished = Ook afgelopen spellen verwijderen, met hun verslagen. Anders alleen gesloten of voortijdig gestopte tafels.
+option-prune-finished = Ook afgelopen partijen verwijderen, met hun verslagen. Anders alleen gesloten of voortijdig gestopte tafels.
 option-dry-run = Alleen zeggen wat verwijderd zou worden.
-pruned = Verwijderd: gesloten of gestopte tafels: { $tables }, afgelopen spellen: { $games }, besprekingen van geüploade spellen: { $reviews }, mensen zonder tafel: { $people }.
-would-prune = Zou verwijderen: gesloten of gestopte tafels: { $tables }, afgelopen spellen: { $games }, besprekingen van geüploade spellen: { $reviews }, mensen zonder tafel: { $people }.
+pruned = Verwijderd: gesloten of gestopte tafels: { $tables }, afgelopen partijen: { $games }, besprekingen van geüploade partijen: { $reviews }, mensen zonder tafel: { $people }.
+would-prune = Zou verwijderen: gesloten of gestopte tafels: { $tables }, afgelopen partijen: { $games }, besprekingen van geüploade partijen: { $reviews }, mensen zonder tafel: { $people }.
 
 reason-identity-not-shown = Die pagina bestaat niet, of ze is privé.
 reason-game-ended = Dit spel is voortijdig gestopt.
@@ -164,17 +164,17 @@ reason-game-terms-changed = De afspraken voor dit spel zijn aangepast. Bekijk ze
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Nog niet iedereen is akkoord met de nieuwe afspraken. Wachten op { $players }.
 reason-game-not-everyone-here = Met zo weinig bedenktijd per beurt kan het spel alleen beginnen als iedereen er is. Wachten op { $players }.
-reason-game-rated-without-clock = In een spel voor de rating is de bedenktijd beperkt. Kies een bedenktijd per beurt, of speel zonder rating.
+reason-game-rated-without-clock = In een ratingpartij is de bedenktijd beperkt. Kies een bedenktijd per beurt, of speel zonder rating.
 reason-game-rated-too-often = Twee spelers kunnen hoogstens { $max } keer per dag voor de rating tegen elkaar spelen. Speel verder zonder rating, of kom morgen terug.
-reason-game-rated-without-bots = Een spel voor de rating is alleen voor mensen. Vervang de bots, of speel zonder rating.
-reason-game-rated-one-seat = In een spel voor de rating heeft iedereen één eigen stoel. Geef de tweede aan iemand anders, of speel zonder rating.
+reason-game-rated-without-bots = Een ratingpartij is alleen voor mensen. Vervang de bots, of speel zonder rating.
+reason-game-rated-one-seat = In een ratingpartij heeft iedereen één eigen stoel. Geef de tweede aan iemand anders, of speel zonder rating.
 
 ## Meldingen
 
 reason-notifications-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan gebruiken.
 reason-notifications-unknown-service = De pushdienst van je browser ({ $service }) wordt door deze server niet gebruikt. Daarom kan hij je geen meldingen sturen.
-reason-notifications-bad-preferences = De server kent die taal of tijdzone niet, of de stille uren missen een einde.
-reason-notifications-not-subscribed = Dit apparaat heeft niet gevraagd om gewaarschuwd te worden.
+reason-notifications-bad-preferences = De server kent die taal of tijdzone niet, of bij de stille uren ontbreekt het begin of het einde.
+reason-notifications-not-subscribed = Dit apparaat heeft niet om meldingen gevraagd.
 reason-mail-not-here = Deze server verstuurt geen mail.
 reason-mail-bad-address = Dat is geen mailadres. Schrijf het als naam@example.org.
 reason-mail-too-many = Dat zijn voorlopig genoeg links. Kijk in je spam of probeer het morgen weer.
@@ -189,4 +189,4 @@ reason-identity-unknown-device = Dat apparaat is niet meer aangemeld.
 
 reason-rate-too-many-reviews = Er wachten nog besprekingen van jou, of je hebt er veel gevraagd. Probeer het over een paar minuten opnieuw.
 reason-rate-too-much-advice = Je hebt al veel advies gevraagd. Wacht even.
-reason-advice-rated = In spellen voor de rating is er geen advies.
+reason-advice-rated = In ratingpartijen is er geen advies.

@@ -46,8 +46,8 @@ spoken-player = { $who ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }, { $tickets ->
-    [one] { $tickets } bestemming
-   *[other] { $tickets } bestemmingen
+    [one] { $tickets } bestemmingskaart
+   *[other] { $tickets } bestemmingskaarten
 }, terrein: { $terrain }.
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
 spoken-most = { $cards } (de meeste, of evenveel)

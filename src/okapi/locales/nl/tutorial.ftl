@@ -7,7 +7,7 @@ tutorial-title = Begeleid spel
 tutorial-step = { $number } van { $count }
 tutorial-next = Verder
 tutorial-leave = De les verlaten
-tutorial-to-games = Naar de echte spellen
+tutorial-to-games = Naar de echte partijen
 
 ## The steps
 tutorial-say-welcome = Welkom in het hart van Afrika! Je bouwt spoorwegen: je claimt routes, en die blijven van jou. Dit is een echt spel, alleen korter dan anders, tegen { $opponent }.
@@ -35,7 +35,7 @@ tutorial-say-last-round = { $opponent } heeft nog { COUNT($trains_that_end_the_g
 tutorial-say-last-claim = Je eerste bestemmingskaart is voltooid. Voor de tweede ontbreekt alleen { $route }: één groene kaart. Claim de route.
 tutorial-else-last-claim = Denk aan je bestemmingskaarten: zonder { $route } blijft er een onvoltooid. Claim de route met je groene kaart.
 tutorial-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide bestemmingskaarten min de andere, en { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } voor de meeste voltooide (Globetrotter). { $opponent } heeft een kaart niet voltooid en de punten verloren.
-tutorial-say-done = Dat is het hele spel. Een echt spel heeft { COUNT($usual_trains, form: "digits", one: "treintje", other: "treintjes") } en maximaal { COUNT($max_players, one: "speler", other: "spelers") }. In je eerste spellen wijzen we je op wat nieuw is. Goede reis!
+tutorial-say-done = Dat is het hele spel. Een echte partij heeft { COUNT($usual_trains, form: "digits", one: "treintje", other: "treintjes") } en maximaal { COUNT($max_players, one: "speler", other: "spelers") }. In je eerste partijen wijzen we je op wat nieuw is. Goede reis!
 
 ## Refusals
 reason-tutorial-unknown = Die les bestaat niet.

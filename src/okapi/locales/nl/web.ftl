@@ -60,7 +60,7 @@ options-length-short = Kort
 options-tickets-drawn = Bestemmings­kaarten per keer
 options-tickets-drawn-text = Volgens de meeste spelregels trek je er { $tickets_in_most_editions }, volgens de Russische { $tickets_in_russian }.
 options-clock = Bedenktijd per beurt
-options-clock-none = Onbeperkt
+options-clock-none = onbeperkt
 options-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minuten
 }
 options-clock-days = { $days ->
-    [one] Eén dag
+    [one] één dag
    *[other] { $days } dagen
 }
 options-timeout = Als de tijd om is
@@ -156,9 +156,15 @@ table-terrain-majority = { $terrain }: { $count } (de meeste, of evenveel)
 table-stand-in = (een bot speelt)
 table-late = (tijd is om)
 table-let-bot-play = Een bot laten spelen voor de afwezige speler
-table-let-bot-play-late = Een bot laten spelen voor de speler zonder tijd
+table-let-bot-play-late = Een bot laten spelen voor wie geen tijd meer heeft
 table-take-back = Weer zelf spelen
 table-clock = Resterende tijd
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } u { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} { $hours } u
 table-last-round = { $turns ->
     [one] Laatste ronde: nog één beurt
    *[other] Laatste ronde: nog { $turns } beurten
@@ -204,7 +210,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , veerboot met één locomotief
    *[other] , veerboot met { $locomotives } locomotieven
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] één vakje
    *[other] { $length } vakjes
@@ -287,34 +293,34 @@ claim-confirm = Route claimen
 
 ## Tickets
 
-tickets = Je bestemmingen
+tickets = Je bestemmingskaarten
 tickets-none = Je hebt nog geen bestemmingen.
 ticket-is-done = Voltooid
 ticket-failed = Niet voltooid
 ticket-trains-missing = { $trains ->
-    [one] nog één treintje
-   *[other] nog { $trains } treintjes
+    [one] nog { $trains } vakje
+   *[other] nog { $trains } vakjes
 }
 ticket-fits = { $trains ->
-    [one] past in je netwerk, nog één treintje
-   *[other] past in je netwerk, nog { $trains } treintjes
+    [one] past in je netwerk, nog { $trains } vakje
+   *[other] past in je netwerk, nog { $trains } vakjes
 }
 ticket-trains-beyond = { $trains ->
-    [one] nog één treintje, en je hebt er geen meer
-   *[other] nog { $trains } treintjes, meer dan je hebt
+    [one] nog { $trains } vakje, maar te weinig treintjes over
+   *[other] nog { $trains } vakjes, maar te weinig treintjes over
 }
 ticket-impossible = niet meer mogelijk
 choose-tickets = { $count ->
-    [one] Houd minstens één bestemming
-   *[other] Houd minstens { $count } bestemmingen
+    [one] Houd minstens één bestemmingskaart
+   *[other] Houd minstens { $count } bestemmingskaarten
 }
 choose-tickets-keep = { $count ->
-    [one] Deze bestemming houden
-   *[other] Deze { $count } bestemmingen houden
+    [one] Deze bestemmingskaart houden
+   *[other] Deze { $count } bestemmingskaarten houden
 }
 choose-tickets-more = { $count ->
-    [one] Kies nog één bestemming
-   *[other] Kies nog { $count } bestemmingen
+    [one] Kies nog één bestemmingskaart
+   *[other] Kies nog { $count } bestemmingskaarten
 }
 
 ## Log and history
@@ -332,7 +338,7 @@ history-now = Terug naar nu
 
 phone-tabs = Jouw kaarten en bestemmingen
 phone-cards = Kaarten
-phone-tickets = Bestem­mingen
+phone-tickets = Doelen
 phone-players = Spelers
 phone-log = Verloop
 
@@ -356,7 +362,7 @@ end-doubling = Verdub­beling
 end-tickets = Bestem­mingen
 end-globetrotter = Globe­trotter
 end-total = Totaal
-end-rematch = Nog een potje
+end-rematch = Nog een partij
 end-to-rematch = Naar de revanche
 end-look-back = Terugkijken op het spel
 end-review = Spel bespreken

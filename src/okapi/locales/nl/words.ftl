@@ -15,7 +15,7 @@ word-hand = hand, kaarten
 word-market = aanbod, open kaarten
 word-players = spelers
 word-map = landkaart, netwerk
-word-routes = routes, open routes
+word-routes = routes, vrije routes, open routes
 word-place = plaats, stad
 word-who-has = wie heeft, van wie
 word-tickets = bestemmingen, bestemmingskaarten
@@ -32,7 +32,7 @@ word-help = help, hulp
 
 ## Moving about
 
-word-back = terug
+word-back = terug, t
 word-next = volgende
 word-previous = vorige
 word-language = taal

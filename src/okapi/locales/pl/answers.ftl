@@ -38,22 +38,22 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, podwojona)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
 ticket-done = { $ticket }: zrealizowany
 ticket-missing = { $spaces ->
-    [one] { $ticket }: brakuje { $spaces } pola
-    [few] { $ticket }: brakuje { $spaces } pól
-    [many] { $ticket }: brakuje { $spaces } pól
-   *[other] { $ticket }: brakuje { $spaces } pola
+    [one] { $ticket }: jeszcze { $spaces } pole
+    [few] { $ticket }: jeszcze { $spaces } pola
+    [many] { $ticket }: jeszcze { $spaces } pól
+   *[other] { $ticket }: jeszcze { $spaces } pola
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: brakuje { $spaces } pola, ale masz za mało wagoników
-    [few] { $ticket }: brakuje { $spaces } pól, ale masz za mało wagoników
-    [many] { $ticket }: brakuje { $spaces } pól, ale masz za mało wagoników
-   *[other] { $ticket }: brakuje { $spaces } pola, ale masz za mało wagoników
+    [one] { $ticket }: jeszcze { $spaces } pole, ale masz za mało wagoników
+    [few] { $ticket }: jeszcze { $spaces } pola, ale masz za mało wagoników
+    [many] { $ticket }: jeszcze { $spaces } pól, ale masz za mało wagoników
+   *[other] { $ticket }: jeszcze { $spaces } pola, ale masz za mało wagoników
 }
 ticket-closed = { $ticket }: nie do zrealizowania
 ticket-completed = Zrealizowany bilet: { $ticket }!
@@ -78,6 +78,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } zajmuje trasę { $route } i nie ma już żadnej drogi.
 tickets-completed = { $player } – zrealizowane: { $tickets }
 tickets-failed = { $player } – niezrealizowane: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = brak
 
 ## What was typed and not understood
 

@@ -61,7 +61,7 @@ arena-workers-keep-ending = Procesy robocze wciąż przerywają pracę ({ $ended
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = Gry: { $games } z { $wanted }. Wygrane: { $bots }.
-arena-wins = { $bot } { $percent }%
+arena-wins = { $bot } ({ $percent }%)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 

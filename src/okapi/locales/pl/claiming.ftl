@@ -16,6 +16,12 @@ price-grey = { $count ->
     [many] { $count } kart w jednym dowolnym kolorze
    *[other] { $count } karty w jednym dowolnym kolorze
 }
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } w dowolnym kolorze
+   *[other] { $count } w jednym kolorze
+}
+price-ferry = { $price }, prom { $locomotives }
 cannot-pay = { $locomotives ->
     [0] Cena trasy { $route }: { $price }; masz na to: { $cards }.
     [one] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywa; masz na to: { $cards }.

@@ -51,6 +51,22 @@ usage-options = Opcje
 usage-commands = Polecenia
 usage-required = { $text } (wymagane)
 usage-default = { $text } (domyślnie: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRES
+    [BOT] BOT
+    [DIR] FOLDER
+    [ENGINE] SILNIK
+    [FILE] PLIK
+    [LANGUAGE] JĘZYK
+    [NAME] NAZWA
+    [NUMBER] NUMER
+    [RATE] UDZIAŁ
+    [SEAT] MIEJSCE
+    [SECONDS] SEKUNDY
+    [TEXT] TEKST
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -122,6 +138,20 @@ board-broken = { $more ->
    *[other] Na planszy { $file } nie da się grać: { $problem }; jest jeszcze { $more } błędu. Wszystkie pokaże: okapi board check { $file }
 }
 not-a-file = { $file }: to nie jest plik; podaj zapis gry.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] nie ma takiego pliku ani folderu
+    [EACCES] odmowa dostępu
+    [EPERM] to niedozwolone
+    [EISDIR] to jest folder
+    [ENOTDIR] część ścieżki nie jest folderem
+    [ENOSPC] dysk jest pełny
+    [EROFS] dysk jest tylko do odczytu
+    [EADDRINUSE] port jest zajęty
+    [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
+    [ENAMETOOLONG] nazwa jest za długa
+   *[other] { $error }
+}
 unwritable = Nie można zapisywać gier w { $folder }: { $error }. Podaj inny folder opcją --records.
 unknown-seat = Nie ma miejsca „{ $seat }”: podaj numer od 1 do { $seats } albo imię: { $players }.
 settled-already = Zapisana gra ma już graczy, rozdającego i zasady: pomiń --players, --seed, --words i --tickets-drawn.
@@ -202,8 +232,8 @@ column-total = Razem
 column-ticket = Bilet
 column-missing = Brakuje
 column-route = Trasa
-column-colour = Barwa
-column-colours = Barwy
+column-colour = Kolor
+column-colours = Kolory
 column-terrain = Teren
 column-spaces = Pola
 column-cheapest = Płacisz
@@ -308,12 +338,12 @@ menu-keep = { $offered ->
     [many] Które bilety zatrzymujesz? Co najmniej { $min }; wpisz numery, na przykład 1 3, albo: wszystkie.
    *[other] Które bilety zatrzymujesz? Co najmniej { $min }; wpisz numery, na przykład 1 3, albo: wszystkie.
 }
-menu-claim = Która trasa? (* przyda się do twojego biletu, b cofa)
-menu-pay = Czym chcesz zapłacić za trasę { $route }? (b cofa)
-menu-double = { $route } (karty: { $payment }): podwoić punkty? (b cofa)
-menu-confirm = { $route } (karty: { $payment })? (b cofa)
-menu-confirm-doubled = { $route } (karty: { $payment }), podwojenie ({ $spent })? (b cofa)
-menu-page = Strona { $page } z { $pages }: n to następna, p to poprzednia.
+menu-claim = Która trasa? (* przyda się do twojego biletu, w: wróć)
+menu-pay = Czym chcesz zapłacić za trasę { $route }? (w: wróć)
+menu-double = { $route } (karty: { $payment }): podwoić punkty? (w: wróć)
+menu-confirm = { $route } (karty: { $payment })? (w: wróć)
+menu-confirm-doubled = { $route } (karty: { $payment }), podwojenie ({ $spent })? (w: wróć)
+menu-page = Strona { $page } z { $pages } (n: następna, p: poprzednia).
 choice-take = { $open ->
     [one] weź { $card }
     [few] weź { $card } ({ $open } odkryte)
@@ -358,11 +388,11 @@ not-doubled-points = { $points ->
 }
 doubled-with = tak ({ $spent })
 arithmetic = { $wild ->
-    [0] { $terrain }: ty { $own }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
-    [one] { $terrain }: ty { $own } + { $wild } lokomotywa = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
-    [few] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
-    [many] { $terrain }: ty { $own } + { $wild } lokomotyw = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
-   *[other] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
+    [0] { $terrain }: ty { $own }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [one] { $terrain }: ty { $own } + { $wild } lokomotywa = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [few] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [many] { $terrain }: ty { $own } + { $wild } lokomotyw = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+   *[other] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
 }
 
 ## What was typed and not understood
@@ -377,8 +407,6 @@ no-claims = Nie możesz teraz zająć żadnej trasy.
 none-of-those = Nie możesz teraz zająć żadnej z tych tras; wpisz `trasy` i nazwę miejsca, aby zobaczyć, ile kosztują.
 double-not-possible = Nie możesz podwoić tej trasy; wpisz `gracze`, aby zobaczyć, kto ma najwięcej kart którego terenu.
 not-in-that-colour = Nie możesz zapłacić za nią w tym kolorze.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Nie ma takiego terenu; do wyboru: { $terrains }.
 
 ## Answers
@@ -442,7 +470,7 @@ help-score = dotychczasowe punkty
 help-rules = zasady w skrócie
 help-advice = dobre ruchy i dlaczego
 help-review = po grze: kluczowe momenty i co było szczęściem
-help-back = wróć; następna lub poprzednia strona (b, n, p)
+help-back = wróć; następna lub poprzednia strona (w, n, p)
 help-language = zmień język
 help-save = zapisz grę i graj dalej
 help-quit = wyjdź; gra zapyta o zapis

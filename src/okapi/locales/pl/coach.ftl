@@ -51,8 +51,18 @@ moment-not-doubled = { $when }: { $player } zajmuje trasę { $route } bez podwoj
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } oraz { $percent }% szansy na wygraną.
-moment-better-move = { $when }, { $player }: { $played }. Lepiej o { $percent }%: { $better }.
+    } oraz { $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    } szansy na wygraną.
+moment-better-move = { $when }, { $player }: { $played }. Lepiej o { $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    }: { $better }.
 moment-cut-off = { $when }: { $player } zajmuje trasę { $route }, a { $rival } nie zrealizuje już biletu { $ticket }.
 moment-ticket-failed = { $when }: { $player } zatrzymuje bilet { $ticket }, choć brakuje jeszcze { $trains ->
         [one] { $trains } pola
@@ -79,10 +89,30 @@ moment-ticket-too-late = { $when }: { $player } dobiera bilet { $ticket } za pó
        *[other] zostało { $turns } tury
     }.
 moment-ticket-hopeless = { $when }: { $player } zatrzymuje bilet { $ticket }, którego nie da się już zrealizować.
-moment-lucky-card = { $when }: szczęśliwa karta dla gracza { $player } ({ $card }), +{ $percent }% szansy na wygraną.
-moment-unlucky-card = { $when }: pechowa karta dla gracza { $player } ({ $card }), −{ $percent }% szansy na wygraną.
-moment-lucky-tickets = { $when }: { $player } ma szczęście do dobranych biletów, +{ $percent }% szansy na wygraną.
-moment-unlucky-tickets = { $when }: { $player } ma pecha do dobranych biletów, −{ $percent }% szansy na wygraną.
+moment-lucky-card = { $when }: szczęśliwa karta dla gracza { $player } ({ $card }). Szansa na wygraną: +{ $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    }.
+moment-unlucky-card = { $when }: pechowa karta dla gracza { $player } ({ $card }). Szansa na wygraną: −{ $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    }.
+moment-lucky-tickets = { $when }: { $player } ma szczęście do dobranych biletów. Szansa na wygraną: +{ $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    }.
+moment-unlucky-tickets = { $when }: { $player } ma pecha do dobranych biletów. Szansa na wygraną: −{ $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    }.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
@@ -92,12 +122,12 @@ fact-ahead = Nie licząc biletów, { $player } wyprzedza gracza { $rival } o { $
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-fact-behind = Nie licząc biletów, { $player } traci do gracza { $rival } { $points ->
+fact-behind = Nie licząc biletów, { $player } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }.
+    } do gracza { $rival }.
 fact-level = Nie licząc biletów, { $player } i { $rival } mają tyle samo punktów.
 fact-on-the-way = Ta trasa leży na najkrótszej drodze biletu { $ticket }, do którego brakuje jeszcze { $trains ->
         [one] { $trains } pola
@@ -124,9 +154,24 @@ move-pass = spasować
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player }: { $played }. Dobrze.
-decision-inexact = { $when }, { $player }: { $played }. Niedokładność; kosztuje { $percent }% szansy na wygraną.
-decision-mistake = { $when }, { $player }: { $played }. Błąd; kosztuje { $percent }% szansy na wygraną.
-decision-blunder = { $when }, { $player }: { $played }. Gruby błąd; kosztuje { $percent }% szansy na wygraną.
+decision-inexact = { $when }, { $player }: { $played }. Niedokładność; kosztuje { $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    } szansy na wygraną.
+decision-mistake = { $when }, { $player }: { $played }. Błąd; kosztuje { $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    } szansy na wygraną.
+decision-blunder = { $when }, { $player }: { $played }. Gruby błąd; kosztuje { $percent ->
+        [one] { $percent } punkt procentowy
+        [few] { $percent } punkty procentowe
+        [many] { $percent } punktów procentowych
+       *[other] { $percent } punktu procentowego
+    } szansy na wygraną.
 decision-better = Lepiej: { $move } ({ $percent }% szansy na wygraną).
 
 ## What the server refuses: reason-<reason>
@@ -139,7 +184,7 @@ reason-review-wrong-players = Gracze w tym zapisie: { $players }. Przy stole sie
 reason-review-unknown-rules = Tę grę rozegrano według zasad, których nie może tu wybrać żaden stół, więc nie da się jej omówić.
 reason-review-board-unknown = Trener nie zna planszy lub zasad tej gry.
 reason-review-not-finished = Ta gra jeszcze trwa, a omówić można tylko zakończoną.
-reason-review-played-on = Nie można omówić gry, która jest dogrywką innej. Omów oryginał.
+reason-review-played-on = Nie można omówić gry, która jest kontynuacją innej. Omów oryginał.
 reason-review-failed = Omówienie się nie powiodło. Spróbuj ponownie; błąd został zapisany.
 reason-advice-not-agreed = Grają tu też inni ludzie, a stół nie zgodził się na podpowiedzi. Wybiera się je przed rozpoczęciem.
 reason-advice-not-your-turn = W tej chwili nie masz żadnej decyzji do podjęcia.

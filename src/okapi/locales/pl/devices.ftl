@@ -8,11 +8,11 @@ offline-text = Twoje gry są bezpieczne na serwerze, a ta strona sama spróbuje 
 
 ## Powiadomienia na tym urządzeniu
 
-notifications-offer = Czy to urządzenie ma ci dać znać, gdy przyjdzie twoja kolej?
+notifications-offer = Czy to urządzenie ma ci dać znać, gdy przyjdzie twoja tura?
 notifications-yes = Tak, daj znać
 notifications-no = Nie teraz
 notifications-for = Daj znać,
-notifications-for-turn = gdy przyjdzie moja kolej
+notifications-for-turn = gdy przyjdzie moja tura
 notifications-for-over = gdy skończy się gra
 notifications-for-rematch = gdy ktoś chce rewanżu
 notifications-for-joined = gdy ktoś usiądzie przy moim stole

@@ -290,11 +290,16 @@ event-turn-ended = { $who ->
 }
 event-game-ended = { $reason ->
     [all-passed] Wszyscy pasują: koniec gry.
-   *[last-round-over] Ostatnia runda dobiega końca, a z nią gra.
+   *[last-round-over] Koniec ostatniej rundy i całej gry.
 }
 player-count = { $who ->
     [you] ty ({ $count })
    *[other] { $player } ({ $count })
+}
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] ty
+   *[other] { $player }
 }
 
 ## Why an action is refused
@@ -434,6 +439,7 @@ obstacle-too-few-trains = przy tak małej liczbie wagoników ({ $trains } na gra
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = nie da się odczytać pliku: { $error }.
+fault-record-no-such-file = nie ma takiego pliku.
 fault-record-empty = plik jest pusty.
 fault-record-too-large = { $megabytes ->
     [one] plik ma ponad { $megabytes } megabajt; żaden zapis gry nie jest tak duży.

@@ -15,7 +15,7 @@ preview-free = { $count ->
 
 ## Powiadomienia na urządzeniu. $names to pozostali przy stole, $name to osoba, która to zrobiła.
 
-notification-turn = Twoja kolej
+notification-turn = Twoja tura
 notification-with = Przy stole: { $names }.
 notification-days-left = { $count ->
     [one] Masz jeden dzień.

@@ -60,7 +60,7 @@ review-how = Jak czytać to omówienie
 review-how-chances = Szanse pochodzą z modelu, który uczył się na grach między botami i uwzględnia, jak dobrze grano przy tym stole. Na początku to niewiele więcej niż domysł. W grach botów prognoza 70% sprawdzała się mniej więcej 7 razy na 10.
 review-how-luck = Szczęście to zmiana, jaką przyniosła karta, w porównaniu ze średnią wszystkich kart, które mogły przyjść. Wybory to zmiany, które przyniosły decyzje, gdy zna się karty wszystkich: dobra decyzja może się źle skończyć i wtedy liczy się tu na minus.
 review-how-decisions = Czy decyzja była dobra, to inne pytanie. W tym celu wszystko, czego gracz nie widział, jest wiele razy rozdawane na nowo, a ruch porównywany z tym, co zrobiłyby silne boty. Różnica mniejsza niż jej niepewność nie jest uznawana za błąd.
-review-how-names = Niedokładna: kosztuje co najmniej { $inexact }% szansy na wygraną. Błąd: co najmniej { $mistake }%. Gruby błąd: co najmniej { $blunder }%.
+review-how-names = Niedokładna: kosztuje co najmniej { $inexact } punktów procentowych szansy na wygraną. Błąd: co najmniej { $mistake }. Gruby błąd: co najmniej { $blunder }.
 
 ## Playing on
 

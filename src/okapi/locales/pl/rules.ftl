@@ -70,7 +70,7 @@ rule-title-1-6 = Plansza
 rule-1-6 =
     Liczba połączeń między miejscami na planszy: { $connections }. Spośród nich { $double_routes } to podwójne trasy, z dwiema nitkami obok siebie, więc nitek do zajęcia jest { $tracks }.
 
-    Miast jest { $cities }, a stacji pośrednich { $way_stations }. Na planszy Afryki leżą jeszcze na skraju mapy kraje (Nigeria, Czad i Sudan), każdy z { COUNT($terminals_of_each, form: "feminine-instrumental", one: "stacją końcową", few: "stacjami końcowymi", many: "stacjami końcowymi") }, oraz Madagaskar z { COUNT($ports, form: "instrumental", one: "portem", few: "portami", many: "portami") }.
+    Miast jest { $cities }, a stacji pośrednich { $way_stations }. Na planszy Afryki są jeszcze kraje na skraju mapy (Nigeria, Czad i Sudan), każdy z { COUNT($terminals_of_each, form: "feminine-instrumental", one: "stacją końcową", few: "stacjami końcowymi", many: "stacjami końcowymi") }, oraz Madagaskar z { COUNT($ports, form: "instrumental", one: "portem", few: "portami", many: "portami") }.
 
 ## 2 Setting up
 

@@ -12,7 +12,7 @@ tutorial-to-games = Do prawdziwych gier
 ## The steps
 tutorial-say-welcome = Witaj w sercu Afryki! Budujesz koleje: zajmujesz trasy, a one zostają twoje. To prawdziwa gra, tylko krótsza niż zwykle. Twój przeciwnik: { $opponent }.
 tutorial-say-tickets = To bilety, twoje tajne cele. Połącz dwa miejsca z biletu własnymi trasami, a na koniec doda ci on swoje punkty. Niezrealizowany bilet tyle samo ci odbierze.
-tutorial-say-keep = Musisz zatrzymać co najmniej { COUNT($starting_tickets_kept) }. Wybierz { $one } oraz { $other }: oba są krótkie i mają wspólną linię. Potem potwierdź.
+tutorial-say-keep = Musisz zatrzymać co najmniej { COUNT($starting_tickets_kept) }. Wybierz { $one } oraz { $other }: oba są krótkie i mają wspólną drogę. Potem potwierdź.
 tutorial-else-keep = Długie bilety są warte więcej, ale masz tu tylko { COUNT($trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") }, a każdy niezrealizowany bilet odbiera punkty. Zatrzymaj { $one } oraz { $other }.
 tutorial-say-hand = To twoje karty wagonów. Trasa kosztuje jedną kartę swojego koloru za każde pole. { $route } ma trzy czarne pola, a ty masz jedną czarną kartę.
 tutorial-say-first-card = W swojej turze robisz jedną rzecz. Tym razem dobierz { COUNT($draws, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }: najpierw odkrytą czarną.
@@ -20,7 +20,7 @@ tutorial-else-first-card = Zrobisz to wkrótce. Brakuje ci jeszcze czarnych kart
 tutorial-say-second-card = Pojawiła się lokomotywa: zastępuje każdy kolor. Ale odkrytą lokomotywę można wziąć tylko jako pierwszą kartę. Drugą dobierz więc w ciemno ze stosu kart wagonów.
 tutorial-else-second-card = Inną kartę też wolno wziąć, ale dziś masz szczęście: dobierz ze stosu kart wagonów.
 tutorial-say-opponent = Znowu czarna! Potem { $opponent } zajmuje trasę trzema czerwonymi kartami. Tu widzisz punkty, wagoniki, liczbę kart i tereny wszystkich graczy. Karty na ręce są tajne.
-tutorial-say-locomotive = Następna trasa twojej linii, { $next }, ma trzy fioletowe pola, a ty masz dwie fioletowe karty. Trzecią zastąpi lokomotywa. Odkryta lokomotywa zajmuje całą turę, ale warto: weź ją.
+tutorial-say-locomotive = Następna trasa na twojej drodze, { $next }, ma trzy fioletowe pola, a ty masz dwie fioletowe karty. Trzecią zastąpi lokomotywa. Odkryta lokomotywa zajmuje całą turę, ale warto: weź ją.
 tutorial-else-locomotive = Można i tak, ale brakuje ci fioletowej karty. Odkryta lokomotywa ją zastąpi: weź ją.
 tutorial-say-terrain = Karty terenu podwajają punkty za trasy. Fioletowe, niebieskie i zielone trasy wiodą przez dżunglę. Weź kartę dżungli.
 tutorial-else-terrain = Za chwilę. Najpierw weź to, co podwaja fioletową trasę: kartę dżungli.

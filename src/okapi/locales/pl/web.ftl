@@ -60,7 +60,7 @@ options-length-short = Krótka
 options-tickets-drawn = Bilety dobierane naraz
 options-tickets-drawn-text = Większość instrukcji: { $tickets_in_most_editions }, rosyjska: { $tickets_in_russian }.
 options-clock = Czas na ruch
-options-clock-none = Bez ograniczeń
+options-clock-none = bez ograniczeń
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -74,7 +74,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minuty
 }
 options-clock-days = { $days ->
-    [one] Jeden dzień
+    [one] jeden dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
@@ -173,6 +173,14 @@ table-let-bot-play = Niech za nieobecnego gracza gra bot
 table-let-bot-play-late = Niech za spóźnionego gracza gra bot
 table-take-back = Odzyskaj swoje miejsce
 table-clock = Pozostały czas
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } godz. { $minutes } min
+table-clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} { $hours } godz.
 table-last-round = { $turns ->
     [one] Ostatnia runda: jeszcze jedna tura
     [few] Ostatnia runda: jeszcze { $turns } tury
@@ -191,9 +199,9 @@ status-others-choose = { $count ->
 }
 status-late = Skończył się czas: { $player }.
 status-late-you = Twój czas się skończył. Możesz jeszcze zagrać, dopóki pozostali nie oddadzą gry botowi.
-status-your-turn = Twoja tura: weź karty, zajmij trasę albo dobierz bilety.
+status-your-turn = Twoja tura: dobierz karty, zajmij trasę albo dobierz bilety.
 status-your-turn-brief = Twoja tura
-status-draw-again = Weź drugą kartę.
+status-draw-again = Dobierz drugą kartę.
 status-keep-tickets = Wybierz bilety, które zatrzymujesz.
 status-other-turn = Teraz gra { $player }.
 status-other-draws = { $player } bierze drugą kartę.
@@ -226,7 +234,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [few] , prom z { $locomotives } lokomotywami
     [many] , prom z { $locomotives } lokomotywami
    *[other] , prom z { $locomotives } lokomotywy
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] jedno pole
     [few] { $length } pola
@@ -285,12 +293,12 @@ hand-empty = Nie masz kart.
 
 ## Claiming
 
-claim-facts = { $length ->
-    [one] Jedno pole
+claim-facts = Trasa { $colour }, { $length ->
+    [one] jedno pole
     [few] { $length } pola
     [many] { $length } pól
    *[other] { $length } pola
-}, { $colour }{ $locomotives ->
+}{ $locomotives ->
     [0] {""}
     [one] , prom: jedna lokomotywa
     [few] , prom: { $locomotives } lokomotywy
@@ -339,22 +347,22 @@ tickets-none = Nie masz jeszcze biletów.
 ticket-is-done = Zrealizowany
 ticket-failed = Niezrealizowany
 ticket-trains-missing = { $trains ->
-    [one] brakuje jednego wagonika
-    [few] brakuje { $trains } wagoników
-    [many] brakuje { $trains } wagoników
-   *[other] brakuje { $trains } wagonika
+    [one] jeszcze { $trains } pole
+    [few] jeszcze { $trains } pola
+    [many] jeszcze { $trains } pól
+   *[other] jeszcze { $trains } pola
 }
 ticket-fits = { $trains ->
-    [one] pasuje do twojej sieci, brakuje jednego wagonika
-    [few] pasuje do twojej sieci, brakuje { $trains } wagoników
-    [many] pasuje do twojej sieci, brakuje { $trains } wagoników
-   *[other] pasuje do twojej sieci, brakuje { $trains } wagonika
+    [one] pasuje do twojej sieci, jeszcze { $trains } pole
+    [few] pasuje do twojej sieci, jeszcze { $trains } pola
+    [many] pasuje do twojej sieci, jeszcze { $trains } pól
+   *[other] pasuje do twojej sieci, jeszcze { $trains } pola
 }
 ticket-trains-beyond = { $trains ->
-    [one] brakuje jednego wagonika, a nie masz już żadnego
-    [few] brakuje { $trains } wagoników, a masz ich mniej
-    [many] brakuje { $trains } wagoników, a masz ich mniej
-   *[other] brakuje { $trains } wagonika, a masz ich mniej
+    [one] jeszcze { $trains } pole, ale masz za mało wagoników
+    [few] jeszcze { $trains } pola, ale masz za mało wagoników
+    [many] jeszcze { $trains } pól, ale masz za mało wagoników
+   *[other] jeszcze { $trains } pola, ale masz za mało wagoników
 }
 ticket-impossible = nie do zrealizowania
 choose-tickets = { $count ->

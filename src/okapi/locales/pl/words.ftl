@@ -32,9 +32,9 @@ word-help = pomoc
 
 ## Moving about
 
-word-back = wróć, wstecz
-word-next = następna, dalej
-word-previous = poprzednia
+word-back = wróć, wstecz, w
+word-next = następna, dalej, n
+word-previous = poprzednia, p
 word-language = język
 word-save = zapisz
 word-quit = wyjdź, koniec

@@ -38,12 +38,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, удвоен)
-route-open = { $route } ({ $colour }, { $spaces ->
-    [one] { $spaces } перегон
-    [few] { $spaces } перегона
-    [many] { $spaces } перегонов
-   *[other] { $spaces } перегона
-})
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -84,6 +79,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } занимает { $route }, и пути больше нет.
 tickets-completed = { $player }, выполнено: { $tickets }
 tickets-failed = { $player }, не выполнено: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = ни одного
 
 ## What was typed and not understood
 

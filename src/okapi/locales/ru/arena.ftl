@@ -61,7 +61,7 @@ arena-workers-keep-ending = Рабочие процессы раз за разо
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = Сыграно игр: { $games } из { $wanted }. Победы: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 

@@ -16,6 +16,12 @@ price-grey = { $count ->
     [many] { $count } карт любого одного цвета
    *[other] { $count } карты любого одного цвета
 }
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } любого цвета
+   *[other] { $count } одного цвета
+}
+price-ferry = { $price }, паром { $locomotives }
 cannot-pay = { $locomotives ->
     [0] Цена маршрута { $route }: { $price }; у вас { $cards }.
     [one] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; у вас { $cards }.

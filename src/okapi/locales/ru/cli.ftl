@@ -51,6 +51,22 @@ usage-options = Параметры
 usage-commands = Команды
 usage-required = { $text } (обязательно)
 usage-default = { $text } (по умолчанию: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] АДРЕС
+    [BOT] БОТ
+    [DIR] ПАПКА
+    [ENGINE] ДВИЖОК
+    [FILE] ФАЙЛ
+    [LANGUAGE] ЯЗЫК
+    [NAME] ИМЯ
+    [NUMBER] НОМЕР
+    [RATE] ДОЛЯ
+    [SEAT] МЕСТО
+    [SECONDS] СЕКУНДЫ
+    [TEXT] ТЕКСТ
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -122,6 +138,20 @@ board-broken = { $more ->
    *[other] На поле { $file } играть нельзя: { $problem }; есть ещё { $more } ошибки. Показать все: okapi board check { $file }
 }
 not-a-file = { $file }: это не файл; назовите запись игры.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] такого файла или папки нет
+    [EACCES] доступ запрещён
+    [EPERM] это не разрешено
+    [EISDIR] это папка
+    [ENOTDIR] часть пути — не папка
+    [ENOSPC] диск заполнен
+    [EROFS] диск доступен только для чтения
+    [EADDRINUSE] порт занят
+    [EADDRNOTAVAIL] у этого компьютера нет такого адреса
+    [ENAMETOOLONG] слишком длинное имя
+   *[other] { $error }
+}
 unwritable = Записывать игры в { $folder } нельзя: { $error }. Задайте другую папку через --records.
 unknown-seat = Места «{ $seat }» нет: назовите номер от 1 до { $seats } или имя: { $players }.
 settled-already = У сохранённой игры уже есть игроки, дилер и правила: уберите --players, --seed, --words и --tickets-drawn.
@@ -216,7 +246,7 @@ column-leads-to = Куда
 column-from = Откуда
 column-to = Куда
 column-state = Сейчас
-column-arithmetic = Почему
+column-arithmetic = Итог
 column-command = Что ввести
 column-meaning = Что будет
 column-kind = Вид
@@ -287,7 +317,7 @@ last-round = { $turns ->
 majority-legend = * — преимущество: больше всех карт этой местности или столько же, сколько у лидера; её маршруты можно удваивать.
 ticket-path = путь: { $routes }
 missing = { $spaces ->
-    [0] нет
+    [0] ничего
     [one] { $spaces } перегон
     [few] { $spaces } перегона
     [many] { $spaces } перегонов
@@ -368,7 +398,7 @@ arithmetic = { $terrain }: { $wild ->
     [few] у вас { $own } + { $wild } локомотива = { $sum }
     [many] у вас { $own } + { $wild } локомотивов = { $sum }
    *[other] у вас { $own } + { $wild } локомотива = { $sum }
-}, { $player } { $rival }: хватает; очки: { $points } → { $doubled }
+}, { $player } ({ $rival }): хватает; очки: { $doubled } вместо { $points }
 
 ## What was typed and not understood
 
@@ -382,8 +412,6 @@ no-claims = Сейчас вы не можете проложить ни одно
 none-of-those = Сейчас вы не можете проложить ни один из этих маршрутов; введите `маршруты` и название места, чтобы узнать цену.
 double-not-possible = Этот маршрут вы удвоить не можете; введите `игроки`, чтобы узнать, у кого больше всех карт каждой местности.
 not-in-that-colour = Картами этого цвета за него не заплатить.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Такой местности нет; есть такие: { $terrains }.
 
 ## Answers
@@ -457,10 +485,10 @@ help-help = этот список; Enter снова покажет стол
 rules =
     В свой ход сделайте одно из трёх:
     – Возьмите { COUNT($draws, form: "feminine-accusative", one: "карту", few: "карты", many: "карт") }: карты вагонов или карты местности, открытые или из колоды, в любом сочетании. Открытый локомотив — это целый ход. Когда среди открытых карт вагонов { COUNT($locomotives_swept, one: "локомотив", few: "локомотива", many: "локомотивов") } или больше, все открытые карты вагонов заменяют.
-    – Проложите маршрут: отдайте столько карт вагонов его цвета, сколько в нём перегонов (за серый — любого одного цвета), и поставьте на него столько же вагонов; на всю игру их у вас { $trains }. Локомотив заменяет карту любого цвета; для паромов локомотивы обязательны. Очки по числу перегонов: { $points_by_length }. У двойного пути две колеи: если игроков не меньше { COUNT($players_sharing_doubles, form: "genitive") }, можно занять обе, но разным игрокам, если меньше — только одну.
+    – Проложите маршрут: отдайте столько карт вагонов его цвета, сколько в нём перегонов (за серый — любого одного цвета), и поставьте на него столько же вагонов; на всю игру их у вас { $trains }. Локомотив заменяет карту любого цвета; для паромов локомотивы обязательны. Очки по числу перегонов: { $points_by_length }. У двойного пути две колеи: если игроков не меньше { COUNT($players_sharing_doubles, form: "genitive") }, можно занять обе, но не одному и тому же игроку, если меньше — только одну.
     – Возьмите { COUNT($tickets_drawn, one: "билет маршрута", few: "билета маршрутов", many: "билетов маршрутов") } и оставьте себе не меньше { COUNT($drawn_tickets_kept, form: "genitive") }.
     Очки за маршрут можно удвоить картами его местности, если этих карт у вас не меньше, чем у любого другого игрока. Удвоение стоит { COUNT($short_terrain_cost, form: "feminine-accusative", one: "карту", few: "карты", many: "карт") } для маршрута длиной до { COUNT($longest_short_route, form: "genitive", one: "перегона", few: "перегонов", many: "перегонов") } и { COUNT($long_terrain_cost, form: "feminine-accusative", one: "карту", few: "карты", many: "карт") } для более длинного. Локомотивы можно сыграть как карты местности: они считаются и для преимущества, и для цены. Жёлтые, оранжевые и красные маршруты — это пустыня; фиолетовые, синие и зелёные — джунгли; белые, серые и чёрные — горы.
-    Билет выполнен, когда два его места соединены вашими маршрутами. Страны на краю карты — тупики: насквозь через них не пройти.
+    Билет выполнен, когда два его места соединены вашими маршрутами. Страны на краю поля — тупики: насквозь через них не пройти.
     Когда у кого-то остаётся { COUNT($trains_that_end_the_game, one: "вагон", few: "вагона", many: "вагонов") } или меньше, все делают ещё по одному ходу. Выполненные билеты прибавляют свои очки, остальные — отнимают. Игрок, выполнивший больше всех билетов, а при равенстве каждый из лидеров, получает приз «Сердце Африки»: { COUNT($globetrotter, form: "digits", one: "очко", few: "очка", many: "очков") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.

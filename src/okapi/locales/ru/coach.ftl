@@ -51,8 +51,18 @@ moment-not-doubled = { $when }: { $player } прокладывает маршр�
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } и { $percent } % шанса на победу.
-moment-better-move = { $when }, { $player }: { $played }. Лучше (+{ $percent } %): { $better }.
+    } и { $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    } шанса на победу.
+moment-better-move = { $when }, { $player }: { $played }. Лучше (+{ $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    }): { $better }.
 moment-cut-off = { $when }: { $player } прокладывает маршрут { $route }, и { $rival } больше не может выполнить билет { $ticket }.
 moment-ticket-failed = { $when }: { $player } оставляет билет { $ticket }, хотя нужно проложить ещё { $trains ->
         [one] { $trains } перегон
@@ -79,10 +89,30 @@ moment-ticket-too-late = { $when }: { $player } берёт билет { $ticket 
        *[other] осталось { $turns } хода
     }.
 moment-ticket-hopeless = { $when }: { $player } оставляет билет { $ticket }, который уже нельзя выполнить.
-moment-lucky-card = { $when }: удачная карта для игрока { $player } ({ $card }), +{ $percent } % шанса на победу.
-moment-unlucky-card = { $when }: неудачная карта для игрока { $player } ({ $card }), −{ $percent } % шанса на победу.
-moment-lucky-tickets = { $when }: игроку { $player } везёт с билетами, +{ $percent } % шанса на победу.
-moment-unlucky-tickets = { $when }: игроку { $player } не везёт с билетами, −{ $percent } % шанса на победу.
+moment-lucky-card = { $when }: удачная карта для игрока { $player } ({ $card }). Шанс на победу: +{ $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    }.
+moment-unlucky-card = { $when }: неудачная карта для игрока { $player } ({ $card }). Шанс на победу: −{ $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    }.
+moment-lucky-tickets = { $when }: игроку { $player } везёт с билетами. Шанс на победу: +{ $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    }.
+moment-unlucky-tickets = { $when }: игроку { $player } не везёт с билетами. Шанс на победу: −{ $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    }.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
@@ -124,9 +154,24 @@ move-pass = пасовать
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player }: { $played }. Хорошо.
-decision-inexact = { $when }, { $player }: { $played }. Неточность: стоит { $percent } % шанса на победу.
-decision-mistake = { $when }, { $player }: { $played }. Ошибка: стоит { $percent } % шанса на победу.
-decision-blunder = { $when }, { $player }: { $played }. Грубая ошибка: стоит { $percent } % шанса на победу.
+decision-inexact = { $when }, { $player }: { $played }. Неточность: стоит { $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    } шанса на победу.
+decision-mistake = { $when }, { $player }: { $played }. Ошибка: стоит { $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    } шанса на победу.
+decision-blunder = { $when }, { $player }: { $played }. Грубая ошибка: стоит { $percent ->
+        [one] { $percent } процентный пункт
+        [few] { $percent } процентных пункта
+        [many] { $percent } процентных пунктов
+       *[other] { $percent } процентного пункта
+    } шанса на победу.
 decision-better = Лучше: { $move } (шанс на победу { $percent } %).
 
 ## What the server refuses: reason-<reason>

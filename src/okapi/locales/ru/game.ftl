@@ -301,6 +301,11 @@ player-count = { $who ->
     [you] вы ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] вы
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -419,6 +424,7 @@ obstacle-too-few-trains = с таким числом вагонов у кажд�
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = файл не читается: { $error }.
+fault-record-no-such-file = такого файла нет.
 fault-record-empty = файл пуст.
 fault-record-too-large = { $megabytes ->
     [one] файл больше { $megabytes } мегабайта, таких записей игры не бывает.

@@ -2,7 +2,7 @@
 
 strength-easy = Лёгкие
 strength-medium = Средние
-strength-hard = Сильные
+strength-hard = Трудные
 strength-other = Не измерены
 
 ## The bots: what they are called among people, and how they play. bot-with-level joins the two.

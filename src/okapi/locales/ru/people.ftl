@@ -7,6 +7,7 @@ home-continue = { $count ->
 home-continue-game = Продолжить: { $players }
 list-won = Победа
 list-place = Место { $place } из { $players }
+list-score = { $player }: { $points }
 people-mine = Моя страница
 people-mine-link = Моя страница: игры, победы, очки
 people-nobody = Когда вы укажете имя и сядете за стол, здесь появятся ваши игры.

@@ -211,7 +211,7 @@ reason-mail-refused = Почтовый сервер не принимает эт
 reason-mail-bad-code = Эта ссылка уже использована или устарела. Запросите новую на своей странице.
 reason-mail-no-address = Вы ещё не указали адрес почты.
 
-reason-identity-unknown-device = На том устройстве вход уже не выполнен.
+reason-identity-unknown-device = На том устройстве вы уже вышли.
 
 ## The coach
 

@@ -60,7 +60,7 @@ options-length-short = Короткая
 options-tickets-drawn = Билетов за раз
 options-tickets-drawn-text = В большинстве правил берут { $tickets_in_most_editions }, в русских — { $tickets_in_russian }.
 options-clock = Время на ход
-options-clock-none = Без ограничений
+options-clock-none = без ограничений
 options-clock-seconds = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
@@ -74,7 +74,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } минуты
 }
 options-clock-days = { $days ->
-    [1] Один день
+    [1] один день
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
@@ -176,6 +176,14 @@ table-let-bot-play = Пусть за отсутствующего играет �
 table-let-bot-play-late = Пусть за опоздавшего играет бот
 table-take-back = Вернуть своё место
 table-clock = Осталось времени
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } ч { $minutes } мин
+table-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} { $hours } ч
 table-last-round = { $turns ->
     [one] Последний круг: ещё { $turns } ход
     [few] Последний круг: ещё { $turns } хода
@@ -229,7 +237,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [few] , паром: { $locomotives } локомотива
     [many] , паром: { $locomotives } локомотивов
    *[other] , паром: { $locomotives } локомотива
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] { $length } перегон
     [few] { $length } перегона
@@ -288,12 +296,12 @@ hand-empty = Карт у вас нет.
 
 ## Claiming
 
-claim-facts = { $length ->
+claim-facts = { $colour }, { $length ->
     [one] { $length } перегон
     [few] { $length } перегона
     [many] { $length } перегонов
    *[other] { $length } перегона
-}, { $colour }{ $locomotives ->
+}{ $locomotives ->
     [0] {""}
     [one] , паром: { $locomotives } локомотив
     [few] , паром: { $locomotives } локомотива
@@ -342,23 +350,22 @@ tickets-none = Билетов у вас пока нет.
 ticket-is-done = Выполнен
 ticket-failed = Не выполнен
 ticket-trains-missing = { $trains ->
-    [one] ещё { $trains } вагон
-    [few] ещё { $trains } вагона
-    [many] ещё { $trains } вагонов
-   *[other] ещё { $trains } вагона
+    [one] ещё { $trains } перегон
+    [few] ещё { $trains } перегона
+    [many] ещё { $trains } перегонов
+   *[other] ещё { $trains } перегона
 }
 ticket-fits = { $trains ->
-    [one] подходит к вашей сети, ещё { $trains } вагон
-    [few] подходит к вашей сети, ещё { $trains } вагона
-    [many] подходит к вашей сети, ещё { $trains } вагонов
-   *[other] подходит к вашей сети, ещё { $trains } вагона
+    [one] подходит к вашей сети, ещё { $trains } перегон
+    [few] подходит к вашей сети, ещё { $trains } перегона
+    [many] подходит к вашей сети, ещё { $trains } перегонов
+   *[other] подходит к вашей сети, ещё { $trains } перегона
 }
 ticket-trains-beyond = { $trains ->
-    [1] ещё 1 вагон, а у вас их не осталось
-    [one] ещё { $trains } вагон, а у вас осталось меньше
-    [few] ещё { $trains } вагона, а у вас осталось меньше
-    [many] ещё { $trains } вагонов, а у вас осталось меньше
-   *[other] ещё { $trains } вагона, а у вас осталось меньше
+    [one] ещё { $trains } перегон, вагонов не хватит
+    [few] ещё { $trains } перегона, вагонов не хватит
+    [many] ещё { $trains } перегонов, вагонов не хватит
+   *[other] ещё { $trains } перегона, вагонов не хватит
 }
 ticket-impossible = уже не выполнить
 choose-tickets = { $count ->
@@ -481,7 +488,7 @@ settings-notify = Уведомлять о моём ходе, когда я в д
 
 keys = Горячие клавиши
 keys-are-off = Команды одной клавишей выключены в настройках.
-keys-cards = Как брать карты
+keys-cards = Карты
 keys-train-card = Взять открытую карту вагона
 keys-terrain-card = Взять открытую карту местности
 keys-train-deck = Взять из колоды вагонов

@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, dubblad)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $price })
 
 ## Tickets
 
@@ -60,6 +60,8 @@ ticket-cut = { $more ->
 ticket-cut-closed = { $player } har mutat in { $route }, och ingen väg finns kvar.
 tickets-completed = { $player }, avklarade: { $tickets }
 tickets-failed = { $player }, inte avklarade: { $tickets }
+# In place of a list of tickets.
+tickets-nothing = inga
 
 ## What was typed and not understood
 

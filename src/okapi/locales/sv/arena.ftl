@@ -67,7 +67,7 @@ arena-progress = { $wanted ->
     [one] { $games } av { $wanted } parti. Vinster: { $bots }.
    *[other] { $games } av { $wanted } partier. Vinster: { $bots }.
 }
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
@@ -103,7 +103,7 @@ figure-wins-percent = vinster, %
 figure-win-share = vinstandel (95 %)
 figure-even-share = × jämn andel
 figure-mean-rank = medelplacering
-figure-rating = ratingtal (95 %)
+figure-rating = rating (95 %)
 figure-forfeits = diskv.
 figure-points = poäng
 figure-routes = sträckor

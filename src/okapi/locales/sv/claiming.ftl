@@ -11,9 +11,15 @@ plan-route = Planera den här sträckan
 
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count ->
-    [one] { $count } kort av valfri färg
-   *[other] { $count } kort av en valfri färg
+    [one] { $count } kort i valfri färg
+   *[other] { $count } kort i en valfri färg
 }
+# The same where there is little room.
+price-grey-short = { $count ->
+    [1] { $count } i valfri färg
+   *[other] { $count } i samma färg
+}
+price-ferry = { $price }, färja { $locomotives }
 cannot-pay = { $locomotives ->
     [0] { $route } kostar { $price }; du har { $cards }.
     [one] { $route } kostar { $price }, varav minst { $locomotives } lokomotiv; du har { $cards }.

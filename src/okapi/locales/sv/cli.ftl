@@ -51,6 +51,22 @@ usage-options = Flaggor
 usage-commands = Kommandon
 usage-required = { $text } (krävs)
 usage-default = { $text } (standard: { $default })
+# What is typed in place of a word in capitals: --resume FILE.
+usage-value = { $word ->
+    [ADDRESS] ADRESS
+    [BOT] BOTT
+    [DIR] MAPP
+    [ENGINE] MOTOR
+    [FILE] FIL
+    [LANGUAGE] SPRÅK
+    [NAME] NAMN
+    [NUMBER] NUMMER
+    [RATE] ANDEL
+    [SEAT] PLATS
+    [SECONDS] SEKUNDER
+    [TEXT] TEXT
+   *[other] { $word }
+}
 
 ## A command that is used wrongly
 
@@ -111,6 +127,20 @@ board-broken = { $more ->
    *[other] Spelplanen { $file } går inte att spela på: { $problem }; och det finns { $more } fel till. Se alla med: okapi board check { $file }
 }
 not-a-file = { $file } är inte en fil; ange ett protokoll.
+# Why the system refuses a file or a port, after a colon; $error is what it says itself.
+system-error = { $code ->
+    [ENOENT] filen eller mappen finns inte
+    [EACCES] åtkomst nekad
+    [EPERM] inte tillåtet
+    [EISDIR] det är en mapp
+    [ENOTDIR] en del av sökvägen är inte en mapp
+    [ENOSPC] disken är full
+    [EROFS] disken är skrivskyddad
+    [EADDRINUSE] porten används redan
+    [EADDRNOTAVAIL] den här datorn har inte den adressen
+    [ENAMETOOLONG] namnet är för långt
+   *[other] { $error }
+}
 unwritable = Protokollen kunde inte sparas i { $folder }: { $error }. Välj en annan mapp med --records.
 unknown-seat = Det finns ingen plats ”{ $seat }”: välj ett nummer från 1 till { $seats }, eller något av namnen { $players }.
 settled-already = Ett sparat parti har redan sina spelare, sin givare och sina regler: utelämna --players, --seed, --words och --tickets-drawn.
@@ -211,7 +241,7 @@ column-leads-to = Till
 column-from = Från
 column-to = Till
 column-state = Nu
-column-arithmetic = Varför
+column-arithmetic = Resultat
 column-command = Skriv
 column-meaning = Vad det gör
 column-kind = Typ
@@ -299,12 +329,12 @@ menu-keep = { $offered ->
     [one] Ta det här biljettkortet:
    *[other] Vilka biljettkort behåller du? Minst { $min }; skriv deras nummer, till exempel 1 3, eller alla.
 }
-menu-claim = Vilken sträcka? (* ligger på vägen till ett av dina biljettmål, b går tillbaka)
-menu-pay = Hur betalar du { $route }? (b går tillbaka)
-menu-double = { $route } med { $payment }: dubbla poängen? (b går tillbaka)
-menu-confirm = { $route } med { $payment }? (b går tillbaka)
-menu-confirm-doubled = { $route } med { $payment }, dubblad med { $spent }? (b går tillbaka)
-menu-page = Sida { $page } av { $pages }: n för nästa, p för föregående.
+menu-claim = Vilken sträcka? (* behövs för ett av dina biljettkort, t går tillbaka)
+menu-pay = Hur betalar du { $route }? (t går tillbaka)
+menu-double = { $route } med { $payment }: dubbla poängen? (t går tillbaka)
+menu-confirm = { $route } med { $payment }? (t går tillbaka)
+menu-confirm-doubled = { $route } med { $payment }, dubblad med { $spent }? (t går tillbaka)
+menu-page = Sida { $page } av { $pages }: n för nästa, f för föregående.
 choice-take = { $open ->
     [one] ta { $card }
    *[other] ta { $card } ({ $open } uppvända)
@@ -339,9 +369,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } { $rival }: räcker; { $points } blir { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: räcker; { $points } blir { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: räcker; { $points } blir { $doubled }
+    [0] { $terrain }: du { $own }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
 }
 
 ## What was typed and not understood
@@ -356,8 +386,6 @@ no-claims = Du kan inte muta in någon sträcka just nu.
 none-of-those = Du kan inte muta in någon av de sträckorna just nu; skriv `sträckor` och en ort för att se vad de kostar.
 double-not-possible = Du kan inte dubbla den sträckan; skriv `spelare` för att se vem som har flest kort av varje terräng.
 not-in-that-colour = Du kan inte betala den i den färgen.
-price = { $spaces } × { $colour }
-
 unknown-terrain = Den terrängen finns inte; välj bland { $terrains }.
 
 ## Answers
@@ -416,8 +444,8 @@ help-options = vad du kan göra nu
 help-score = poängen hittills
 help-rules = reglerna i korthet
 help-advice = bra drag, och varför
-help-review = efter partiet: de avgörande ögonblicken, och vad som var tur
-help-back = gå tillbaka, till nästa eller föregående sida (b, n, p)
+help-review = efter partiet: de avgörande ögonblicken, och vad som var slump
+help-back = gå tillbaka, till nästa eller föregående sida (t, n, f)
 help-language = byt språk
 help-save = spara partiet och spela vidare
 help-quit = lämna partiet; du får frågan om det ska sparas
@@ -437,7 +465,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (flest eller lika)
+plain-most = { $cards } (ingen har fler)
 plain-player = { $name }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
 plain-score = { $name }: { $total } poäng; sträckor { $routes }, dubbling { $doubling }, biljettkort { $tickets }, Globetrotter { $globetrotter }.
 

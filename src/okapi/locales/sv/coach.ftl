@@ -2,7 +2,7 @@
 
 ## The command and its options
 
-command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var tur och vilka ögonblick som var avgörande.
+command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var slump och vilka ögonblick som var avgörande.
 option-review-seat = Bedöm bara den här spelarens beslut: ett platsnummer eller ett namn.
 option-review-decisions = Visa varje beslut, vad det kostade och vad som var bättre.
 option-review-svg = Spara en bild av genomgången i den här filen.
@@ -15,7 +15,7 @@ review-progress = Beslut bedömda
 
 review-moments = Avgörande ögonblick
 review-no-moments = Inget ögonblick stack ut.
-review-ledger = Tur och val, i procentenheter av vinstchansen
+review-ledger = Slump och val, i procentenheter av vinstchansen
 review-decisions = Beslut
 review-picture = Vinstchansen under partiet, och varifrån den kom
 percent = { $percent } %
@@ -30,7 +30,7 @@ ledger-tickets = Dragna biljettkort
 ledger-own-choices = Egna val
 ledger-choices-of-others = Andras val
 ledger-result = Resultat
-ledger-luck-points = Tur i poäng
+ledger-luck-points = Slump i poäng
 ledger-lost = Bortskänkt (%)
 
 ## What decisions are called, above their number
@@ -46,14 +46,20 @@ moment-when = { $turn ->
     [0] Före första turen
    *[other] Tur { $turn }
 }
-moment-not-doubled = { $when }: { $player } mutar in { $route } utan att dubbla. Det gick att dubbla, och det var värt { $points } poäng och { $percent } % vinstchans.
-moment-better-move = { $when }, { $player } valde: { $played }. Bättre (+{ $percent } %): { $better }.
+moment-not-doubled = { $when }: { $player } mutar in { $route } utan att dubbla. Det gick att dubbla, och det var värt { $points } poäng och { $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    } vinstchans.
+moment-better-move = { $when }, { $player } valde: { $played }. Bättre (+{ $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    }): { $better }.
 moment-cut-off = { $when }: { $player } mutar in { $route }, och { $rival } kan inte längre klara { $ticket }.
 moment-ticket-failed = { $when }: { $player } behåller { $ticket } fast det ännu fattas { $trains ->
         [one] { $trains } ruta
        *[other] { $trains } rutor
     }, och klarar det aldrig.
-moment-colour-never-came = Från tur { $turn } saknar { $player } { $cards } kort till { $route } ({ $card }). Bland { $draws } dragna kort finns inget i den färgen, inget ligger någonsin uppvänt, och { $ticket } förblir oavklarat.
+moment-colour-never-came = { $player } saknar { $cards } kort till { $route } ({ $card }) från tur { $turn }. Bland { $draws } dragna kort finns inget i den färgen, inget ligger någonsin uppvänt, och { $ticket } förblir oavklarat.
 moment-ticket-too-late = { $when }: { $player } drar { $ticket } för sent: { $trains ->
         [one] { $trains } ruta
        *[other] { $trains } rutor
@@ -63,15 +69,27 @@ moment-ticket-too-late = { $when }: { $player } drar { $ticket } för sent: { $t
        *[other] { $turns } turer
     } återstår.
 moment-ticket-hopeless = { $when }: { $player } behåller { $ticket }, som inte längre går att klara.
-moment-lucky-card = { $when }: ett lyckosamt kort för { $player } ({ $card }), +{ $percent } % vinstchans.
-moment-unlucky-card = { $when }: ett otursamt kort för { $player } ({ $card }), −{ $percent } % vinstchans.
-moment-lucky-tickets = { $when }: { $player } har tur med biljettkorten, +{ $percent } % vinstchans.
-moment-unlucky-tickets = { $when }: { $player } har otur med biljettkorten, −{ $percent } % vinstchans.
+moment-lucky-card = { $when }: ett lyckosamt kort för { $player } ({ $card }). Vinstchans: +{ $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    }.
+moment-unlucky-card = { $when }: ett otursamt kort för { $player } ({ $card }). Vinstchans: −{ $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    }.
+moment-lucky-tickets = { $when }: { $player } har tur med biljettkorten. Vinstchans: +{ $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    }.
+moment-unlucky-tickets = { $when }: { $player } har otur med biljettkorten. Vinstchans: −{ $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    }.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Innan biljettkorten räknas ligger { $player } { $points } poäng före { $rival }.
-fact-behind = Innan biljettkorten räknas ligger { $player } { $points } poäng efter { $rival }.
+fact-ahead = Innan biljettkorten räknas ligger { $player } före { $rival } med { $points } poäng.
+fact-behind = Innan biljettkorten räknas ligger { $player } efter { $rival } med { $points } poäng.
 fact-level = Innan biljettkorten räknas ligger { $player } och { $rival } lika.
 fact-on-the-way = Den sträckan hör till den kortaste förbindelsen för { $ticket }, där det ännu fattas { $trains ->
         [one] { $trains } ruta
@@ -96,9 +114,18 @@ move-pass = passa
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player } valde: { $played }. Bra.
-decision-inexact = { $when }, { $player } valde: { $played }. Oprecist; det kostar { $percent } % vinstchans.
-decision-mistake = { $when }, { $player } valde: { $played }. Ett misstag; det kostar { $percent } % vinstchans.
-decision-blunder = { $when }, { $player } valde: { $played }. Ett grovt misstag; det kostar { $percent } % vinstchans.
+decision-inexact = { $when }, { $player } valde: { $played }. Oprecist; det kostar { $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    } vinstchans.
+decision-mistake = { $when }, { $player } valde: { $played }. Ett misstag; det kostar { $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    } vinstchans.
+decision-blunder = { $when }, { $player } valde: { $played }. Ett grovt misstag; det kostar { $percent ->
+        [one] { $percent } procentenhet
+       *[other] { $percent } procentenheter
+    } vinstchans.
 decision-better = Bättre: { $move } ({ $percent } % vinstchans).
 
 ## What the server refuses: reason-<reason>

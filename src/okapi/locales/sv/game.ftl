@@ -187,12 +187,12 @@ event-cards-taken-and-drawn = { $who ->
    *[other] { $player } tar { $taken } och drar { $drawn } från högen.
 }
 event-route-claimed = { $who ->
-    [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
-   *[other] { $player } mutar in { $route } med { $payment } och får { $points } poäng.
+    [you] Du mutar in { $route } ({ $payment }) och får { $points } poäng.
+   *[other] { $player } mutar in { $route } ({ $payment }) och får { $points } poäng.
 }
 event-route-claimed-doubled = { $who ->
-    [you] Du mutar in { $route } med { $payment }, dubblar med { $spent } och får { $points } poäng.
-   *[other] { $player } mutar in { $route } med { $payment }, dubblar med { $spent } och får { $points } poäng.
+    [you] Du mutar in { $route } ({ $payment }), dubblar med { $spent } och får { $points } poäng.
+   *[other] { $player } mutar in { $route } ({ $payment }), dubblar med { $spent } och får { $points } poäng.
 }
 event-tickets-drawn = { $who ->
     [you] Du drar { $count ->
@@ -218,8 +218,8 @@ event-tickets-kept-hidden = { $player } behåller { $kept ->
 }.
 event-tickets-drawn-and-kept = Du drar biljettkort och behåller { $kept }.
 event-passed = { $who ->
-    [you] Du har ingen möjlig handling och passar.
-   *[other] { $player } har ingen möjlig handling och passar.
+    [you] Du har inget möjligt drag och passar.
+   *[other] { $player } har inget möjligt drag och passar.
 }
 event-setup-completed = Korten är utdelade. Nu väljer alla biljettkort.
 event-starting-tickets-settled = Alla har valt. Behållna biljettkort: { $counts }.
@@ -244,6 +244,11 @@ player-count = { $who ->
     [you] du ({ $count })
    *[other] { $player } ({ $count })
 }
+# A player in the middle of a sentence.
+player-named = { $who ->
+    [you] du
+   *[other] { $player }
+}
 
 ## Why an action is refused
 
@@ -257,7 +262,7 @@ reason-turn-choose-tickets-first = Välj först vilka av dina första biljettkor
 reason-turn-keep-tickets-first = Välj först vilka av biljettkorten du drog som du vill behålla.
 reason-turn-finish-drawing-first = Du har redan dragit ett kort; dra nu det andra.
 reason-draw-not-face-up = Inget sådant kort ligger uppvänt ({ $card }).
-reason-draw-locomotive-is-a-whole-turn = Du får ta ett uppvänt lokomotiv bara som ditt första kort.
+reason-draw-locomotive-is-a-whole-turn = Du får bara ta ett uppvänt lokomotiv som ditt första kort.
 reason-draw-deck-empty = { $deck ->
     [train] Tågkortshögen är tom.
    *[terrain] Terrängkortshögen är tom.
@@ -283,10 +288,16 @@ reason-claim-route-ferry-needs-locomotives = { $needed ->
 }
 reason-claim-route-cards-not-in-hand = Du har inte de korten på handen.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
-    [one] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have } kvar.
-   *[other] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have } kvar.
+    [one] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have ->
+        [0] inga
+       *[other] { $have }
+    } kvar.
+   *[other] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have ->
+        [0] inga
+       *[other] { $have }
+    } kvar.
 }
-reason-claim-route-no-majority = Du får dubbla den här sträckan bara om ingen har fler { $terrain ->
+reason-claim-route-no-majority = Du får bara dubbla den här sträckan om ingen har fler { $terrain ->
     [berg] bergskort
    *[other] { $terrain }kort
 } än du: { $wild ->
@@ -315,7 +326,7 @@ reason-tickets-too-few-kept = { $needed ->
    *[other] Behåll minst { $needed } biljettkort; du valde { $kept }.
 }
 reason-tickets-too-few-kept-at-the-start = Behåll minst { $needed } av dina första biljettkort; du valde { $kept }.
-reason-pass-something-is-possible = Du får passa bara om du inte kan göra något annat.
+reason-pass-something-is-possible = Du får bara passa om du inte kan göra något annat.
 
 ## Why no game can begin; told behind a colon
 
@@ -336,6 +347,7 @@ obstacle-too-few-trains = med bara { $trains } tåg var skulle spelet vara slut 
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = filen går inte att läsa: { $error }.
+fault-record-no-such-file = filen finns inte.
 fault-record-empty = filen är tom.
 fault-record-too-large = filen är större än { $megabytes } MB; så stort är inget protokoll.
 fault-record-not-a-record = det här är inte ett protokoll från Okapi.

@@ -16,8 +16,8 @@ preview-free = { $count ->
 notification-turn = Det är din tur
 notification-with = Vid bordet: { $names }.
 notification-days-left = { $count ->
-    [one] Du har en dag på dig.
-   *[other] Du har { $count } dagar på dig.
+    [one] Du har ett dygn på dig.
+   *[other] Du har { $count } dygn på dig.
 }
 notification-hours-left = { $count ->
     [one] Du har en timme på dig.

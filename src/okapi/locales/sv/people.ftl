@@ -5,6 +5,7 @@ home-continue = { $count ->
 home-continue-game = Spela vidare: { $players }
 list-won = Du vann
 list-place = Plats { $place } av { $players }
+list-score = { $player }: { $points }
 people-mine = Min sida
 people-mine-link = Min sida: partier, segrar, poäng
 people-nobody = När du har satt dig vid ett bord och fått ett namn här visar den här sidan dina partier.

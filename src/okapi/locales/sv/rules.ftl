@@ -22,7 +22,7 @@ rules-minute-cards = När du drar kort tar du { COUNT($draws, form: "neuter") }:
 rules-minute-routes = En sträcka kostar ett kort i sin färg och ett av dina tåg per ruta. Lokomotiv är jokrar. Du får poäng genast: ju längre sträcka, desto bättre. Är ni färre än { COUNT($players_sharing_doubles) } spelare kan bara ett spår på en dubbelsträcka mutas in.
 rules-minute-doubling = Om ingen har fler kort av sträckans terräng än du kan du spela några av dem och få dubbla poäng för sträckan: { COUNT($short_terrain_cost, form: "neuter") } för en kort sträcka, { COUNT($long_terrain_cost, form: "neuter") } för en lång.
 rules-minute-tickets = Ett biljettkort visar två orter. Förbinder du dem med dina egna sträckor ger det poäng i slutet; annars kostar det dig lika många. Länderna vid kartans kant är återvändsgränder: din förbindelse kan sluta där, men inte gå igenom.
-rules-minute-end = När en spelare bara har { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Den som har klarat flest biljettkort får { $globetrotter } poäng extra; om flera ligger lika får alla de det.
+rules-minute-end = När en spelare har { COUNT($trains_that_end_the_game, form: "neuter") } tåg eller färre kvar får alla en tur till. Den som har klarat flest biljettkort får { $globetrotter } poäng extra; om flera ligger lika får var och en av dem bonusen.
 
 ## Section headings
 
@@ -88,7 +88,7 @@ rule-title-4-1 = { COUNT($draws, form: "neuter", start: 1) } kort
 rule-4-1 =
     Dra { COUNT($draws, form: "neuter") } kort, ett i taget. Vart och ett får vara ett tågkort eller ett terrängkort, uppvänt eller det översta i en hög, i valfri blandning.
 
-    Du får se varje kort innan du väljer nästa. Så länge det finns kort att dra måste du dra alla.
+    Du får se varje kort innan du väljer nästa. Så länge det finns kort att dra får du inte sluta i förtid.
 rule-title-4-2 = Uppvända lokomotiv
 rule-4-2 =
     Ett uppvänt lokomotiv tar hela turen: du får bara ta det som ditt första kort, och sedan är din tur över. Du får aldrig ta det efter ett annat kort, inte ens om det just har vänts upp.
@@ -138,7 +138,7 @@ rule-5-7 =
     När du mutar in en sträcka får du samtidigt spela terrängkort av dess terräng (1.5) och dubbla poängen, förutsatt att ingen har fler kort av den terrängen än du (5.8). En sträcka på högst { COUNT($longest_short_route, one: "ruta", other: "rutor") } kostar { COUNT($short_terrain_cost, form: "neuter") } terrängkort, en längre sträcka kostar { COUNT($long_terrain_cost, form: "neuter") }.
 
     Du lägger ut lika många tåg som vanligt.
-rule-title-5-8 = Flest, eller lika många
+rule-title-5-8 = Ingen får ha fler
 rule-5-8 =
     För att dubbla en sträcka måste du ha minst lika många kort av dess terräng som var och en av de andra spelarna. Det räcker att ha lika många som den som har flest.
 
@@ -193,7 +193,7 @@ rule-7-1 =
 rule-title-7-2 = Poäng för biljettkorten
 rule-7-2 = Alla biljettkort visas. Varje biljettkort du har klarat ger dig sina poäng; varje biljettkort du inte har klarat kostar dig lika många.
 rule-title-7-3 = Globetrotter-bonusen
-rule-7-3 = Den spelare som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng. Om flera ligger lika får alla de den. Om ingen har klarat något biljettkort får ingen den. Biljettkort som inte har klarats spelar ingen roll här.
+rule-7-3 = Den spelare som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng. Om flera ligger lika får var och en av dem bonusen. Om ingen har klarat något biljettkort får ingen den. Biljettkort som inte har klarats spelar ingen roll här.
 rule-title-7-4 = Ingen bonus för längsta förbindelsen
 rule-7-4 = Det finns ingen bonus för den längsta förbindelsen. Din poäng kan hamna under noll.
 rule-title-7-5 = Vinnaren

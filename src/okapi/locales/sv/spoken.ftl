@@ -9,7 +9,7 @@ spoken-map-link = Bordet med kartan
 spoken-to-command = Gå till kommandoraden
 spoken-now = Nu
 spoken-conversation = Frågor och svar
-spoken-command = Fråga eller handling
+spoken-command = Fråga eller drag
 spoken-command-hint = Tryck Enter för att skicka, nedåtpil för att fylla i, uppåtpil för det du skrev tidigare. För att få veta vad du kan fråga och göra, skriv: { $help }
 spoken-send = Skicka
 spoken-suggestions = Förslag
@@ -29,8 +29,8 @@ spoken-player = { $who ->
    *[other] { $player }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (flest eller lika)
-spoken-most-column = { $count } (flest eller lika)
+spoken-most = { $cards } (ingen har fler)
+spoken-most-column = { $count } (ingen har fler)
 spoken-who-has = { $terrain ->
     [desert] Ökenkort: { $counts }. Flest: { $most }.
     [jungle] Djungelkort: { $counts }. Flest: { $most }.
@@ -126,8 +126,8 @@ spoken-help-help = { $word }: den här listan.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = ”{ $typed }” är varken en fråga eller en handling. För att få veta vad du kan skriva, skriv: { $help }
-spoken-did-you-mean = ”{ $typed }” är varken en fråga eller en handling. Menade du: { $suggestions }?
+spoken-unknown = ”{ $typed }” är varken en fråga eller ett drag. För att få veta vad du kan skriva, skriv: { $help }
+spoken-did-you-mean = ”{ $typed }” är varken en fråga eller ett drag. Menade du: { $suggestions }?
 spoken-unknown-place = Det finns ingen ort ”{ $typed }”. Orter med liknande namn: { $places }.
 spoken-which-place = Vilken ort? Prova: { $example }
 spoken-unknown-filter = ”{ $typed }” är varken en färg, en terräng, en längd eller en ort. Prova: { $example }
@@ -165,7 +165,7 @@ spoken-dropped = Avbrutet.
 
 ## Menus
 
-spoken-menu = Din handling
+spoken-menu = Ditt drag
 spoken-menu-turn = Vad vill du göra?
 spoken-menu-wait = Det är inte din tur än. Du kan ställa frågor när som helst.
 spoken-menu-card = Dra ett kort

@@ -3,8 +3,8 @@
 
 news = Sedan din senaste tur
 news-where = { $step } av { $steps }
-news-earlier = Föregående handling
-news-later = Nästa handling
+news-earlier = Föregående drag
+news-later = Nästa drag
 settings-follow = Flytta kartan till det som andra mutar in
 market-trains = Uppvända tågkort
 market-terrains = Terrängkort

@@ -20,7 +20,7 @@ tutorial-else-first-card = Det gör du snart. Du saknar fortfarande svarta kort,
 tutorial-say-second-card = Ett lokomotiv har dykt upp: det är en joker och kan användas som vilken färg som helst. Men ett uppvänt lokomotiv får bara vara ditt första kort. Dra därför ditt andra kort från tågkortshögen, utan att se det.
 tutorial-else-second-card = Vilket annat kort som helst är också tillåtet, men i dag har du tur: dra från tågkortshögen.
 tutorial-say-opponent = Svart igen! Sedan mutade { $opponent } in en sträcka med tre röda kort. Här ser du allas poäng, tåg, antal kort och terräng. Korten på handen är hemliga.
-tutorial-say-locomotive = Nästa sträcka på din väg, { $next }, har tre lila rutor, och du har två lila kort. Ett lokomotiv kan vara det tredje. Ett uppvänt lokomotiv tar hela turen, men det är värt det: ta det.
+tutorial-say-locomotive = Nästa sträcka i din förbindelse, { $next }, har tre lila rutor, och du har två lila kort. Ett lokomotiv kan vara det tredje. Ett uppvänt lokomotiv tar hela turen, men det är värt det: ta det.
 tutorial-else-locomotive = Det kunde du göra, men du saknar ett lila kort. Det uppvända lokomotivet kan vara det: ta det.
 tutorial-say-terrain = Terrängkort dubblar sträckors poäng. Lila, blå och gröna sträckor går genom djungel. Ta djungelkortet.
 tutorial-else-terrain = Det gör du strax. Ta först det som dubblar en lila sträcka: djungelkortet.
@@ -30,7 +30,7 @@ tutorial-say-claim = Du har tre svarta kort. Välj { $route } på kartan och mut
 tutorial-else-claim = Inte riktigt: muta in { $route } och betala med dina tre svarta kort. Lokomotivet behöver du snart.
 tutorial-say-majority = Nu till dubblingen. Du måste ha minst lika många kort av sträckans terräng som var och en av de andra. Du har 2 djungelkort och { $opponent } har 2: det räcker att ha lika många. Upp till { COUNT($longest_short_route, one: "ruta", other: "rutor") } kostar { COUNT($short_terrain_cost, form: "neuter") } terrängkort, fler kostar { COUNT($long_terrain_cost, form: "neuter") }.
 tutorial-say-double = Välj { $route } och dubbla sträckan. Du betalar med två lila kort och lokomotivet och dubblar med ett djungelkort: { $points } × 2 = { $doubled } poäng.
-tutorial-else-double = Då går du miste om poäng. Muta in { $route } dubblad: betala med två lila kort och lokomotivet, och dubbla med ett djungelkort.
+tutorial-else-double = Då går du miste om poäng. Muta in { $route } och dubbla: betala med två lila kort och lokomotivet, och dubbla med ett djungelkort.
 tutorial-say-last-round = { $opponent } har { $trains_that_end_the_game } tåg kvar, och då börjar sista omgången: alla får en tur till, även { $opponent }.
 tutorial-say-last-claim = Ditt första biljettkort är avklarat. För det andra fattas bara { $route }: ett grönt kort. Muta in sträckan.
 tutorial-else-last-claim = Tänk på dina biljettkort: utan { $route } blir ett av dem inte avklarat. Muta in sträckan med ditt gröna kort.

@@ -34,7 +34,7 @@ home-seats = Spelare
 home-listed = Vem som helst kan gå med
 home-set-up = Skapa ett bord
 home-one-device = På en enhet
-home-one-device-text = Skicka runt enheten; en ridå döljer dina kort mellan turerna.
+home-one-device-text = Skicka runt enheten; dina kort är dolda mellan turerna.
 home-person-name = Namn på spelare { $number }
 home-person-add = Lägg till spelare
 home-person-remove = Ta bort { $name }
@@ -60,7 +60,7 @@ options-length-short = Kort
 options-tickets-drawn = Biljettkort per dragning
 options-tickets-drawn-text = De flesta regelhäften säger { $tickets_in_most_editions }, det ryska { $tickets_in_russian }.
 options-clock = Tid per tur
-options-clock-none = Obegränsad
+options-clock-none = obegränsad
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -70,7 +70,7 @@ options-clock-minutes = { $minutes ->
    *[other] { $minutes } minuter
 }
 options-clock-days = { $days ->
-    [one] Ett dygn
+    [one] ett dygn
    *[other] { $days } dygn
 }
 options-timeout = När tiden går ut
@@ -121,7 +121,7 @@ lobby-start = Starta partiet
 lobby-leave = Lämna bordet
 lobby-closed = Bordet stängdes innan partiet började.
 lobby-invite = Bjud in vänner
-lobby-invite-text = Alla som har länken kan ta en plats, på alla enheter som når den här servern.
+lobby-invite-text = Alla som har länken kan ta en plats, från vilken enhet som helst som når den här servern.
 lobby-invite-link = Inbjudningslänk
 lobby-copy = Kopiera
 lobby-copied = Kopierat
@@ -146,13 +146,16 @@ table-cards = Kort
 table-tickets-short = Biljetter
 table-terrain-of = Terrängkort: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (flest eller lika)
+table-terrain-majority = { $terrain }: { $count } (ingen har fler)
 table-stand-in = (en bot spelar)
 table-late = (tiden är ute)
 table-let-bot-play = Låt en bot spela för den som är borta
 table-let-bot-play-late = Låt en bot spela för den vars tid är ute
 table-take-back = Ta tillbaka din plats
 table-clock = Tid kvar
+# A clock that has hours or days left; shorter times are shown as 1:05.
+table-clock-hours = { $hours } tim { $minutes } min
+table-clock-days = { $days } dygn { $hours } tim
 table-last-round = { $turns ->
     [one] Sista omgången: en tur kvar
    *[other] Sista omgången: { $turns } turer kvar
@@ -171,7 +174,7 @@ status-your-turn = Din tur: dra kort, muta in en sträcka eller dra biljettkort.
 status-your-turn-brief = Din tur
 status-draw-again = Ta ditt andra kort.
 status-keep-tickets = Välj vilka biljettkort du vill behålla.
-status-other-turn = Nu är det { $player }.
+status-other-turn = Nu spelar { $player }.
 status-other-draws = { $player } drar ett kort till.
 status-other-keeps = { $player } väljer biljettkort.
 status-over = Spelet är slut.
@@ -179,7 +182,7 @@ status-past = Du tittar på en tidigare tur.
 status-sending = Ett ögonblick …
 notify-your-turn = Det är din tur.
 handover = Lämna enheten till { $name }
-curtain-title = Nu är det { $name }
+curtain-title = Nu spelar { $name }
 curtain-text = Lämna enheten till { $name }. Ingen tjuvtittning, ni andra!
 curtain-lift = Jag är { $name }
 
@@ -198,7 +201,7 @@ map-route-open = { $route }, { $colour }, { $length ->
     [0] {""}
     [one] , färja med ett lokomotiv
    *[other] , färja med { $locomotives } lokomotiv
-}
+}.
 map-route-claimable = { $route }, { $colour }, { $length ->
     [one] en ruta
    *[other] { $length } rutor
@@ -242,7 +245,7 @@ hand = Din hand: { $count ->
    *[other] { $count } kort
 }
 hand-title = Din hand
-hand-cards = { $cards }: visa vilka sträckor de räcker till
+hand-cards = { $cards }: visa vilka sträckor färgen räcker till
 hand-empty = Du har inga kort.
 
 ## Claiming
@@ -286,16 +289,16 @@ tickets-none = Du har inga biljettkort ännu.
 ticket-is-done = Avklarat
 ticket-failed = Inte avklarat
 ticket-trains-missing = { $trains ->
-    [one] ett tåg fattas
-   *[other] { $trains } tåg fattas
+    [one] { $trains } ruta fattas
+   *[other] { $trains } rutor fattas
 }
 ticket-fits = { $trains ->
-    [one] passar ditt nät, ett tåg fattas
-   *[other] passar ditt nät, { $trains } tåg fattas
+    [one] passar ditt nät, { $trains } ruta fattas
+   *[other] passar ditt nät, { $trains } rutor fattas
 }
 ticket-trains-beyond = { $trains ->
-    [one] ett tåg fattas, och du har inget kvar
-   *[other] { $trains } tåg fattas, fler än du har kvar
+    [one] { $trains } ruta fattas, men du har för få tåg
+   *[other] { $trains } rutor fattas, men du har för få tåg
 }
 ticket-impossible = inte längre möjligt
 choose-tickets = { $count ->
@@ -386,7 +389,7 @@ settings-animation-auto = Systemets standard
 settings-animation-on = På
 settings-animation-quick = Snabba
 settings-animation-off = Av
-settings-confirm = Bekräfta handlingar
+settings-confirm = Bekräfta drag
 settings-confirm-touch = På pekskärm
 settings-confirm-always = Alltid
 settings-confirm-never = Aldrig

@@ -32,9 +32,9 @@ word-help = hjälp
 
 ## Moving about
 
-word-back = tillbaka
-word-next = nästa, fortsätt, mer
-word-previous = förra, föregående
+word-back = tillbaka, t
+word-next = nästa, fortsätt, mer, n
+word-previous = förra, föregående, f
 word-language = språk
 word-save = spara
 word-quit = avsluta, lämna

@@ -54,11 +54,7 @@ export function needs({ view, words, progress, cost, cuts }: CommandContext): An
 
 function step(id: string, { words }: CommandContext): string {
   const route = words.routes.get(id);
-  return say("route-open", {
-    route: words.route(id),
-    spaces: route?.length ?? 0,
-    colour: say(`colour-${route?.colour ?? "grey"}`),
-  });
+  return say("route-open", { route: words.route(id), price: route ? words.price(route) : "" });
 }
 
 /** What one can do now. */

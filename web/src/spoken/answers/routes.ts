@@ -21,7 +21,7 @@ export function place(context: CommandContext, rest: string): Answer {
   const far = (route: Route): string =>
     words.place(route.between.find((end) => !found.includes(end)) ?? rest);
   const lines = tracks(context, routes, far);
-  const text = say("spoken-place", { place: name, kind: say(`place-kind-${kind}`), count: routes.length });
+  const text = say("spoken-place", { place: name, kind: say(`place-kind-${kind}`), count: lines.length });
   return answer(text, lines);
 }
 
@@ -73,7 +73,8 @@ export function routes(context: CommandContext, rest: string): Answer {
       b.length - a.length ||
       name(a).localeCompare(name(b)),
   );
-  return answer(say("spoken-free-routes", { count: free.length }), tracks(context, free, name));
+  const lines = tracks(context, free, name);
+  return answer(say("spoken-free-routes", { count: lines.length }), lines);
 }
 
 /** The routes that every word of a filter fits. */

@@ -9,12 +9,14 @@ import { terrainWords } from "../vocabulary";
 
 /** The open cards, and how many are left in the decks. */
 export function market({ view: { table } }: CommandContext): Answer {
-  const cards = (kinds: (string | null)[], family: string): string => {
-    const open = kinds.filter((kind) => kind !== null);
-    return open.length ? listed(open.map((kind) => say(`${family}-${kind}`))) : say("web-nothing");
-  };
-  return answer(say("spoken-open-train-cards", { cards: cards(table.display, "card") }), [
-    say("spoken-open-terrain-cards", { cards: cards(table.terrain_display, "terrain") }),
+  const listOf = (said: string[]): string => (said.length ? listed(said) : say("web-nothing"));
+  const inOrder = table.display.flatMap((card) => (card ? [say(`card-${card}`)] : [])); // as the keys 1 to 5 take them
+  const counted = TERRAINS.map((kind) => ({
+    kind,
+    count: table.terrain_display.filter((each) => each === kind).length,
+  })).flatMap(({ kind, count }) => (count ? [say(`terrains-${kind}`, { count })] : []));
+  return answer(say("spoken-open-train-cards", { cards: listOf(inOrder) }), [
+    say("spoken-open-terrain-cards", { cards: listOf(counted) }),
     say("spoken-decks", {
       train: table.train_deck,
       terrain: total(table.terrain_deck),
@@ -79,7 +81,7 @@ function holders(context: CommandContext, terrain: Terrain): string {
   return say("spoken-who-has", {
     terrain,
     counts: listed(counts),
-    most: listed(most.map((seat) => words.name(seat))),
+    most: listed(most.map((seat) => words.named(seat))),
   });
 }
 
