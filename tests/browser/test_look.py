@@ -181,7 +181,7 @@ def test_the_table_says_what_things_are_and_has_the_points_at_hand(someone: Some
         anna.sees(caption)
     anna.press(anna.button("Points and signs"))
     legend = anna.page.get_by_role("dialog", name="Points and signs")
-    for sign in ("A free route", "A taken route"):
+    for sign in ("A free route", "A claimed route"):
         expect(legend.get_by_text(re.compile(sign))).to_be_visible()
     expect(legend).to_contain_text("15")  # points for six spaces
 
@@ -191,7 +191,7 @@ def test_a_short_game_says_which_tickets_need_more_trains_than_there_are(someone
     beyond = anna.page.get_by_text(re.compile(r"^\d+ spaces to go, but too few trains left$"))
     for _ in range(12):  # the deck has many long tickets, but luck may deal four short ones
         anna.play_alone()
-        anna.sees(re.compile("trains? to go"))
+        anna.sees(re.compile("spaces? to go"))
         if beyond.count():
             break
     for trains in beyond.all_inner_texts():

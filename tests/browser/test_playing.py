@@ -119,7 +119,7 @@ def test_routes_for_ones_tickets_are_marked_also_while_another_moves(someone: So
     for each in (anna, boris):
         expect(each.status).to_have_text(re.compile("^Your turn|^It’s .* turn"))
         expect(each.page.get_by_role("button", name=useful).first).to_be_visible()
-        expect(each.page.get_by_text(re.compile(r"^\d+ trains? to go")).first).to_be_visible()
+        expect(each.page.get_by_text(re.compile(r"^\d+ spaces? to go")).first).to_be_visible()
     assert anna.is_to_move() != boris.is_to_move(), "one of them waits for the other"
 
 

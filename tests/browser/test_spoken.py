@@ -61,7 +61,7 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     assert any(line.startswith(f"Magpie 1: {points} points, {trains} trains, {cards} cards") for line in players)
     assert anna.ask("score")[0].startswith("Points for routes: you (0), Magpie 1 (")
     where = anna.ask("board cape town")
-    assert where[0] == "Cape Town (city): 5 routes."
+    assert where[0] == "Cape Town (city): 3 routes."
     assert any(line.startswith("Port Elizabeth: black, 3 spaces, double route, mountain.") for line in where)
     orange = anna.ask("open routes orange")
     assert re.match(r"\d+ routes are free.", orange[0])
