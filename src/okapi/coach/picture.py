@@ -13,11 +13,11 @@ TOP, CURVE = 84, 240
 BARS, ROW = 150, 26  # where a bar may reach to either side, and how high a row is
 DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 3")  # colour is not all that tells the players apart
 STYLE = """\
-  svg { --card: #ffffff; --ink: #1f2328; --faint: #d0d7de; --seat0: #c4470b; --seat1: #1463c0;
-        --seat2: #1a8050; --seat3: #a0328a; --seat4: #322d2d; }
+  svg { --card: #ffffff; --ink: #1f2328; --faint: #d0d7de; --seat0: #b3241c; --seat1: #1a4bb4;
+        --seat2: #17794a; --seat3: #976f00; --seat4: #26221f; }
   @media (prefers-color-scheme: dark) {
-    svg { --card: #151b23; --ink: #e6edf3; --faint: #3d444d; --seat0: #ff8a4c; --seat1: #58a6ff;
-          --seat2: #4cc38a; --seat3: #e27bd0; --seat4: #c9c3bb; } }
+    svg { --card: #151b23; --ink: #e6edf3; --faint: #3d444d; --seat0: #f2705f; --seat1: #6fa5f7;
+          --seat2: #45c389; --seat3: #ffd24a; --seat4: #a99f92; } }
   text { font: 14px system-ui, sans-serif; fill: var(--ink); }
   .title { font-weight: 600; font-size: 16px; }
   .small { font-size: 12px; }

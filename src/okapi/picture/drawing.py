@@ -21,7 +21,7 @@ PIXELS_WIDE = 720
 CARD = (1200, 630)  # pixels of the picture that stands beside a link
 CARD_EDGE = 20
 BEAST = 440  # pixels of the okapi there
-LIVERIES = 5  # colours of players, below
+LIVERIES = 5  # colours of players, below; all colours are those of web/src/theme/tokens.css
 STYLE = """
 text { font-family: serif; fill: #33291f }
 .halo { paint-order: stroke; stroke: #f8f0de; stroke-width: 9; stroke-linejoin: round }
@@ -30,13 +30,14 @@ text { font-family: serif; fill: #33291f }
 .desert { fill: #dfa748; fill-opacity: .11 } .jungle { fill: #6c9a58; fill-opacity: .11 }
 .mountain { fill: #97816f; fill-opacity: .11 }
 .space { stroke: #33291f; stroke-width: 3.5 } .ferry { stroke-dasharray: 14 5 }
-.purple { fill: #8550a6 } .white { fill: #fffdf6 } .blue { fill: #2d72b8 } .yellow { fill: #f6cf3f }
-.orange { fill: #ef8a2b } .black { fill: #2e2b2b } .red { fill: #c9302c } .green { fill: #3d8b4c }
-.grey { fill: #b5aea2 } .locomotive { fill: #e9dcc0 }
-.train { stroke: #1d1712; stroke-width: 4 } .mark { fill: #fffaf0; stroke: #33291f; stroke-width: 5 }
+.purple { fill: #a982b6 } .white { fill: #fffdf6 } .blue { fill: #6d99c2 } .yellow { fill: #f6d970 }
+.orange { fill: #f1aa62 } .black { fill: #4a4643 } .red { fill: #d76c63 } .green { fill: #78aa79 }
+.grey { fill: #a9a9a9 } .locomotive { fill: #ede1c7 }
+.rim, .plate { fill: #fffaf0 } .casing { fill: #1d1712 } .mark { fill: #fffaf0; stroke: #33291f; stroke-width: 5 }
 .doubled { fill: #c9982f; stroke: #2b2015; stroke-width: 3 } .arrow { fill: #9c2a1c }
-.seat0 { fill: #c4470b } .seat1 { fill: #1463c0 } .seat2 { fill: #1a8050 } .seat3 { fill: #a0328a }
-.seat4 { fill: #322d2d } .on, .plate { fill: #fffaf0 } .on { font-weight: bold }
+.seat0 { fill: #d02a20 } .seat1 { fill: #1a4bb4 } .seat2 { fill: #25a86b } .seat3 { fill: #ffc400 }
+.seat4 { fill: #26221f } .on0, .on1, .on4 { fill: #fffaf0 } .on2 { fill: #0c2416 } .on3 { fill: #2b2015 }
+.words { font-weight: bold }
 """
 
 
@@ -117,13 +118,19 @@ def _claims(table: Table) -> Iterator[str]:
     spaces = _spaces(table.board)
     for route in table.board.routes.values():
         claim = table.claims.get(route.id)
-        for number, space in enumerate(spaces[route.id]):
-            if claim:
-                yield _box(space, f"train seat{claim.seat % LIVERIES}", wider=3) + _dot(space.middle, "plate", 11)
-            else:
-                yield _box(space, _kind_of_space(route, number), wider=0)
+        if claim:
+            yield from _train(spaces[route.id], claim.seat % LIVERIES)
+        else:
+            yield from (_box(space, _kind_of_space(route, number)) for number, space in enumerate(spaces[route.id]))
         if claim and claim.doubled:
             yield _medal(spaces[route.id])
+
+
+def _train(spaces: list[Space], livery: int) -> Iterator[str]:
+    """Carriages in a dark casing with a light rim, which no free route has."""
+    for kind, wider in (("rim", 10), ("casing", 6), (f"train seat{livery}", 1)):
+        yield from (_box(space, kind, wider) for space in spaces)
+    yield from (_dot(space.middle, "plate", 11) for space in spaces)
 
 
 def _kind_of_space(route: Route, number: int) -> str:
@@ -133,7 +140,7 @@ def _kind_of_space(route: Route, number: int) -> str:
     return f"space {colour}{' ferry' if route.locomotives else ''}"
 
 
-def _box(space: Space, kind: str, wider: int) -> str:
+def _box(space: Space, kind: str, wider: int = 0) -> str:
     length, width = space.length + 2 * wider, SPACE_WIDTH + 2 * wider
     at = f"translate({space.middle.real:.1f} {space.middle.imag:.1f}) rotate({space.angle:.1f})"
     where = f'x="{-length / 2:.1f}" y="{-width / 2}" width="{length:.1f}" height="{width}"'
@@ -222,12 +229,13 @@ def _players(table: Table, left: float, top: float, width: float) -> Iterator[st
     size = min(60, round(each / 14))
     for seat, player in enumerate(table.players):
         holds = f"{player.trains} trains · {player.cards} cards · {player.tickets} tickets"
-        pointer = '<path class="on" d="M14 44l34 20-34 20z"/>' if seat in table.acting() else ""
+        livery = seat % LIVERIES
+        pointer = f'<path class="on{livery}" d="M14 44l34 20-34 20z"/>' if seat in table.acting() else ""
         yield (
             f'<g transform="translate({left + seat * each:.0f} {top:.0f})">'
-            f'<rect class="seat{seat % LIVERIES}" width="{each:.0f}" height="{FOOT}"/>'
+            f'<rect class="seat{livery}" width="{each:.0f}" height="{FOOT}"/>'
             f"{pointer}"
-            f'<text class="on" x="60" y="85" font-size="{round(size * 1.2)}">'
+            f'<text class="words on{livery}" x="60" y="85" font-size="{round(size * 1.2)}">'
             f"player_{seat}: {player.score} points</text>"
-            f'<text class="on" x="60" y="150" font-size="{size}">{holds}</text></g>'
+            f'<text class="words on{livery}" x="60" y="150" font-size="{size}">{holds}</text></g>'
         )

@@ -1,4 +1,4 @@
-// The five colours of wooden trains, by number; the map and the pieces know them as seats.
+// The five colours of trains, those of the board game, by number; the map and the pieces know them as seats.
 
 export const COLOUR_NAMES = ["red", "blue", "green", "yellow", "black"] as const;
 

@@ -103,7 +103,8 @@ export async function pictureOf(
       pen.fillRect(EDGE, y, WIDTH - 2 * EDGE, row - 6);
       pen.globalAlpha = 1;
     }
-    badge(pen, EDGE + 30, y + row / 2 - 3, colour(`--player-${livery}`), colour("--player-on"), livery);
+    const [face, sign] = [colour(`--player-${livery}`), colour(`--player-${livery}-on`)];
+    badge(pen, EDGE + 30, y + row / 2 - 3, face, sign, colour("--ink"), livery);
     pen.fillStyle = colour("--ink");
     pen.textAlign = "left";
     pen.font = `600 32px ${sans}`;
@@ -127,12 +128,16 @@ function badge(
   y: number,
   livery: string,
   sign: string,
+  edge: string,
   colour: number,
 ): void {
   pen.fillStyle = livery;
   pen.beginPath();
   pen.arc(x, y, 24, 0, 2 * Math.PI);
   pen.fill();
+  pen.strokeStyle = edge;
+  pen.lineWidth = 2;
+  pen.stroke();
   pen.save();
   pen.translate(x - 15, y - 15);
   pen.scale(1.25, 1.25);

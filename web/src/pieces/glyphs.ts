@@ -1,6 +1,6 @@
 // Three families of signs, so that nothing on the table depends on colour alone: one for every card, one for
 // every terrain, one for every player. Each is path data in a box of 24 by 24, filled by the even-odd rule.
-import type { Terrain, TrainCard } from "../protocol";
+import type { Colour, Terrain, TrainCard } from "../protocol";
 
 const star = (points: number, outer: number, inner: number): string =>
   Array.from({ length: points * 2 }, (_, i) => {
@@ -33,6 +33,12 @@ export const CARD_GLYPHS: Record<TrainCard, string> = {
   red: "M12 2.2 23 21.2H1z",
   green: "M3.2 20.8C1.6 9.6 8.8 2.4 21.4 2.6 22 15.2 14.8 22 6.6 19.4L13 12 4.6 18.6z",
   locomotive: wheel,
+};
+
+/** Routes: the sign of what pays for them. Grey takes any one colour: strokes, as where a map is only hatched. */
+export const BED_GLYPHS: Record<Colour | TrainCard, string> = {
+  ...CARD_GLYPHS,
+  grey: "M1.5 19.5 7.2 4.5h3.400L4.900 19.5zM7.500 19.5 13.2 4.5h3.400L10.900 19.5zM13.500 19.5 19.2 4.5h3.400L16.900 19.5z",
 };
 
 /** Terrains: small pictures. */

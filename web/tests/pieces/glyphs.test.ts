@@ -1,13 +1,13 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import TerrainCard from "../../src/pieces/TerrainCard.svelte";
-import { CARD_GLYPHS, PLAYER_GLYPHS, playerGlyph, TERRAIN_GLYPHS } from "../../src/pieces/glyphs";
+import { BED_GLYPHS, PLAYER_GLYPHS, playerGlyph, TERRAIN_GLYPHS } from "../../src/pieces/glyphs";
 
 describe("the glyphs", () => {
-  const families = [Object.values(CARD_GLYPHS), Object.values(TERRAIN_GLYPHS), [...PLAYER_GLYPHS]];
+  const families = [Object.values(BED_GLYPHS), Object.values(TERRAIN_GLYPHS), [...PLAYER_GLYPHS]];
 
-  it("are one for each of nine cards, three terrains and five players", () => {
-    expect(families.map((family) => family.length)).toEqual([9, 3, 5]);
+  it("are one for each of nine cards and grey routes, three terrains and five players", () => {
+    expect(families.map((family) => family.length)).toEqual([10, 3, 5]);
   });
 
   it("are all different, across the families too", () => {

@@ -23,23 +23,6 @@ function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** How a colour looks to eyes without red or green cones (Viénot, Brettel and Mollon 1999). */
-function asSeen(hex: string, kind: "protan" | "deutan"): [number, number, number] {
-  const [r, g, b] = [1, 3, 5].map((at) => (parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2) as [
-    number,
-    number,
-    number,
-  ];
-  const [x, y] = kind === "protan" ? [0.1124, 0.8876] : [0.2928, 0.7072];
-  const z = kind === "protan" ? [0.004, -0.004] : [-0.0223, 0.0223];
-  const yellow = x * r + y * g;
-  return [yellow, yellow, z[0]! * r + z[1]! * g + b].map((v) => 100 * Math.max(0, v) ** (1 / 2.2)) as [
-    number,
-    number,
-    number,
-  ];
-}
-
 type Light = [number, number, number];
 
 /** A colour, or so much of it on another, in linear light. */
@@ -87,9 +70,8 @@ const EYES: Record<string, (light: Light) => Light> = {
 };
 
 /** How far two colours are apart in OKLab; 0.02 can just be seen. */
-function apart(a: string, b: string): number {
-  const lab = (hex: string): Light => {
-    const [r, g, b] = linear(hex);
+function apart(a: Light, b: Light): number {
+  const lab = ([r, g, b]: Light): Light => {
     const [l, m, s] = [
       Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b),
       Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b),
@@ -105,31 +87,39 @@ function apart(a: string, b: string): number {
   return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
 }
 
-/** A percentage of the tokens. */
-function share(name: string, theme: Record<string, string>): number {
-  const block = blockOf(theme === dark ? ':root[data-theme="dark"]' : ":root");
-  const found = new RegExp(`--${name}: (\\d+)%`).exec(block) ?? new RegExp(`--${name}: (\\d+)%`).exec(css);
-  return Number(found![1]) / 100;
-}
-
 describe.each([
   ["light", light],
   ["dark", dark],
 ] as const)("in the %s theme", (_, theme) => {
-  const players = [0, 1, 2, 3, 4].map((seat) => theme[`player-${seat}`]!);
-  const cards = "purple white blue yellow orange black red green grey locomotive".split(" ");
+  const token = (name: string): Light => linear(theme[name]!);
+  const players = [0, 1, 2, 3, 4].map((seat) => token(`player-${seat}`));
+  const cards = "purple white blue yellow orange black red green locomotive".split(" ");
+  const beds = [...cards, "grey"];
+  const edgeOf = (bed: string): Light => linear(theme[`bed-${bed}`]!, theme["space-edge"], 0.22);
+  const signOf = (bed: string): Light => linear(theme[`bed-${bed}-on`] ?? theme["bed-on"]!);
+  /** The ground where the regions of the desert lie over each other. */
+  const sand = linear(theme.desert!, theme.land, 0.4);
 
-  it("players stand out from land, sea and paper", () => {
-    for (const player of players)
-      for (const ground of ["land", "sea", "paper"])
-        expect(contrast(player, theme[ground]!)).toBeGreaterThanOrEqual(3);
+  it("players have lines and edges that stand out from the paper", () => {
+    for (const seat of players.keys())
+      for (const ground of ["paper", "paper-raised"])
+        expect(
+          contrast(theme[`player-${seat}-line`]!, theme[ground]!),
+          `seat ${seat}`,
+        ).toBeGreaterThanOrEqual(3);
+    for (const ground of ["paper", "paper-raised"])
+      expect(contrast(theme.ink!, theme[ground]!)).toBeGreaterThanOrEqual(3); // the edge of a badge
   });
 
-  it("a player's glyph stands out from the player's colour", () => {
-    for (const player of players) expect(contrast(player, theme["player-on"]!)).toBeGreaterThanOrEqual(4.5);
+  it("a player's sign stands out from badge and plate", () => {
+    for (const [seat, player] of players.entries()) {
+      expect(ratio(token(`player-${seat}-on`), player), `seat ${seat}`).toBeGreaterThanOrEqual(4.5);
+      const sign = linear(theme[`player-${seat}`]!, theme.casing, 0.45);
+      expect(ratio(sign, token("casing-rim")), `seat ${seat} on its plate`).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
-  it("spaces have an edge that stands out from the land, and a glyph that stands out from the space", () => {
+  it("cards have an edge that stands out from the land, and a sign that stands out from the card", () => {
     expect(contrast(theme["space-edge"]!, theme.land!)).toBeGreaterThanOrEqual(4.5);
     for (const card of cards)
       expect(contrast(theme[`card-${card}`]!, theme[`card-${card}-on`]!), card).toBeGreaterThanOrEqual(3);
@@ -147,43 +137,59 @@ describe.each([
   });
 
   it("a taken route differs from every free one: by all eyes, in grey, in print", () => {
-    for (const [eyes, see] of Object.entries(EYES))
-      for (const card of cards) {
-        const bed = linear(theme[`card-${card}`]!, theme.land!, share("bed", theme));
-        for (const [seat, player] of players.entries())
-          expect(ratio(see(linear(player)), see(bed)), `${eyes}: seat ${seat} on ${card}`).toBeGreaterThan(3);
-        const outline = theme === light ? "casing" : "casing-rim";
-        expect(ratio(see(linear(theme[outline]!)), see(bed)), `${eyes}: casing on ${card}`).toBeGreaterThan(
-          4.5,
-        );
+    for (const [eyes, see] of Object.entries(EYES)) {
+      const [casing, rim] = [see(token("casing")), see(token("casing-rim"))];
+      expect(ratio(casing, rim), `${eyes}: rim around casing`).toBeGreaterThan(14);
+      for (const name of beds) {
+        const bed = see(token(`bed-${name}`));
+        // No bed is as dark as the casing or as light as the rim but one, which the other frames.
+        expect(Math.max(ratio(casing, bed), ratio(rim, bed)), `${eyes}: ${name}`).toBeGreaterThan(4);
       }
-  });
-
-  it("a free route keeps a glyph that can be read, and an edge", () => {
-    for (const card of cards) {
-      const [bed, edge, glyph] = [
-        linear(theme[`card-${card}`]!, theme.land!, share("bed", theme)),
-        linear(theme[`card-${card}`]!, theme.ink!, share("bed-edge", theme)),
-        linear(theme[`card-${card}`]!, theme.ink!, share("bed-glyph", theme)),
-      ];
-      expect(ratio(glyph, bed), card).toBeGreaterThanOrEqual(2.7);
-      expect(ratio(edge, linear(theme.land!)), card).toBeGreaterThanOrEqual(1.9);
     }
   });
 
-  it("players have colours that no route has", () => {
+  it("a train has a colour that no free route has", () => {
     for (const [seat, player] of players.entries())
-      for (const card of cards.filter((name) => name !== "locomotive"))
-        expect(apart(player, theme[`card-${card}`]!), `seat ${seat}, ${card}`).toBeGreaterThan(0.08);
+      for (const bed of beds)
+        expect(apart(player, token(`bed-${bed}`)), `seat ${seat}, ${bed}`).toBeGreaterThan(0.06);
   });
 
-  it("no two players look alike to colour-blind eyes", () => {
-    for (const kind of ["protan", "deutan"] as const)
-      players.forEach((a, i) => {
-        for (const b of players.slice(i + 1)) {
-          const [p, q] = [asSeen(a, kind), asSeen(b, kind)];
-          expect(Math.hypot(...p.map((v, k) => v - q[k]!)), `${kind} ${a} ${b}`).toBeGreaterThan(14);
+  it("a free route has an edge and a sign that can be seen: by all eyes, in grey", () => {
+    for (const [eyes, see] of Object.entries(EYES))
+      for (const name of beds) {
+        const bed = see(token(`bed-${name}`));
+        expect(ratio(see(signOf(name)), bed), `${eyes}: the sign of ${name}`).toBeGreaterThan(3);
+        for (const [where, ground] of Object.entries({ land: token("land"), sea: token("sea"), sand })) {
+          const off = Math.max(ratio(see(edgeOf(name)), see(ground)), ratio(bed, see(ground)));
+          expect(off, `${eyes}: ${name} on ${where}`).toBeGreaterThan(3);
         }
+      }
+  });
+
+  it("free routes keep the names of their colours", () => {
+    for (const [eyes, see] of Object.entries(EYES)) {
+      const [black, grey, white] = ["black", "grey", "white"].map((name) => see(token(`bed-${name}`)));
+      expect(ratio(black!, grey!), `${eyes}: black is darker than grey`).toBeGreaterThan(3);
+      expect(ratio(grey!, white!), `${eyes}: white is lighter than grey`).toBeGreaterThan(2);
+    }
+    const [r, g, b] = token("bed-grey"); // no tint
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(0.01);
+    for (const card of cards.filter((name) => !["black", "white", "locomotive"].includes(name))) {
+      const [bed, land, full] = [token(`bed-${card}`), token("land"), token(`card-${card}`)];
+      expect(apart(bed, full), `${card}: nearer to its card than to the land`).toBeLessThan(apart(bed, land));
+    }
+  });
+
+  it("no two players look alike: by all eyes, in grey", () => {
+    for (const [eyes, see] of Object.entries(EYES))
+      players.forEach((a, i) => {
+        for (const [j, b] of players.entries())
+          if (j > i) expect(apart(see(a), see(b)), `${eyes}: seats ${i} and ${j}`).toBeGreaterThan(0.09);
       });
   });
+});
+
+it("players have the same colours by day and by lamplight", () => {
+  for (const seat of [0, 1, 2, 3, 4])
+    for (const name of [`player-${seat}`, `player-${seat}-on`]) expect(dark[name], name).toBe(light[name]);
 });
