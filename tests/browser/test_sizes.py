@@ -11,9 +11,9 @@ from browser.people import Person
 
 Someone = Callable[..., Person]
 SHEET = 2800 / 3940  # how broad the map is for its height
-PHONES = [(360, 640), (390, 844), (844, 390), (640, 360)]  # the last: a laptop at 200 %
+PHONES = [(360, 640), (390, 844), (844, 390), (640, 360)]  # the last: a laptop at 200%
 TABLETS = [(768, 1024), (820, 1180), (1024, 768), (1080, 810), (1180, 820)]
-DESKS = [(960, 540), (1280, 720), (1366, 768), (1920, 1080)]  # the first: a desk at 200 %
+DESKS = [(960, 540), (1280, 720), (1366, 768), (1920, 1080)]  # the first: a desk at 200%
 THUMB = 44
 
 # What a pointer meets in the middle of each control of the table, once it is scrolled to: itself, or what lies over it.

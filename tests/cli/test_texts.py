@@ -19,6 +19,7 @@ from okapi.cli.play.commands import HELPED
 from okapi.cli.simulate import GameTotals
 from okapi.cli.usage import TYPERS_OWN
 from okapi.coach.results import FactKind, LedgerSource, MomentKind, Verdict
+from okapi.coach.warm_up import BEGUN, DONE
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason, Rules, figures
 from okapi.locales import TextError, Texts, catalogs
 from okapi.locales.counting import WORDS
@@ -78,7 +79,9 @@ IN_THE_BROWSER = {  # the client's own tests see to those
     *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "talk.ftl"),
     *_messages("web.ftl", "words.ftl"),
     *(message for message in _messages("tutorial.ftl") if message.startswith("tutorial-")),
-    *(message for message in _messages("claiming.ftl") if message.startswith("claim-")),
+    *(message for message in _messages("claiming.ftl") if message.startswith(("claim-", "plan-"))),
+    *(message for message in _messages("answers.ftl") if message.startswith("ticket-cut")),
+    *("cards-hidden", "event-cards-drawn", "event-cards-taken-and-drawn", "event-tickets-drawn-and-kept"),
     *(f"rules-{name}" for name in ON_THE_RULES_PAGE),
     *(message for message in _messages("rules.ftl") if message.startswith("rules-picture-")),
 }
@@ -101,14 +104,14 @@ def _lookups() -> Iterator[tuple[str, ast.Call]]:
 
 
 def _help() -> set[str]:
-    """Help and first steps are kept as ids of messages."""
+    """Help, first steps and news of the compiler are kept as ids of messages."""
     helps = {
         str(keyword.value.value)
         for _, call in _calls(SOURCE / "cli")
         for keyword in call.keywords
         if keyword.arg in ("help", "epilog") and isinstance(keyword.value, ast.Constant)
     }
-    return helps | set(TYPERS_OWN.values()) | set(FIRST_STEPS.values())
+    return helps | set(TYPERS_OWN.values()) | set(FIRST_STEPS.values()) | {BEGUN, DONE}
 
 
 def _tag(event: type) -> str:
@@ -180,6 +183,7 @@ def test_every_help_is_a_message() -> None:
 
 def test_every_message_is_used() -> None:
     used = {message for message, _ in _lookups()} | _made_from_keys() | _headings() | _help()
+    used |= {f"needs-{kind}" for kind in ("cards", "none", "together", "together-none")}  # given to one function
     assert MESSAGES.keys() - used == set()
 
 

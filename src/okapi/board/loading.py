@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from okapi.board.board import Board
@@ -19,7 +19,7 @@ def africa() -> Board:
     return load_board(Path(__file__).with_name("africa.toml"))
 
 
-@cache
+@lru_cache(maxsize=32)
 def other_names(board: Board) -> dict[str, list[str]]:
     """What the places of the built-in board are also called, at other times and on other maps; of others, nothing."""
     if board.id != africa().id:
