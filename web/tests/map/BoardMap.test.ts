@@ -48,7 +48,7 @@ it("a claimed route shows one train for each space, and a mark if it was doubled
 
 it("a ferry shows as many locomotives as it needs", () => {
   const { container } = show();
-  const engines = container.querySelectorAll('[data-route="madagascar-2--durban--a"] .engine');
+  const engines = container.querySelectorAll('[data-route="madagascar-2--durban--a"] .space.engine');
   expect(engines).toHaveLength(2);
 });
 
