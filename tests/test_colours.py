@@ -7,8 +7,8 @@ from okapi.board import Colour
 from okapi.coach import picture as review
 from okapi.picture import drawing
 
-TOKENS = (Path(__file__).parents[1] / "web" / "src" / "theme" / "tokens.css").read_text()
-LIGHT, DARK = (dict(re.findall(r"--([\w-]+): (#\w{6})", part)) for part in TOKENS.split("@media screen"))
+TRAINS = (Path(__file__).parents[1] / "web" / "src" / "theme" / "trains.css").read_text()
+LIGHT, DARK = (dict(re.findall(r"--([\w-]+): (#\w{6})", part)) for part in TRAINS.split("@media screen"))
 
 
 def test_a_picture_of_the_table_has_the_colours_of_beds_and_trains() -> None:

@@ -26,6 +26,16 @@ def test_the_host_changes_what_is_agreed_on_until_the_game_starts(someone: Someo
     anna.sees("Boris")
     assert boris.page.get_by_text("Options", exact=True).count() == 0, "only the host may change them"
 
+    anna.press(anna.button(re.compile(r": red\. Choose another colour$")))
+    expect(anna.button("blue, taken by Boris")).to_be_disabled()
+    anna.press(anna.button("yellow"))
+    anna.press(anna.button(re.compile(r": yellow\. Choose another colour$")))
+    boris.press(boris.button("Boris: blue. Choose another colour"))
+    expect(boris.button(re.compile("^yellow, taken by"))).to_be_disabled()
+    assert barriers_in_both_themes(boris.page) == []
+    boris.press(boris.button("red"))
+    expect(boris.button("Boris: red. Choose another colour")).to_be_focused()
+
     anna.page.get_by_text("Options", exact=True).click()
     anna.page.get_by_text("Short", exact=True).click()
     boris.sees(re.compile("^15 trains each · 4 tickets per draw · time per move: no limit"))
@@ -43,5 +53,11 @@ def test_the_host_changes_what_is_agreed_on_until_the_game_starts(someone: Someo
     expect(boris.button("I agree")).to_have_count(0)
     anna.press(anna.button("Start the game"))
     boris.sees("Choose the tickets to keep.")
+    yellow = (
+        anna.page.get_by_role("list", name="Players")
+        .locator(".player-badge")
+        .first.evaluate("one => getComputedStyle(one.querySelector('.face')).fill")
+    )
+    assert yellow == "rgb(255, 196, 0)"
     carla.page.goto(anna.page.url)
     expect(carla.page.get_by_role("definition").first).to_have_text("15")

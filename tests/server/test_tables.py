@@ -15,6 +15,7 @@ from okapi.server.protocol.messages import (
     Accepted,
     AddWords,
     BotDelay,
+    ChooseLivery,
     Command,
     Confirm,
     CreatedGame,
@@ -190,6 +191,41 @@ async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_
     assert record.header.luck == FairLuck(promised, ("aux audacieux", "la fortune sourit"))
     assert commitment_to(bytes.fromhex(record.secret or "")) == promised
     verify(record, africa())
+
+
+@pytest.mark.both_databases
+async def test_people_choose_the_colour_of_their_trains_and_bots_take_what_is_free(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    game = await table_of(ada, ben, bots=1, start=False, rules=SHORT)
+    path = f"/api/games/{game.id}"
+    assert [seat.livery for seat in game.seats] == [0, 1, 2]
+    game = await ada.ask("PUT", f"{path}/livery", ChooseLivery(2), gives=GameInfo)
+    assert [seat.livery for seat in game.seats] == [2, 1, 0]
+    assert await refused(ben, "PUT", f"{path}/livery", ChooseLivery(2)) == "seat.livery-taken"
+    game = await ben.ask("PUT", f"{path}/livery", ChooseLivery(4), gives=GameInfo)
+    assert [seat.livery for seat in game.seats] == [2, 4, 0]
+    assert await refused(ben, "PUT", f"{path}/livery", ChooseLivery(3, seat=0)) == "seat.not-yours"
+    with pytest.raises(RefusedByServer):
+        await ben.ask("PUT", f"{path}/livery", ChooseLivery(5), gives=GameInfo)
+    await ada.ask("POST", f"{path}/start", Start(game.terms), gives=GameInfo)
+    seats = [Seat(person, game.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+    await asyncio.gather(*(seat.play() for seat in seats))
+    assert await refused(ben, "PUT", f"{path}/livery", ChooseLivery(3)) == "game.already-started"
+    again = await ben.ask("POST", f"{path}/rematch", gives=GameInfo)
+    again = await ada.ask("POST", f"/api/games/{again.id}/join", Join(), gives=GameInfo)
+    assert [seat.livery for seat in again.seats] == [2, 4, 0]
+
+
+async def test_who_sits_down_keeps_the_colour_of_the_seat_though_others_change_theirs(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    plan = NewGame((ME, OPEN), Agreement(listed=True))
+    game = (await ada.ask("POST", "/api/games", plan, gives=CreatedGame)).game
+    path = f"/api/games/{game.id}"
+    await ada.ask("PUT", f"{path}/livery", ChooseLivery(1), gives=GameInfo)
+    game = await ben.ask("POST", f"{path}/join", Join(), gives=GameInfo)
+    assert [seat.livery for seat in game.seats] == [1, 0]
+    game = await ada.ask("PUT", f"{path}/livery", ChooseLivery(3), gives=GameInfo)
+    assert [seat.livery for seat in game.seats] == [3, 0]
 
 
 @pytest.mark.both_databases

@@ -118,6 +118,15 @@ export interface ChangeVisibility {
   visibility: Visibility;
 }
 
+/**
+ * The colour and sign of one's trains: 0 red with a crown, 1 blue with an anchor, 2 green with a bell,
+ * 3 yellow with a key, 4 black with an hourglass.
+ */
+export interface ChooseLivery {
+  livery: number;
+  seat?: number | null;
+}
+
 /** A route's owner, and whether it was doubled. */
 export interface Claim {
   seat: number;
@@ -970,6 +979,7 @@ export interface SeatInfo {
   votes: Array<number>;
   words: string;
   rating: Rating | null;
+  livery: number;
 }
 
 /** Who sits there. */

@@ -2,7 +2,7 @@
 
 import json
 from cmath import rect
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import cos, pi, sin
@@ -21,7 +21,7 @@ PIXELS_WIDE = 720
 CARD = (1200, 630)  # pixels of the picture that stands beside a link
 CARD_EDGE = 20
 BEAST = 440  # pixels of the okapi there
-LIVERIES = 5  # colours of players, below; all colours are those of web/src/theme/tokens.css
+LIVERIES = 5  # colours of players, below; all colours are those of web/src/theme/trains.css
 STYLE = """
 text { font-family: serif; fill: #33291f }
 .halo { paint-order: stroke; stroke: #f8f0de; stroke-width: 9; stroke-linejoin: round }
@@ -54,16 +54,16 @@ def svg_of(table: Table) -> str:
     )
 
 
-def card_of(table: Table) -> str:
+def card_of(table: Table, liveries: Sequence[int] = range(LIVERIES)) -> str:
     """The whole map beside the okapi, as wide as links are shown in messages, as SVG.
 
-    It names no places, so it looks the same on machines without fonts.
+    It names no places, so it looks the same on machines without fonts. `liveries` says which colour each seat has.
     """
     size, (width, height) = size_of(table.board), CARD
     scale = min((height - 2 * CARD_EDGE) / size.imag, (width - CARD_EDGE) / 2 / size.real)
     left, top = width - CARD_EDGE - scale * size.real, (height - scale * size.imag) / 2
     beast = (left - BEAST) / 2, (height - BEAST) / 2
-    drawing = "\n".join([*_claims(table), *_places(table.board)])
+    drawing = "\n".join([*_claims(table, liveries), *_places(table.board)])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}"><style>{STYLE}</style><rect width="100%" height="100%" fill="#dfe7e2"/>'
@@ -114,12 +114,12 @@ def _spaces(board: Board) -> dict[str, list[Space]]:
     return spaces_of_routes(board, _drawing("layout")["bends"])
 
 
-def _claims(table: Table) -> Iterator[str]:
+def _claims(table: Table, liveries: Sequence[int] = range(LIVERIES)) -> Iterator[str]:
     spaces = _spaces(table.board)
     for route in table.board.routes.values():
         claim = table.claims.get(route.id)
         if claim:
-            yield from _train(spaces[route.id], claim.seat % LIVERIES)
+            yield from _train(spaces[route.id], liveries[claim.seat % LIVERIES])
         else:
             yield from (_box(space, _kind_of_space(route, number)) for number, space in enumerate(spaces[route.id]))
         if claim and claim.doubled:

@@ -52,7 +52,8 @@ def seat_for_a_rematch(seat: StoredSeat, asked_by: str) -> StoredSeat:
     if seat.identity is None or seat.left:
         return StoredSeat(SeatKind.OPEN)
     kind = SeatKind.PERSON if seat.identity == asked_by else SeatKind.KEPT
-    return StoredSeat(kind, identity=seat.identity, name=seat.name, agreed=int(kind is SeatKind.PERSON))
+    agreed = int(kind is SeatKind.PERSON)
+    return StoredSeat(kind, identity=seat.identity, name=seat.name, agreed=agreed, livery=seat.livery)
 
 
 # Time.

@@ -99,6 +99,11 @@ export class Game {
     return this.info?.yours.includes(seat) ?? false;
   }
 
+  /** Whether somebody has laid trains, as far as this device was told. */
+  get hasTrains(): boolean {
+    return this.feeds.some(({ events }) => events.some(({ type }) => type === "route-claimed"));
+  }
+
   /** The feed of the seat that is shown. */
   private get feed(): SeatFeed | null {
     return this.feeds.find((feed) => feed.seat === this.seat) ?? null;

@@ -1,14 +1,14 @@
 // The kept game in words. The map and the pieces know players by the colour of their trains.
 import { say } from "../i18n/texts.svelte";
 import { Wording } from "../wording/wording";
-import { COLOUR_NAMES } from "./colours";
+import { LIVERY_COLOURS } from "../pieces/liveries";
 import type { ClaimLine, KeptGame, KeptPlayer, Line, Objection } from "./game";
 import { board, numbers, routes } from "./material";
 import { routePoints } from "./scoring";
 
 /** The names of things, with every player at the number of their colour. */
 export function wordingOf(players: readonly KeptPlayer[]): Wording {
-  const byColour = COLOUR_NAMES.map(
+  const byColour = LIVERY_COLOURS.map(
     (_, colour) => players.find((player) => player.colour === colour)?.name ?? "",
   );
   return new Wording(board, byColour, null);

@@ -132,6 +132,8 @@ export const api = {
     request<GameInfo>("PUT", `${games}/${game}/seats/${seat}`, plan),
   agree: (game: string, agreement: Agreement) =>
     request<GameInfo>("PUT", `${games}/${game}/agreement`, agreement),
+  livery: (game: string, livery: number, seat: number) =>
+    request<GameInfo>("PUT", `${games}/${game}/livery`, { livery, seat }),
   words: (game: string, words: string, seat: number) =>
     request<GameInfo>("PUT", `${games}/${game}/words`, { words, seat }),
   invite: (game: string, invite: NewInvite = {}) =>

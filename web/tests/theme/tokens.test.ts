@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync("src/theme/tokens.css", "utf8");
+const css = ["tokens", "trains"].map((name) => readFileSync(`src/theme/${name}.css`, "utf8"));
 const tokensIn = (block: string): Record<string, string> =>
   Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name!, value!]),
   );
-const blockOf = (selector: string): string => css.split(`${selector} {`)[1]!.split("}")[0]!;
+const blockOf = (selector: string): string =>
+  css.map((file) => file.split(`${selector} {`)[1]!.split("}")[0]!).join("");
 const light = tokensIn(blockOf(":root"));
 const dark = { ...light, ...tokensIn(blockOf(':root[data-theme="dark"]')) };
 

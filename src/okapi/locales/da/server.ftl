@@ -123,6 +123,7 @@ reason-game-closed = Dette bord er lukket.
 reason-game-full = Alle pladser er taget.
 reason-seat-not-yours = Det er ikke din plads.
 reason-seat-taken = Den plads er allerede taget.
+reason-seat-livery-taken = { $player } har allerede den farve. Vælg en anden.
 reason-seat-none-held = Du har ingen plads ved dette bord.
 reason-seat-time-runs = Spilleren har stadig tid tilbage. En bot kan først tage over, når tiden er løbet ud.
 # Without a clock. $minutes is at most a day.

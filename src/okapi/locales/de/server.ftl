@@ -126,6 +126,7 @@ reason-game-closed = Dieser Tisch ist geschlossen.
 reason-game-full = Alle Plätze sind besetzt.
 reason-seat-not-yours = Das ist nicht dein Platz.
 reason-seat-taken = Dieser Platz ist schon besetzt.
+reason-seat-livery-taken = Diese Farbe hat schon { $player }. Wähle eine andere.
 reason-seat-none-held = Du hast keinen Platz an diesem Tisch.
 reason-seat-time-runs = Dieser Spieler hat noch Zeit. Ein Bot kann erst übernehmen, wenn sie abgelaufen ist.
 # Without a clock. $minutes is at most a day.

@@ -123,6 +123,7 @@ reason-game-closed = This table has been closed.
 reason-game-full = All seats are taken.
 reason-seat-not-yours = That’s not your seat.
 reason-seat-taken = That seat is already taken.
+reason-seat-livery-taken = { $player } already has that colour. Choose another.
 reason-seat-none-held = You don’t have a seat at this table.
 reason-seat-time-runs = That player still has time. A bot can take over only when it has run out.
 # Without a clock. $minutes is at most a day.

@@ -129,6 +129,7 @@ reason-game-closed = Esta mesa está cerrada.
 reason-game-full = Todos los asientos están ocupados.
 reason-seat-not-yours = Ese no es tu asiento.
 reason-seat-taken = Ese asiento ya está ocupado.
+reason-seat-livery-taken = { $player } ya tiene ese color. Elige otro.
 reason-seat-none-held = No tienes ningún asiento en esta mesa.
 reason-seat-time-runs = A ese jugador aún le queda tiempo. Un bot solo podrá seguir en su lugar cuando se le acabe.
 # Without a clock. $minutes is at most a day.

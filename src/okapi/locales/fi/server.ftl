@@ -126,6 +126,7 @@ reason-game-closed = Tämä pöytä on suljettu.
 reason-game-full = Kaikki paikat on varattu.
 reason-seat-not-yours = Se ei ole sinun paikkasi.
 reason-seat-taken = Se paikka on jo varattu.
+reason-seat-livery-taken = Tämä väri on jo pelaajalla { $player }. Valitse toinen.
 reason-seat-none-held = Sinulla ei ole paikkaa tässä pöydässä.
 reason-seat-time-runs = Pelaajalla on vielä aikaa. Botti voi jatkaa vasta, kun aika on loppunut.
 # Without a clock. $minutes is at most a day.

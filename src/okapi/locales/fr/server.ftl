@@ -129,6 +129,7 @@ reason-game-closed = Cette table est fermée.
 reason-game-full = Toutes les places sont prises.
 reason-seat-not-yours = Cette place n’est pas la vôtre.
 reason-seat-taken = Cette place est déjà occupée.
+reason-seat-livery-taken = { $player } a déjà cette couleur. Choisissez-en une autre.
 reason-seat-none-held = Vous n’avez pas de place à cette table.
 reason-seat-time-runs = Il reste du temps à ce joueur. Un bot ne pourra prendre le relais qu’une fois ce temps écoulé.
 # Without a clock. $minutes is at most a day.

@@ -123,6 +123,7 @@ reason-game-closed = Dette bordet er stengt.
 reason-game-full = Alle plassene er tatt.
 reason-seat-not-yours = Det er ikke din plass.
 reason-seat-taken = Den plassen er allerede tatt.
+reason-seat-livery-taken = { $player } har allerede den fargen. Velg en annen.
 reason-seat-none-held = Du har ingen plass ved dette bordet.
 reason-seat-time-runs = Spilleren har fremdeles tid igjen. En bot kan ikke ta over før tiden er ute.
 # Without a clock. $minutes is at most a day.

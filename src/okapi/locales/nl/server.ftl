@@ -126,6 +126,7 @@ reason-game-closed = Deze tafel is gesloten.
 reason-game-full = Alle stoelen zijn bezet.
 reason-seat-not-yours = Dat is niet jouw stoel.
 reason-seat-taken = Die stoel is al bezet.
+reason-seat-livery-taken = { $player } heeft die kleur al. Kies een andere.
 reason-seat-none-held = Je hebt geen stoel aan deze tafel.
 reason-seat-time-runs = Die speler heeft nog tijd. Een bot kan het pas overnemen als de tijd om is.
 # Without a clock. $minutes is at most a day.

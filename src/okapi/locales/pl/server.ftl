@@ -145,6 +145,7 @@ reason-game-closed = Ten stół jest zamknięty.
 reason-game-full = Wszystkie miejsca są zajęte.
 reason-seat-not-yours = To nie twoje miejsce.
 reason-seat-taken = Ktoś już tu siedzi.
+reason-seat-livery-taken = Ten kolor ma już { $player }. Wybierz inny.
 reason-seat-none-held = Nie masz miejsca przy tym stole.
 reason-seat-time-runs = Ta osoba ma jeszcze czas. Bot może zagrać za nią dopiero, gdy czas się skończy.
 # Without a clock. $minutes is at most a day.

@@ -146,6 +146,7 @@ reason-game-closed = Этот стол закрыт.
 reason-game-full = Все места заняты.
 reason-seat-not-yours = Это не ваше место.
 reason-seat-taken = Здесь уже кто-то сидит.
+reason-seat-livery-taken = Этот цвет уже занят: { $player }. Выберите другой.
 reason-seat-none-held = У вас нет места за этим столом.
 reason-seat-time-runs = У этого игрока ещё есть время. Бот сможет играть за него, только когда оно выйдет.
 # Without a clock. $minutes is at most a day.

@@ -126,6 +126,7 @@ reason-game-closed = Det här bordet har stängts.
 reason-game-full = Alla platser är tagna.
 reason-seat-not-yours = Det är inte din plats.
 reason-seat-taken = Den platsen är redan tagen.
+reason-seat-livery-taken = { $player } har redan den färgen. Välj en annan.
 reason-seat-none-held = Du har ingen plats vid det här bordet.
 reason-seat-time-runs = Spelaren har fortfarande tid kvar. En bot kan ta över först när tiden är ute.
 # Without a clock. $minutes is at most a day.

@@ -30,24 +30,27 @@ async def play_on_from_game(lobby: LobbyContext, positions: Positions, game: str
         raise Refusal(ServerReason.NOT_OVER)
     if wanted.step > session.seq:
         raise Refusal(ServerReason.NO_SUCH_MOMENT)
-    bots = [seat.bot for seat in stored.seats]
-    return await _begin(lobby, me, wanted, await positions.after(session, wanted.step), game, bots)
+    seats = [
+        StoredSeat(SeatKind.BOT, bot=seat.bot, livery=livery)
+        for seat, livery in zip(stored.seats, stored.liveries, strict=True)
+    ]
+    return await _begin(lobby, me, wanted, await positions.after(session, wanted.step), game, seats)
 
 
 async def play_on_from_upload(lobby: LobbyContext, uploads: Uploads, review: str, me: Me, wanted: PlayOn) -> str:
     state = await uploads.state_after(review, wanted.step)
-    return await _begin(lobby, me, wanted, state, None, [None] * len(state.table.players))
+    return await _begin(lobby, me, wanted, state, None, [StoredSeat(SeatKind.BOT)] * len(state.table.players))
 
 
 async def _begin(
-    lobby: LobbyContext, me: Me, wanted: PlayOn, state: GameState, game: str | None, bots: list[str | None]
+    lobby: LobbyContext, me: Me, wanted: PlayOn, state: GameState, game: str | None, before: list[StoredSeat]
 ) -> str:
     other = require_bot(wanted.bot or lobby.settings.stand_in)
     seats = tuple(
-        StoredSeat(SeatKind.PERSON, identity=me.id)
+        replace(seat, kind=SeatKind.PERSON, bot=None, identity=me.id)
         if number == wanted.seat
-        else StoredSeat(SeatKind.BOT, bot=bot or other)
-        for number, bot in enumerate(bots)
+        else replace(seat, bot=seat.bot or other)
+        for number, seat in enumerate(before)
     )
     table = new_table(lobby, me, seats, Agreement(state.table.rules), lobby.settings.bot_delay)
     try:

@@ -107,6 +107,14 @@ async def add_words(game: IdInPath, request: Request, lobby: TheLobby, me: Someo
     return answer(await _changed(lobby.play, game, me))
 
 
+@router.put("/{game}/livery", **described(messages.ChooseLivery, messages.GameInfo))
+async def choose_livery(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+    """Choose the colour and sign of one's trains."""
+    wanted = await read(request, messages.ChooseLivery)
+    await tables.choose_livery(lobby, game, me, wanted.livery, wanted.seat)
+    return answer(await _changed(lobby.play, game, me))
+
+
 @router.post("/{game}/invites", **described(messages.NewInvite, messages.Invite, 201))
 async def invite(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """One more invitation."""

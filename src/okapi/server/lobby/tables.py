@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import new_game, settle
@@ -149,7 +150,9 @@ async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: S
 
 
 async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits: StoredSeat) -> None:
-    """Give a seat to somebody, if the table may have them there."""
+    """Give a seat to somebody, if the table may have them there. A person gets the livery that is shown there."""
+    if sits.kind is SeatKind.PERSON:
+        sits = replace(sits, livery=stored.liveries[seat])
     if stored.agreement.rated:
         require_rateable((*stored.seats[:seat], sits, *stored.seats[seat + 1 :]))
     await change_seat(connection, stored.id, seat, sits)
@@ -183,6 +186,21 @@ async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: 
     async with _changing_lobby(context, game) as (connection, stored):
         number = seats_meant(stored, seat, me)[0]
         await change_seats(connection, stored, (number,), words=tidy_words(words))
+
+
+async def choose_livery(context: LobbyContext, game: str, me: Me, livery: int, seat: int | None) -> None:
+    """First come, first served; bots and open seats make way. A game on one device has no lobby, so its people choose
+    until a train stands on the map.
+    """
+    has_trains = bool((await context.play.registry.get_fresh(game)).state.table.claims)
+    async with changing(context.play, game) as (connection, stored):
+        if has_trains or stored.status is not Status.PLAYING:
+            _require_lobby(stored)
+        number = seats_meant(stored, seat, me)[0]
+        holder = stored.liveries.index(livery) if livery in stored.liveries else number
+        if holder != number and stored.seats[holder].identity is not None:
+            raise Refusal(ServerReason.LIVERY_TAKEN, player=stored.seats[holder].shown_name or "")
+        await change_seats(connection, stored, (number,), livery=livery)
 
 
 async def _require_not_too_often(context: LobbyContext, connection: AsyncConnection, stored: StoredGame) -> None:

@@ -197,4 +197,5 @@ def _seat_info(stored: StoredGame, number: int, *, here: bool, late: bool, repla
         votes=tuple(sorted(votes_for_a_bot(stored, number))),
         words=seat.words,
         rating=seat_rating(stored, seat),
+        livery=stored.liveries[number],
     )

@@ -84,6 +84,7 @@ class ServerReason(StrEnum):
     NO_SUCH_SEAT = "seat.unknown", 404
     NOT_YOUR_SEAT = "seat.not-yours", 403
     SEAT_TAKEN = "seat.taken", 409
+    LIVERY_TAKEN = "seat.livery-taken", 409
     NOT_SEATED = "seat.none-held", 409
     TIME_RUNS = "seat.time-runs", 409
     STILL_THERE = "seat.still-there", 409

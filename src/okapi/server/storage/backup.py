@@ -9,7 +9,7 @@ from typing import IO, Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Column, MetaData, Table, insert, select
+from sqlalchemy import Column, Connection, MetaData, Table, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.locales import Trouble
@@ -96,11 +96,20 @@ async def _write(database: Database, heading: BackupHeader, file: IO[bytes]) -> 
 
 
 async def _rows(connection: AsyncConnection) -> AsyncIterator[BackupRow]:
+    there = await connection.run_sync(_columns_there)
     for table in _TABLES:  # whose names are of a type of their own
-        columns = [column for column in table.c if (table.name, column.name) not in _LEFT_OUT]
+        columns = [column for column in table.c if (table.name, column.name) in there - _LEFT_OUT]
+        if not columns:
+            continue
         found = await connection.stream(select(*columns).order_by(*table.primary_key.columns))
         async for row in found.mappings():
             yield BackupRow(f"{table.name}", {f"{name}": value for name, value in row.items()})
+
+
+def _columns_there(connection: Connection) -> set[tuple[str, str]]:
+    """A database that only an older version has served lacks some."""
+    tables = inspect(connection).get_multi_columns()
+    return {(name, column["name"]) for (_, name), columns in tables.items() for column in columns}
 
 
 # Reading.

@@ -172,6 +172,7 @@ seats = Table(
     Column("agreed", Integer, nullable=False, server_default="0"),  # to these terms
     Column("comes_back", Boolean, nullable=False, server_default=false()),  # after the next decision
     Column("votes", String(32), nullable=False, server_default=""),  # to let a bot play: see `house_rules`
+    Column("livery", Integer),  # colour and sign of the trains, where somebody chose them
     Column("online", String(MAX_ID), index=True),  # the process that the person is connected to
     Column("away_since", BigInteger),  # none: connected, or not seen to leave
 )

@@ -22,6 +22,7 @@ class StoredSeat(Struct, frozen=True):
     agreed: int = 0  # to these terms
     comes_back: bool = False  # the stand-in makes one more decision
     votes: str = ""  # to let a bot play, see `house_rules`
+    livery: int | None = None  # as chosen; none: see `StoredGame.liveries`
     away_since: int | None = None
     online: bool = False  # on another process
     rating: StoredRating | None = None  # the person's own, if they have one
@@ -70,6 +71,16 @@ class StoredGame(Struct, frozen=True):
     def is_counted(self) -> bool:
         """Whether people's lists and the server's figures count it: a guided game is practice."""
         return self.tutorial is None
+
+    @property
+    def liveries(self) -> tuple[int, ...]:
+        """The colour and sign of every seat's trains: those chosen, or its own number's, or else the first free."""
+        wanted = [seat.livery for seat in self.seats]
+        for number, livery in enumerate(wanted):
+            if livery is None and number not in wanted:
+                wanted[number] = number
+        free = (livery for livery in range(len(wanted)) if livery not in wanted)
+        return tuple([next(free) if livery is None else livery for livery in wanted])
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """The seats a person holds, without those that they left for good or that are only kept for them."""

@@ -20,6 +20,7 @@ class Draw(Struct, frozen=True, tag="draw"):
 
     view: Raw
     board: str  # as JSON
+    liveries: tuple[int, ...]  # of its seats
 
 
 class Drawing(Struct, frozen=True):
@@ -46,7 +47,7 @@ def _draw(job: Draw) -> Drawing:
     from resvg_py import svg_to_bytes  # noqa: PLC0415 (the server itself never needs it)
 
     table = view_from_json(bytes(job.view), board_of(job.board)).table
-    return Drawing(bytes(svg_to_bytes(svg_string=card_of(table), skip_system_fonts=True)))
+    return Drawing(bytes(svg_to_bytes(svg_string=card_of(table, job.liveries), skip_system_fonts=True)))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from .values import (
     MIN_SEATS,
     BotName,
     GameId,
+    Livery,
     Milliseconds,
     Name,
     SeatNumber,
@@ -76,6 +77,15 @@ class AddWords(Struct, frozen=True, forbid_unknown_fields=True):
     """Words of one's own that go into the seed."""
 
     words: Words
+    seat: SeatNumber | None = None
+
+
+class ChooseLivery(Struct, frozen=True, forbid_unknown_fields=True):
+    """The colour and sign of one's trains: 0 red with a crown, 1 blue with an anchor, 2 green with a bell,
+    3 yellow with a key, 4 black with an hourglass.
+    """
+
+    livery: Livery
     seat: SeatNumber | None = None
 
 
@@ -145,6 +155,7 @@ class SeatInfo(Struct, frozen=True):
     votes: tuple[SeatNumber, ...]  # the players who have
     words: str
     rating: Rating | None  # of the person now, at a rated table
+    livery: Livery  # the colour and sign of their trains, which no other seat has
 
 
 class SeatScore(Struct, frozen=True):

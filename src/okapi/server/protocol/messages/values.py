@@ -18,6 +18,7 @@ VISIBLE_ASCII = "^[!-~]+$"  # not every database keeps every character of Unicod
 GameId = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern=VISIBLE_ASCII)]
 SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
+Livery = SeatNumber  # a colour with its sign: as many as seats
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0)]  # since 1970, where it is a moment
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
