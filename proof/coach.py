@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from tools.forecast.outcomes import HELD_OUT, JudgedPositions, network_games, positions_of
 
 from okapi.arena import play_match
 from okapi.board import africa
@@ -21,7 +22,6 @@ from okapi.coach.results import JudgedDecision, LedgerSource, Verdict
 from okapi.coach.worlds import WORLDS
 from okapi.dealer import SeededDealer
 from okapi.learning.imitation_data import SIZES, PlayedGames, joined, load_games
-from okapi.learning.outcomes import HELD_OUT, JudgedPositions, network_games, positions_of
 from okapi.record import Record, header_for, luck_of
 from proof.reliability import diagram
 from proof.report import Report

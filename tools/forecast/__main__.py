@@ -1,4 +1,4 @@
-"""Fit the coach's forecast to played games: `python -m okapi.learning.forecast FILE… --save WEIGHTS`.
+"""Fit the coach's forecast to played games: `python -m tools.forecast FILE… --save WEIGHTS`.
 
 The games are those of `okapi.learning.imitation_data`, and as many that the network plays against itself as
 are asked for. A fifth of them is held out; `python -m proof coach` measures the forecast on such games.
@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from okapi.bots.network.layout import MAX_PLAYERS
 from okapi.coach.facts import SURE
 from okapi.coach.forecast import INPUTS, STRONG, WEIGHTS
+from okapi.learning.imitation_data import joined, load_games
 
-from .imitation_data import joined, load_games
 from .outcomes import JudgedPositions, network_games, positions_of, together
 
 BATCH = 1024
@@ -72,7 +72,7 @@ def loss(weights: Any, inputs: Any, players: Any, shares: Any, points: Any, leve
 
 def main() -> None:
     """Fit, say how surprising the games are that it was fitted to and the others, and save."""
-    parser = ArgumentParser(prog="python -m okapi.learning.forecast", description=__doc__)
+    parser = ArgumentParser(prog="python -m tools.forecast", description=__doc__)
     parser.add_argument("imitate", type=Path, nargs="+")
     parser.add_argument("--games", type=int, default=1500, help="of the network against itself")
     parser.add_argument("--save", type=Path, default=WEIGHTS)

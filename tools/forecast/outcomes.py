@@ -14,9 +14,8 @@ from okapi.coach.forecast import INPUTS, Forecast, bounded, coaching_network
 from okapi.compiled.layout import row_words
 from okapi.compiled.tables import tables_for
 from okapi.game import Rules
+from okapi.learning.imitation_data import SIZES, PlayedGames
 from okapi.numbering import numbering_of
-
-from .imitation_data import SIZES, PlayedGames
 
 EVERY = 5  # one decision of a game in this many is a position to learn from
 HELD_OUT = (4, 9)  # of ten games in a row of each number of players

@@ -1,0 +1,1 @@
+"""Fits the coach's forecast to played games."""
