@@ -17,24 +17,12 @@ from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
 from okapi.game import VARIANTS, Action, Rules, Seat, View
 from okapi.record import FairLuck, Record, RecordedDealer, RecordError, dealer_of, header_for, luck_of, verify
 
+from .. import seats
 from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
 from ..files import board_from, record_from, typed
 from ..language import is_perhaps_read_aloud, say, spoken
 from ..options import BoardFile, Bots
 from ..screen import Screen
-from ..seats import (
-    LONGEST_TEXT,
-    bot_behind,
-    bots_at,
-    bots_named,
-    checked_name,
-    checked_seed,
-    checked_words,
-    fill_seats,
-    names_of,
-    require_players,
-    seat_called,
-)
 from ..verify import bad_game
 from ..vocabulary import vocabulary
 from ..wording import Wording
@@ -85,12 +73,12 @@ def play(
 
 
 def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
-    name = checked_name(wishes.name or say("human"))
+    name = seats.checked_name(wishes.name or say("human"))
     opponents = _opponents(wishes)
     rules = _rules(wishes)
     prompt = Prompt(partial(_words_of, board))
     dealer = _dealer(wishes, screen, prompt)
-    players = [name, *names_of(opponents)]
+    players = [name, *seats.names_of(opponents)]
     bots = _bots_at_once(dict(enumerate(opponents, start=1)), dealer, screen)
     session = LocalGame(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
     dealt = session.begin()
@@ -103,10 +91,10 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
 
 def _opponents(wishes: Wishes) -> list[BotEntry]:
     """As many bots as there are other players; the usual one unless others are named."""
-    bots = bots_named(wishes.bots if wishes.bots is not None else USUAL_OPPONENT)
+    bots = seats.bots_named(wishes.bots if wishes.bots is not None else USUAL_OPPONENT)
     players = wishes.players if wishes.players is not None else len(bots) + 1
-    require_players(players)
-    return fill_seats(bots, players - 1)
+    seats.require_players(players)
+    return seats.fill_seats(bots, players - 1)
 
 
 def _rules(wishes: Wishes) -> Rules:
@@ -130,13 +118,13 @@ def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> RecordedDealer:
     if wishes.seed is not None:
         if wishes.words is not None:
             raise BadInput(say("words-with-seed"))
-        return SeededDealer(checked_seed(wishes.seed))
-    words = None if wishes.words is None else checked_words(wishes.words)
+        return SeededDealer(seats.checked_seed(wishes.seed))
+    words = None if wishes.words is None else seats.checked_words(wishes.words)
     secret = new_secret()
     screen.print_message("commitment", commitment=commitment_to(secret))
     if words is None and prompt.is_terminal:
         screen.print_message("ask-words")
-        words = printable(prompt.ask()[:LONGEST_TEXT])
+        words = printable(prompt.ask()[: seats.LONGEST_TEXT])
     return FairDealer(secret, (words,) if words else ())
 
 
@@ -151,10 +139,10 @@ class BotAtOnce:
             return self._bot.choose(view, options)
 
 
-def _bots_at_once(seats: dict[Seat, BotEntry], dealer: RecordedDealer, screen: Screen) -> dict[Seat, Bot]:
+def _bots_at_once(opponents: dict[Seat, BotEntry], dealer: RecordedDealer, screen: Screen) -> dict[Seat, Bot]:
     """The bots. What some of them think with is compiled beside the game, if it is not yet; a sentence says so."""
-    bots = bots_at(seats, seed_of_bots(dealer))
-    compiling = [seat for seat, bot in seats.items() if compiles(bot.name)]
+    bots = seats.bots_at(opponents, seed_of_bots(dealer))
+    compiling = [seat for seat, bot in opponents.items() if compiles(bot.name)]
     if compiling and is_cold():
         screen.print_message(BEGUN)
         warm_up_beside()
@@ -203,18 +191,18 @@ def _dealer_again(record: Record, board: Board, file: Path) -> RecordedDealer:
 def _seat_of_the_human(wishes: Wishes, record: Record) -> Seat:
     players = record.header.players
     if wishes.name is not None:
-        return seat_called(wishes.name, players)
-    people = [seat for seat, player in enumerate(players) if bot_behind(player) is None]
+        return seats.seat_called(wishes.name, players)
+    people = [seat for seat, player in enumerate(players) if seats.bot_behind(player) is None]
     if len(people) != 1:
         raise BadInput(say("whose-seat", players=spoken().listed(map(printable, players))))
     return people[0]
 
 
-def _opponents_again(wishes: Wishes, record: Record, seats: list[Seat]) -> list[BotEntry]:
+def _opponents_again(wishes: Wishes, record: Record, others: list[Seat]) -> list[BotEntry]:
     if wishes.bots is not None:
-        return fill_seats(bots_named(wishes.bots), len(seats))
-    bots = [bot_behind(record.header.players[seat]) for seat in seats]
+        return seats.fill_seats(seats.bots_named(wishes.bots), len(others))
+    bots = [seats.bot_behind(record.header.players[seat]) for seat in others]
     found = [bot for bot in bots if bot is not None]
     if len(found) < len(bots):
-        raise BadInput(say("whose-bots", seats=len(seats)))
+        raise BadInput(say("whose-bots", seats=len(others)))
     return found

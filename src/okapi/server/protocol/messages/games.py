@@ -10,34 +10,21 @@ from okapi.server.lengths import MAX_ID
 from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
 from okapi.tutorial import FIRST_GAME, TutorialStep
 
-from .values import (
-    MAX_SEATS,
-    MIN_SEATS,
-    BotName,
-    GameId,
-    Livery,
-    Milliseconds,
-    Name,
-    SeatNumber,
-    Secret,
-    Sequence,
-    Terms,
-    Words,
-)
+from . import values
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as its host wants it: `open` for an invitation, `person` for the host, `bot` with its name."""
 
     kind: SeatKind
-    bot: BotName | None = None
-    name: Name | None = None  # of a second person at the host's browser
+    bot: values.BotName | None = None
+    name: values.Name | None = None  # of a second person at the host's browser
 
 
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """Set a game up."""
 
-    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=values.MIN_SEATS, max_length=values.MAX_SEATS)]
     agreement: Agreement = Agreement()
     board: Annotated[str, Meta(max_length=MAX_ID)] | None = None  # its hash; none: the first of the setup
     bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
@@ -48,36 +35,36 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     in addition to one's own. Sitting down agrees to the terms: those named, or else those of the moment.
     """
 
-    invite: Secret | None = None
-    seat: SeatNumber | None = None
-    name: Name | None = None
+    invite: values.Secret | None = None
+    seat: values.SeatNumber | None = None
+    name: values.Name | None = None
     hot_seat: bool = False
-    terms: Terms | None = None
+    terms: values.Terms | None = None
 
 
 class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
     """Agree to the terms of a table where one sits, after they have changed."""
 
-    terms: Terms
+    terms: values.Terms
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """Deal the cards, if everyone has agreed to these terms."""
 
-    terms: Terms
+    terms: values.Terms
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
     """Leave a table: one seat, or all one holds. In a game that has started a bot plays on, to the end."""
 
-    seat: SeatNumber | None = None
+    seat: values.SeatNumber | None = None
 
 
 class AddWords(Struct, frozen=True, forbid_unknown_fields=True):
     """Words of one's own that go into the seed."""
 
-    words: Words
-    seat: SeatNumber | None = None
+    words: values.Words
+    seat: values.SeatNumber | None = None
 
 
 class ChooseLivery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,14 +72,14 @@ class ChooseLivery(Struct, frozen=True, forbid_unknown_fields=True):
     3 yellow with a key, 4 black with an hourglass.
     """
 
-    livery: Livery
-    seat: SeatNumber | None = None
+    livery: values.Livery
+    seat: values.SeatNumber | None = None
 
 
 class NewInvite(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for an invitation, to any open seat or to one."""
 
-    seat: SeatNumber | None = None
+    seat: values.SeatNumber | None = None
 
 
 class Invite(Struct, frozen=True):
@@ -111,7 +98,7 @@ class BotDelay(Struct, frozen=True, forbid_unknown_fields=True):
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     """Let a bot play for a person whose time is up; or, without a clock, vote for it after a long absence."""
 
-    seat: SeatNumber
+    seat: values.SeatNumber
 
 
 class EndEarly(Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,7 +112,7 @@ class EndEarly(Struct, frozen=True, forbid_unknown_fields=True):
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     """Take one's seat back from the bot: at once, or after the decision for which one's time was up."""
 
-    seat: SeatNumber
+    seat: values.SeatNumber
 
 
 class Rating(Struct, frozen=True):
@@ -151,11 +138,11 @@ class SeatInfo(Struct, frozen=True):
     agreed: bool  # to the terms as they are
     late: bool  # their time is up, and the others may let a bot play
     comes_back: bool  # the bot makes one more decision, for which their time was up
-    replaceable_from: Milliseconds | None  # without a clock, the others may vote for a bot from then on
-    votes: tuple[SeatNumber, ...]  # the players who have
+    replaceable_from: values.Milliseconds | None  # without a clock, the others may vote for a bot from then on
+    votes: tuple[values.SeatNumber, ...]  # the players who have
     words: str
     rating: Rating | None  # of the person now, at a rated table
-    livery: Livery  # the colour and sign of their trains, which no other seat has
+    livery: values.Livery  # the colour and sign of their trains, which no other seat has
 
 
 class SeatScore(Struct, frozen=True):
@@ -170,7 +157,7 @@ class SeatScore(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game and who sits at it. All but `yours` and `may_ask_advice` is the same for everyone who asks."""
 
-    id: GameId
+    id: values.GameId
     status: Status
     board: BoardName
     agreement: Agreement
@@ -178,18 +165,18 @@ class GameInfo(Struct, frozen=True):
     host: str
     bot_delay: int
     commitment: str  # SHA-256 of the dealer's secret, fixed when the table was set up
-    seq: Sequence
-    acting: tuple[SeatNumber, ...]
-    deadline: Milliseconds | None
-    created: Milliseconds
-    moved: Milliseconds | None
-    rematch: GameId | None
+    seq: values.Sequence
+    acting: tuple[values.SeatNumber, ...]
+    deadline: values.Milliseconds | None
+    created: values.Milliseconds
+    moved: values.Milliseconds | None
+    rematch: values.GameId | None
     tutorial: str | None  # a guided game: it follows this tutorial, and is never counted; null: a real game
     played_on: PlayedOn | None  # from a moment of another game, and never counted; null: from the start
     version: int  # grows whenever anything but the play changes
-    terms: Terms  # the version of what the table plays by: the agreement, and which seats are whose
+    terms: values.Terms  # the version of what the table plays by: the agreement, and which seats are whose
     scores: tuple[SeatScore, ...]  # of all seats, once the game is over
-    yours: tuple[SeatNumber, ...]
+    yours: tuple[values.SeatNumber, ...]
     may_ask_advice: bool  # the coach may advise a seat of yours when it must decide
     reviewable: bool  # the coach may review the game
 
@@ -227,6 +214,6 @@ class TutorialInfo(Struct, frozen=True):
 class Missed(Struct, frozen=True):
     """What has happened in a game since the last decision of a seat of one's own, as the seat may know it."""
 
-    game: GameId
-    seat: SeatNumber
+    game: values.GameId
+    seat: values.SeatNumber
     events: tuple[Event, ...]  # the latest of them
