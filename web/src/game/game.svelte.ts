@@ -99,7 +99,7 @@ export class Game {
     return this.info?.yours.includes(seat) ?? false;
   }
 
-  /** Whether somebody has laid trains, as far as this device was told. */
+  /** Whether somebody has laid trains, as far as this device knows. */
   get hasTrains(): boolean {
     return this.feeds.some(({ events }) => events.some(({ type }) => type === "route-claimed"));
   }
