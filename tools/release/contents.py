@@ -11,7 +11,7 @@ from .steps import StepFailed
 WHEEL_MEGABYTES, SDIST_MEGABYTES = 12.0, 12.0  # the network of the strongest bots is half of each
 CLIENT = "okapi/server/static/"  # which git does not hold
 OF_THE_CLIENT = ("index.html", "licences.txt", "worker.js", "favicon.svg")
-CLIENT_FILE = re.compile(r"[\w.-]+(?:/[\w.-]+)*\.(?:html|js|css|svg|png|txt|json|woff2|webmanifest)(?:\.br|\.gz)?")
+CLIENT_FILE = re.compile(r"[\w.-]+(?:/[\w.-]+)*\.(?:html|js|css|svg|png|txt|json|woff2|mp3|webmanifest)(?:\.br|\.gz)?")
 
 
 def check_contents(built: Built) -> None:
