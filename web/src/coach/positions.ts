@@ -1,4 +1,5 @@
 // The record of a game as the page of a review needs it: who had which routes at a moment, and who was to decide when.
+import { DECISIONS } from "../game/decisions";
 import type { Claim, Event } from "../protocol";
 
 /** A game's record: its board, its rules' players, and all that happened. */
@@ -25,17 +26,6 @@ export function claimsAt(events: Event[], step: number): Record<string, Claim> {
   }
   return claims;
 }
-
-const DECISIONS: Event["type"][] = [
-  "starting-tickets-chosen",
-  "train-card-taken",
-  "terrain-card-taken",
-  "deck-drawn",
-  "route-claimed",
-  "tickets-drawn",
-  "tickets-kept",
-  "passed",
-];
 
 /** The last position, up to this many events, in which a player was to decide; null: there is none. */
 export function lastDecision(events: Event[], step: number): { step: number; seat: number } | null {

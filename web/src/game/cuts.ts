@@ -1,4 +1,5 @@
 // Whether somebody took a route of a ticket's path: two answers of the server compared.
+import { DECISIONS } from "./decisions";
 import type { Claim, Event, Route, TicketProgress } from "../protocol";
 
 /** A path that somebody cut. */
@@ -9,17 +10,6 @@ export interface Cut {
   /** How many more trains the next path takes; null: there is none. */
   more: number | null;
 }
-
-const DECISIONS: Event["type"][] = [
-  "starting-tickets-chosen",
-  "train-card-taken",
-  "terrain-card-taken",
-  "deck-drawn",
-  "route-claimed",
-  "tickets-drawn",
-  "tickets-kept",
-  "passed",
-];
 
 /** The number of the last event that this seat decided on; 0 if there is none. */
 export function lastDecision(events: Event[], seat: number | null): number {
