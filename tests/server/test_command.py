@@ -165,6 +165,7 @@ def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_
     tmp_path: Path, postgres: Postgres
 ) -> None:
     (tmp_path / "text.db").write_text("not a database, but long enough to be taken for one " * 20)
+    mode = (tmp_path / "text.db").stat().st_mode
     newer = sqlite3.connect(tmp_path / "newer.db")
     newer.executescript("""
         PRAGMA journal_mode = WAL; CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES (9)
@@ -193,6 +194,7 @@ def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_
         assert said in lines[0]
         assert advised in lines[0]
         assert _contents(tmp_path) == held
+    assert (tmp_path / "text.db").stat().st_mode == mode, "it is not ours"
 
 
 def _contents(folder: Path) -> dict[str, bytes]:

@@ -134,7 +134,7 @@ class Database:
 
     def keep_private(self) -> None:
         """Make sure that only their owner reads the files of an SQLite database: they hold secrets."""
-        if self.file:
+        if self.file and not self.file.is_something_else():
             keep_private(self.file.path)
             for suffix in ("-wal", "-shm"):  # SQLite makes them with the mode of the first
                 shut_others_out(Path(f"{self.file.path}{suffix}"))

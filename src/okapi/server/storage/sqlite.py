@@ -16,6 +16,7 @@ from sqlalchemy.dialects.sqlite import dialect
 from .failures import OutcomeUnknown, stored_nothing
 from .statements import Statement
 
+_SIGNATURE = b"SQLite format 3\0"  # with which its files begin
 _ROOM = 1 << 20  # bytes
 _STATEMENTS = 32  # that a connection keeps prepared, of 14 kB each: lists of ids make ever other ones
 _PLAIN = dialect(paramstyle="named")
@@ -35,6 +36,14 @@ class DatabaseFile:
             return False
         self._first = self._first or (found.st_dev, found.st_ino)
         return self._first == (found.st_dev, found.st_ino)
+
+    def is_something_else(self) -> bool:
+        """Whether a file lies there that SQLite never wrote: it is somebody's, and stays as it is."""
+        try:
+            with self.path.open("rb") as file:
+                return file.read(len(_SIGNATURE)) not in (b"", _SIGNATURE)
+        except OSError:
+            return False
 
     def has_no_room(self) -> bool:
         """Whether its disk is too full for what SQLite writes when it opens a file."""
