@@ -259,7 +259,7 @@ def test_a_file_of_another_kind_is_not_a_record(data: bytes) -> None:
 
 
 def test_a_record_of_a_later_format_says_so() -> None:
-    assert fault_of(data_of(SEALED).replace(b'"format":1', b'"format":2', 1)) == (1, Fault.UNKNOWN_FORMAT)
+    assert fault_of(data_of(SEALED).replace(b'"format":1', b'"format":4', 1)) == (1, Fault.UNKNOWN_FORMAT)
 
 
 def test_a_game_on_another_board_is_refused_before_it_is_replayed() -> None:

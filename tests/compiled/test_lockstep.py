@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from lockstep import CORNERS, SETTINGS, play_side_by_side
+from lockstep import CORNERS, SETTINGS, Setting, play_side_by_side
+from okapi.board import OFFICIAL, official
+from okapi.game import Rules
 from tiers import some
 
 GAMES = {"full": 2, "few cards": 5, "short": 12, "a small board": 5}
@@ -35,3 +37,8 @@ def test_both_engines_play_the_same_game(name: str) -> None:
 
 def test_every_corner_of_the_rules_is_met_by_some_of_these_games() -> None:
     assert set().union(*MET.values()) == CORNERS
+
+
+@pytest.mark.parametrize("id", OFFICIAL[1:])
+def test_both_engines_play_the_same_game_on_every_board_that_everyone_has(id: str) -> None:
+    play_side_by_side(Setting(official(id), Rules()), 3, 0)

@@ -11,7 +11,7 @@ from okapi.arena import Match, play_match
 from okapi.board import Board
 from okapi.bots import Bot, BotEntry
 from okapi.dealer import SplitMixDealer
-from okapi.game import Action, RouteClaimed, Rules, TurnEnded, View, score_sheet
+from okapi.game import Action, Decision, Event, RouteClaimed, Rules, TurnEnded, View, score_sheet
 
 from .bad_input import BadInput
 from .language import listed, say
@@ -41,12 +41,21 @@ class Figures(NamedTuple):
     doubled_routes: int = 0
 
 
+class RecordedGame(NamedTuple):
+    """A game with all that happened in it; its luck is `SplitMixDealer(seed)`."""
+
+    seed: int
+    events: Sequence[Event]
+    figures: Figures
+
+
 class LineUp(NamedTuple):
-    """Who plays where, and from which seed."""
+    """Who plays where, from which seed, and whether all that happens is to be recorded."""
 
     board: Board
     bots: Sequence[BotEntry]
     seed: str
+    records: bool = False
 
     def first_game(self) -> int:
         """The seed of the first game; those after it count on."""
@@ -75,27 +84,43 @@ def _fastest(line_up: LineUp, games: int) -> EngineChoice:
         return EngineChoice.REFEREE
     from okapi.compiled.compilation import has_machine_code  # noqa: PLC0415 (needs the extra)
 
-    return EngineChoice.COMPILED if games >= WORTH_COMPILING or has_machine_code() else EngineChoice.REFEREE
+    is_ready = has_machine_code("deal_and_play_out" if line_up.records else "play_out_games")
+    return EngineChoice.COMPILED if is_ready or games >= WORTH_COMPILING else EngineChoice.REFEREE
 
 
 def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
     if engine is EngineChoice.REFEREE:
         return None
+    if engine is EngineChoice.GPU and line_up.records:
+        return say("no-records-on-gpu")
     if strangers := [name for name in dict.fromkeys(line_up.policies()) if name not in COMPILED_PLAYERS]:
         return say("engine-not-for-bots", bots=listed(strangers), known=listed(COMPILED_PLAYERS))
+    if why := _why_not_compiled(line_up.board):
+        return why
+    from okapi.compiled.gpu import has_gpu  # noqa: PLC0415 (needs the extra)
+
+    return say("no-gpu") if engine is EngineChoice.GPU and not has_gpu() else None
+
+
+def require_compiled(board: Board) -> None:
+    """BadInput: nothing can be played on the compiled engine here, or not on this board."""
+    if why := _why_not_compiled(board):
+        raise BadInput(why)
+
+
+def _why_not_compiled(board: Board) -> str | None:
     try:
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415
-        from okapi.compiled.gpu import has_gpu  # noqa: PLC0415
         from okapi.compiled.tables import tables_for  # noqa: PLC0415
 
         require_numba()
-        tables_for(line_up.board, Rules())
+        tables_for(board, Rules())
     except ImportError:
         return say("engine-not-installed")
     except BeyondLimits as error:
         return too_small(error)
-    return say("no-gpu") if engine is EngineChoice.GPU and not has_gpu() else None
+    return None
 
 
 def too_small(error: "BeyondLimits") -> str:
@@ -129,7 +154,7 @@ def compiling_announced() -> Iterator[None]:
 def make_machine_code(line_up: LineUp) -> None:
     """Compile what the games need before they begin, if no earlier run has."""
     with compiling_announced():
-        for _ in _play_compiled(line_up, 1):
+        for _ in (_record_compiled if line_up.records else _play_compiled)(line_up, 1):
             pass
 
 
@@ -140,6 +165,13 @@ def play_on(engine: EngineChoice, line_up: LineUp, games: int) -> Iterator[Figur
     if engine is EngineChoice.GPU:
         return _play_on_gpu(line_up, games)
     return (figures_of(match) for match, _ in matches(line_up, games))
+
+
+def record_on(engine: EngineChoice, line_up: LineUp, games: int) -> Iterator[RecordedGame]:
+    """The games one by one, with what happened in them; BadSetup if no game can begin."""
+    if engine is EngineChoice.COMPILED:
+        return _record_compiled(line_up, games)
+    return (RecordedGame(dealer.seed, match.events, figures_of(match)) for match, dealer in matches(line_up, games))
 
 
 def matches(line_up: LineUp, games: int) -> Iterator[tuple[Match, SplitMixDealer]]:
@@ -165,14 +197,33 @@ class SharedRandomBot:
 
 def figures_of(match: Match) -> Figures:
     scores = score_sheet(match.state).scores
+    points, completed = sum(score.total for score in scores), sum(len(score.completed) for score in scores)
+    return _figures(match.events, points, completed)
+
+
+def _figures(events: Sequence[Event], points: int, completed: int) -> Figures:
     return Figures(
         games=1,
-        decisions=match.decisions,
-        points=sum(score.total for score in scores),
-        tickets_completed=sum(len(score.completed) for score in scores),
-        turns=1 + sum(isinstance(event, TurnEnded) for event in match.events),  # the last has no end
-        doubled_routes=sum(isinstance(event, RouteClaimed) and event.doubling is not None for event in match.events),
+        decisions=sum(isinstance(event, Decision) for event in events),
+        points=points,
+        tickets_completed=completed,
+        turns=1 + sum(isinstance(event, TurnEnded) for event in events),  # the last has no end
+        doubled_routes=sum(isinstance(event, RouteClaimed) and event.doubling is not None for event in events),
     )
+
+
+def _record_compiled(line_up: LineUp, games: int) -> Iterator[RecordedGame]:
+    """The games of `_play_compiled`, as the compiled engine itself tells them."""
+    import numpy as np  # noqa: PLC0415 (comes with the extra)
+
+    from okapi.compiled import Engine  # noqa: PLC0415
+    from okapi.compiled.transcripts import Transcriber  # noqa: PLC0415
+
+    engine, first = Engine(len(line_up.bots), line_up.board), line_up.first_game()
+    for seed, row, events in Transcriber(engine).play(range(first, first + games), line_up.policies()):
+        totals, completed, _ = engine.scores(row[None])
+        tickets = int(np.bitwise_count(completed).sum())
+        yield RecordedGame(seed, events, _figures(events, int(totals.sum()), tickets))
 
 
 def _play_compiled(line_up: LineUp, games: int) -> Iterator[Figures]:

@@ -9,11 +9,9 @@ from typing import Annotated
 
 import typer
 
-from okapi.arena import Match
 from okapi.board import Board
-from okapi.bots import BotEntry, bot_names
-from okapi.dealer import SplitMixDealer
-from okapi.record import Record, header_for, luck_of, save
+from okapi.bots import BotEntry
+from okapi.record import Record, SplitMixLuck, header_for, save
 
 from . import engines
 from .bad_input import BAD_FILE, INTERRUPTED, BadInput
@@ -24,6 +22,7 @@ from .options import AsJson, BoardFile, Bots, Seed
 from .screen import Screen, progress_bar
 from .seats import bots_named, checked_seed, fill_seats, names_of, require_players
 
+SIMPLEST = "random"
 NONE_PLAYED = engines.Figures()
 
 
@@ -73,14 +72,14 @@ def simulate(
     require_players(players)
     if games < 1:
         raise BadInput(say("no-games"))
-    seated = fill_seats(bots_named(bots if bots is not None else bot_names()[0]), players)
-    line_up = engines.LineUp(board_from(board), seated, checked_seed(seed))
+    seated = fill_seats(bots_named(bots if bots is not None else SIMPLEST), players)
+    line_up = engines.LineUp(board_from(board), seated, checked_seed(seed), records is not None)
     with engines.loading():
         tally, code = GameTotals(players, engines.engine_named(engine, line_up, games)), 0
     archive = _Archive(records, line_up.board, seated, games) if records is not None else None
     begun = perf_counter()
     try:
-        if tally.engine is engines.EngineChoice.COMPILED and archive is None:
+        if tally.engine is engines.EngineChoice.COMPILED:
             with engines.loading():
                 engines.make_machine_code(line_up)
             begun = perf_counter()
@@ -99,13 +98,13 @@ def simulate(
 def _games(
     engine: engines.EngineChoice, line_up: engines.LineUp, games: int, archive: "_Archive | None"
 ) -> Iterator[engines.Figures]:
-    """The games of an engine. For a record the referee plays each again, event by event."""
+    """The games of an engine, each on file before it is counted if there is an archive."""
     if archive is None:
         yield from engines.play_on(engine, line_up, games)
         return
-    for number, (match, dealer) in enumerate(engines.matches(line_up, games), start=1):
-        archive.keep(number, match, dealer)
-        yield engines.figures_of(match)
+    for number, played in enumerate(engines.record_on(engine, line_up, games), start=1):
+        archive.keep(number, played)
+        yield played.figures
 
 
 class _Archive:
@@ -121,11 +120,11 @@ class _Archive:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def keep(self, number: int, match: Match, dealer: SplitMixDealer) -> None:
-        header = header_for(self._board, self._players, luck=luck_of(dealer))
+    def keep(self, number: int, played: engines.RecordedGame) -> None:
+        header = header_for(self._board, self._players, luck=SplitMixLuck(str(played.seed)))
         path = self._folder / f"game-{number:0{self._digits}}.jsonl"
         try:
-            save(Record(header, match.events), path)
+            save(Record(header, tuple(played.events)), path)
         except OSError as error:
             raise self._unwritable(error) from None
 

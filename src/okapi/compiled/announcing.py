@@ -65,9 +65,10 @@ class Announcement(Listener):
                 self._progress.update(self._task, total=None)
 
     def _function_of(self, event: Event) -> FunctionType | None:
-        """The function that Numba speaks of, if it is one of ours."""
+        """The function that Numba speaks of, if it is one of ours, or a copy of one (`once_more`)."""
         function: FunctionType = event.data["dispatcher"].py_func
-        return function if self._sources.get(function.__name__) is function else None
+        source = self._sources.get(function.__name__)
+        return function if source is not None and source.__code__ is function.__code__ else None
 
     def _begin(self, function: FunctionType) -> None:
         from rich.console import Console  # noqa: PLC0415 (slow to load, and only needed here)

@@ -31,6 +31,7 @@ from .layout import (
     set_flow,
     take_cards_from,
 )
+from .notes import ROUTE_CLAIMED, note
 from .words import Words, number, small, word
 
 EVEN_BYTES = word(0x00FF00FF00FF00FF)
@@ -221,15 +222,17 @@ def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int
     block, info = seat_at(seat), tables[at.ROUTES + route]
     length = byte_at(info, at.LENGTH)
     points = number(info >> word(at.POINTS_SHIFT))
-    gone = paid  # locomotives
+    gone, laid_down = paid, number(0)  # locomotives, terrain cards
     if wild >= 0:
         gone += wild
         points *= 2
         terrain = byte_at(info, at.TERRAIN)
         cost = byte_at(tables[at.PRICES + byte_at(info, at.PRICE)], at.COST)
-        discarded = word(terrain_cards_discarded(cost, wild)) << word(8 * terrain)
-        discard_terrain_cards(row, seat, discarded)
+        laid_down = terrain_cards_discarded(cost, wild)
+        discard_terrain_cards(row, seat, word(laid_down) << word(8 * terrain))
         row[at.DOUBLED + (route >> 6)] |= bit(route & 63)
+    says = route | (card << 8) | (paid << 16) | ((wild + 1) << 24)
+    note(row, ROUTE_CLAIMED, seat, says | (laid_down << 32) | (points << 40))
     if card < at.LOCOMOTIVE:
         cards = word(length - paid) << word(8 * card)
         take_cards_from(row, seat, at.HAND, cards)

@@ -30,7 +30,7 @@ numba: Any
 try:
     import numba
     from llvmlite import binding
-except ImportError:  # the extra `fast` is not installed
+except (ImportError, OSError):  # the extra `fast` is not installed, or does not fit this machine
     numba = None
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -59,9 +59,9 @@ def require_numba() -> None:
         raise NumbaMissing
 
 
-def has_machine_code() -> bool:
-    """Whether games can be played at once, with machine code of an earlier run."""
-    return any(cache_folder().glob("**/loops.play_out_games*.nbi"))
+def has_machine_code(loop: str = "play_out_games") -> bool:
+    """Whether games can be played at once, with machine code of an earlier run for one of the `loops`."""
+    return any(cache_folder().glob(f"**/loops.{loop}*.nbi"))
 
 
 @contextmanager
@@ -90,9 +90,32 @@ def compiled(function: Function) -> Function:
 def entry_point(function: Function) -> Function:
     """A function that Python calls. Its machine code is kept between runs."""
     _keep(function)
+    folder = cache_folder(Path(function.__code__.co_filename).parent) if numba is not None else None
+    return _callable(function, folder)
+
+
+def once_more(function: Function, **others: Callable[..., Any]) -> Function:
+    """An entry point compiled once more, with other functions in the place of those of their names."""
+    made: dict[str, FunctionType] = {}
+    for name, source in (SOURCES | others).items():
+        assert isinstance(source, FunctionType)
+        made[name] = FunctionType(source.__code__, dict(source.__globals__), name, source.__defaults__)
+    for copy in made.values():
+        copy.__globals__.update({name: other for name, other in made.items() if name in copy.__globals__})
+        if numba is not None:
+            numba.extending.register_jitable(forceinline=True, **_options())(copy)
+    # Numba tells machine code apart by the text of the outermost function, which is the same.
+    own = made[function.__name__]
+    home = Path(own.__code__.co_filename).parent
+    folder = cache_folder(home) / "-".join(sorted(others)) if numba is not None else None
+    return cast("Function", _callable(own, folder))
+
+
+def _callable(function: Function, folder: Path | None) -> Function:
+    """The function as machine code that is kept in this folder, or as plain Python where that is wanted."""
     machine_code: Callable[..., Any] = function
-    if numba is not None:
-        with _cache_named_after_the_text(Path(function.__code__.co_filename).parent):
+    if folder is not None:
+        with _cache_in(folder):
             machine_code = numba.njit(cache=True, **_options())(function)
 
     @wraps(function)
@@ -121,9 +144,9 @@ def _options() -> dict[str, Any]:
 
 
 @contextmanager
-def _cache_named_after_the_text(folder: Path) -> Iterator[None]:
+def _cache_in(folder: Path) -> Iterator[None]:
     config = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(folder))
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         yield
     finally:

@@ -35,6 +35,19 @@ from .layout import (
     train_cards_in_deck,
 )
 from .luck import dealer_random
+from .notes import (
+    DECK_REBUILT,
+    DISPLAY_SWEPT,
+    TERRAIN_CARD_DEALT,
+    TERRAIN_CARD_LAID,
+    TERRAIN_CARD_TAKEN,
+    TERRAIN_DECK,
+    TRAIN_CARD_DEALT,
+    TRAIN_CARD_LAID,
+    TRAIN_CARD_TAKEN,
+    TRAIN_DECK,
+    note,
+)
 from .words import Words, word
 
 THREE = word(3)
@@ -127,7 +140,9 @@ def count_the_draw(row: Words, tables: Words) -> bool:
 def take_train_card(row: Words, seat: int, card: int) -> None:
     """4.1: a face-up train card goes into a hand."""
     display = pile_at(row, at.DISPLAY)
-    set_pile(row, at.DISPLAY, with_byte(display, first_byte_equal(display, card), at.NO_CARD))
+    slot = first_byte_equal(display, card)
+    set_pile(row, at.DISPLAY, with_byte(display, slot, at.NO_CARD))
+    note(row, TRAIN_CARD_TAKEN, seat, card | (slot << 8))
     give_train_card(row, seat, at.HAND, at.HAND_LOCOMOTIVES, card)
     give_train_card(row, seat, at.SHOWN, at.SHOWN_LOCOMOTIVES, card)
 
@@ -136,7 +151,9 @@ def take_train_card(row: Words, seat: int, card: int) -> None:
 def take_terrain_card(row: Words, seat: int, terrain: int) -> None:
     """4.1: a face-up terrain card goes to a player, who lays it open."""
     display = pile_at(row, at.TERRAIN_DISPLAY)
-    set_pile(row, at.TERRAIN_DISPLAY, with_byte(display, first_byte_equal(display, terrain), at.NO_CARD))
+    slot = first_byte_equal(display, terrain)
+    set_pile(row, at.TERRAIN_DISPLAY, with_byte(display, slot, at.NO_CARD))
+    note(row, TERRAIN_CARD_TAKEN, seat, terrain | (slot << 8))
     gain_terrain_card(row, seat, terrain)
 
 
@@ -144,6 +161,7 @@ def take_terrain_card(row: Words, seat: int, terrain: int) -> None:
 def draw_train_card(row: Words, seat: int) -> None:
     """2.2, 4.1: the top card of the train deck goes into a hand."""
     card = top_train_card(row)
+    note(row, TRAIN_CARD_DEALT, seat, card)
     give_train_card(row, seat, at.HAND, at.HAND_LOCOMOTIVES, card)
     give_train_card(row, seat, at.DRAWN, at.DRAWN_LOCOMOTIVES, card)
 
@@ -151,7 +169,9 @@ def draw_train_card(row: Words, seat: int) -> None:
 @compiled
 def draw_terrain_card(row: Words, seat: int) -> None:
     """2.2, 4.1: the top card of the terrain deck goes to a player, who lays it open."""
-    gain_terrain_card(row, seat, top_terrain_card(row))
+    terrain = top_terrain_card(row)
+    note(row, TERRAIN_CARD_DEALT, seat, terrain)
+    gain_terrain_card(row, seat, terrain)
 
 
 @compiled
@@ -193,7 +213,9 @@ def supply(row: Words, tables: Words) -> None:
         rebuild_terrain_deck(row)
     slot = first_byte_equal(pile_at(row, at.TERRAIN_DISPLAY), at.NO_CARD)
     while slot < 8 and terrain_deck(row) != ZERO:
-        lay_open(row, at.TERRAIN_DISPLAY, slot, top_terrain_card(row))
+        terrain = top_terrain_card(row)
+        note(row, TERRAIN_CARD_LAID, 0, terrain | (slot << 8))
+        lay_open(row, at.TERRAIN_DISPLAY, slot, terrain)
         if terrain_deck(row) == ZERO:
             rebuild_terrain_deck(row)
         slot = first_byte_equal(pile_at(row, at.TERRAIN_DISPLAY), at.NO_CARD)
@@ -203,6 +225,7 @@ def supply(row: Words, tables: Words) -> None:
 def lay_train_card(row: Words, slot: int) -> None:
     """4.3: the top card of the train deck is laid open."""
     card = top_train_card(row)
+    note(row, TRAIN_CARD_LAID, 0, card | (slot << 8))
     lay_open(row, at.DISPLAY, slot, card)
     take_train_card_off(row, at.SHUFFLED, at.IN_SHUFFLED, card)
 
@@ -228,6 +251,7 @@ def has_train_discard(row: Words) -> bool:
 @compiled
 def rebuild_train_deck(row: Words) -> None:
     """4.5: the discard pile is shuffled; what anyone drew from the deck before no longer matters."""
+    note(row, DECK_REBUILT, 0, TRAIN_DECK)
     discarded, locomotives = pile_at(row, at.TRAIN_DISCARD), counter(row, at.IN_DISCARD)
     set_pile(row, at.TRAIN_DECK, discarded)
     set_counter(row, at.IN_DECK, locomotives)
@@ -243,6 +267,8 @@ def rebuild_train_deck(row: Words) -> None:
 @compiled
 def rebuild_terrain_deck(row: Words) -> None:
     """4.5."""
+    if terrain_discard(row) != ZERO:
+        note(row, DECK_REBUILT, 0, TERRAIN_DECK)
     row[at.TERRAIN_CARDS] = terrain_discard(row)
 
 
@@ -272,6 +298,7 @@ def open_colours(display: int) -> int:
 @compiled
 def sweep(row: Words, tables: Words) -> None:
     """4.4: all face-up cards are discarded."""
+    note(row, DISPLAY_SWEPT, 0, 0)
     for slot in range(8):
         card = byte_at(pile_at(row, at.DISPLAY), slot)
         if card <= at.LOCOMOTIVE:

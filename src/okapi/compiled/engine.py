@@ -50,7 +50,7 @@ class Engine:
     def new_games(self, seeds: Sequence[int]) -> Rows:
         """A game for each seed, in which the starting tickets are to be chosen."""
         rows = np.zeros((len(seeds), self.row_words), np.uint64)
-        loops.deal_games(rows, self.tables, self.players, _seeds(seeds))
+        loops.deal_games(rows, self.tables, self.players, seed_words(seeds))
         return rows
 
     def play_out(self, rows: Rows, policies: Sequence[str] | str = "random") -> int:
@@ -85,6 +85,46 @@ class Engine:
         loops.look_at_games(rows, self.tables, seats, masks, observations)
         return seats, masks, observations
 
+    # Searching. A clone is a copy: `rows.copy()`, 11 ns a row.
+
+    def worlds(self, of: Row | View, seat: Seat, seeds: Sequence[int]) -> Rows:
+        """Copies of a game, one for each seed, in which all is dealt again that the seat cannot see.
+
+        Nothing is left in them of what it cannot see: the same seeds make the same worlds, bit for bit, of any game
+        in progress that looks like this to the seat.
+        """
+        row = row_of_view(of) if isinstance(of, View) else of
+        rows = np.tile(row[: self.row_words], (len(seeds), 1))
+        self.deal_unseen(rows, [seat] * len(seeds), seeds)
+        return rows
+
+    def acting(self, rows: Rows) -> NDArray[np.int64]:
+        """Who is to act in each game; -1 if it is over."""
+        seats = np.zeros(len(rows), np.int64)
+        loops.write_acting(rows, seats)
+        return seats
+
+    def legal(self, rows: Rows) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
+        """The acting seats (-1: the game is over), and for each action whether it is legal."""
+        seats, masks = np.zeros(len(rows), np.int64), np.zeros((len(rows), self.mask_words), np.uint64)
+        loops.write_legal_masks(rows, self.tables, seats, masks)
+        return seats, unpacked(masks, len(self.numbering)).view(np.bool_)
+
+    def step(self, rows: Rows, actions: Sequence[int] | NDArray[np.int64]) -> None:
+        """Play one action in every row. IllegalNumber: one is not legal, and nothing has changed."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (len(rows),):
+            raise ValueError(f"give one action for each of the {len(rows)} games")
+        mask = np.zeros(self.mask_words, np.uint64)
+        if (game := loops.play_actions(rows, self.tables, chosen, mask)) != loops.ALL_LEGAL:
+            raise IllegalNumber(int(game), int(chosen[game]))
+
+    def policy_actions(self, rows: Rows, policy: str) -> NDArray[np.int64]:
+        """What a policy would do in every row; -1 where the game is over. A random one draws from the row's luck."""
+        actions = np.zeros(len(rows), np.int64)
+        loops.write_policy_actions(rows, self.tables, policies_named([policy], 1)[0], actions)
+        return actions
+
     # One game.
 
     def row_of(self, state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
@@ -104,7 +144,7 @@ class Engine:
 
     def deal_unseen(self, rows: Rows, seats: Sequence[Seat], seeds: Sequence[int]) -> None:
         """Deal out again, in every row, what one seat cannot see; the luck to come is new too."""
-        loops.deal_unseen_games(rows, self.tables, np.array(seats, np.int64), _seeds(seeds))
+        loops.deal_unseen_games(rows, self.tables, np.array(seats, np.int64), seed_words(seeds))
 
     def count_options(self, row: Row) -> int:
         """How many options the acting seat has; 0 if the game is over."""
@@ -134,7 +174,7 @@ class Engine:
         totals = np.zeros((len(seeds), self.players), np.int64)
         completed, scratch = np.zeros(totals.shape, np.uint64), np.zeros(self.row_words, np.uint64)
         chosen = policies_named(policies, self.players)
-        loops.playouts(row, self.tables, seat, chosen, _seeds(seeds), scratch, totals, completed)
+        loops.playouts(row, self.tables, seat, chosen, seed_words(seeds), scratch, totals, completed)
         return totals
 
 
@@ -142,12 +182,13 @@ class Batch:
     """Games that are stepped together; one that ends is followed by a new one in its row.
 
     You choose for every seat, or with `opponents` (a policy) for one seat of each game: seat 0 of the first
-    game, seat 1 of the second, and so on.
+    game, seat 1 of the second, and so on. `policies` says so for each seat of each game, and may be changed.
 
     After every step, for each game: `seats` says who is to act, `masks` what that seat may do (bit n is the
     action of that number, the lowest bit first) and `observations` what it sees (`okapi.observation`). `over`
     says which games ended with the step: `totals`, `completed` and `winners` are then what `Engine.scores`
-    gives. Of the other games, `totals` are the points on the track.
+    gives, and `final_observations` what the seat in `viewers` saw last (the seat that was asked, if that is
+    NOBODY). Of the other games, `totals` are the points on the track.
     """
 
     def __init__(self, engine: Engine, games: int, first_seed: int = 0, opponents: str | None = None) -> None:
@@ -162,7 +203,11 @@ class Batch:
         self._masks = np.zeros((games, engine.mask_words), np.uint64)
         self._legal = np.zeros(games, np.int64)  # how many bits of each mask are set
         self._claims = np.zeros((games, claims_bytes(engine.players, len(engine.board.routes))), np.uint8)
-        self._policies = _policies_against(opponents, games, engine.players)
+        self.final_observations = np.zeros_like(self.observations)
+        self.viewers = np.full(games, loops.NOBODY, np.int64)
+        self.policies = np.full((games, engine.players), loops.ASKED, np.int64)
+        if opponents is not None:
+            self._oppose(opponents)
         self.restart(first_seed)
 
     def restart(self, first_seed: int | None = None) -> None:
@@ -180,15 +225,11 @@ class Batch:
 
     def legal(self) -> NDArray[np.uint8]:
         """The same with a byte for each action, 1 if it is legal."""
-        count = len(self.engine.numbering)
-        return np.unpackbits(self._bytes_of_masks(), axis=1, count=count, bitorder="little")
+        return unpacked(self._masks, len(self.engine.numbering))
 
     def packed_legal(self) -> NDArray[np.uint8]:
         """The legal actions, eight in a byte, the lowest bit first."""
-        return self._bytes_of_masks()[:, : (len(self.engine.numbering) + 7) // 8].copy()
-
-    def _bytes_of_masks(self) -> NDArray[np.uint8]:
-        return self._masks.astype("<u8", copy=False).view(np.uint8)
+        return _bytes_of(self._masks)[:, : (len(self.engine.numbering) + 7) // 8].copy()
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, each as likely as the others."""
@@ -205,12 +246,29 @@ class Batch:
             raise IllegalNumber(int(game), int(actions[game]))
         self._step(actions)
 
+    def step_in(self, games: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
+        """Carry out one action in some games; the others stay as they are. IllegalNumber: as in `step`."""
+        if (place := loops.first_illegal(self._masks[games], actions)) != loops.ALL_LEGAL:
+            raise IllegalNumber(int(games[place]), int(actions[place]))
+        chosen = np.full(len(self.seats), loops.HELD, np.int64)
+        chosen[games] = actions
+        self._step(chosen)
+
+    def _oppose(self, opponents: str) -> None:
+        """Have a policy play all seats but one of each game."""
+        if opponents not in POLICIES:
+            raise ValueError(f"there are no opponents {opponents!r}; take one of {', '.join(POLICIES)}")
+        games, players = self.policies.shape
+        self.policies[:] = POLICIES[opponents]
+        self.viewers[:] = np.arange(games) % players
+        self.policies[np.arange(games), self.viewers] = loops.ASKED
+
     def _step(self, actions: NDArray[np.int64]) -> None:
         next_seed = loops.step_games(
             self.rows,
             self.engine.tables,
             self.engine.players,
-            self._policies,
+            self.policies,
             actions,
             word(self._next_seed % 2**64),
             self._claims,
@@ -222,6 +280,8 @@ class Batch:
             self.totals,
             self.completed,
             self.winners,
+            self.viewers,
+            self.final_observations,
         )
         self._next_seed = int(next_seed)
 
@@ -235,6 +295,15 @@ class IllegalNumber(ValueError):
         super().__init__(f"action {action} is not legal in game {game}: choose one that its mask allows")
 
 
+def unpacked(masks: Rows, actions: int) -> NDArray[np.uint8]:
+    """Masks with a byte for each action, 1 if it is legal."""
+    return np.unpackbits(_bytes_of(masks), axis=1, count=actions, bitorder="little")
+
+
+def _bytes_of(masks: Rows) -> NDArray[np.uint8]:
+    return masks.astype("<u8", copy=False).view(np.uint8)
+
+
 def policies_named(names: Sequence[str] | str, players: int) -> NDArray[np.int64]:
     """Policies as numbers: one name for all seats, or one for each. ValueError: there is no such policy."""
     listed = [names] * players if isinstance(names, str) else list(names)
@@ -243,17 +312,5 @@ def policies_named(names: Sequence[str] | str, players: int) -> NDArray[np.int64
     return np.array([POLICIES[name] for name in listed], np.int64)
 
 
-def _policies_against(opponents: str | None, games: int, players: int) -> NDArray[np.int64]:
-    """Who plays which seat of which game."""
-    policies = np.full((games, players), loops.ASKED, np.int64)
-    if opponents is None:
-        return policies
-    if opponents not in POLICIES:
-        raise ValueError(f"there are no opponents {opponents!r}; take one of {', '.join(POLICIES)}")
-    policies[:] = POLICIES[opponents]
-    policies[np.arange(games), np.arange(games) % players] = loops.ASKED
-    return policies
-
-
-def _seeds(seeds: Iterable[int]) -> NDArray[np.uint64]:
+def seed_words(seeds: Iterable[int]) -> NDArray[np.uint64]:
     return np.array([int(seed) % 2**64 for seed in seeds], np.uint64)

@@ -3,7 +3,7 @@
 `seeds`, `seats` and the like are arrays with an entry for each row.
 """
 
-from .actions import move_of_number, number_of_move
+from .actions import move_of_number, number_of_move, play_action
 from .bits import ONE, is_in
 from .claiming import CLAIM, KIND
 from .compilation import compiled, entry_point
@@ -22,6 +22,7 @@ NOBODY = -1  # acts, when the game is over
 ALL_LEGAL = -1
 ASKED = -1  # in place of a policy: this seat's actions come from outside
 NEW_GAME = -1  # in place of an action: deal a new game here
+HELD = -2  # in place of an action: nothing happens here now
 
 
 # Games.
@@ -51,6 +52,16 @@ def play_out_games(rows: WordRows, tables: Words, policies: Words, turns: Words)
             if of_a_turn and (flow(row, STAGE) == IN_TURN or is_over(row)):
                 turns[game] += 1
     return decisions
+
+
+@entry_point
+def deal_and_play_out(rows: WordRows, tables: Words, players: int, seeds: Words, policies: Words) -> None:
+    """Whole games, from the deal to the end."""
+    for game in range(len(rows)):
+        row = rows[game]
+        deal(row, tables, players, seeds[game])
+        while not is_over(row):
+            play(row, tables, policy_move(row, tables, policies[acting(row)]))
 
 
 @entry_point
@@ -101,6 +112,42 @@ def list_options(row: Words, tables: Words, numbers: Words) -> int:
 @entry_point
 def play_option(row: Words, tables: Words, n: int) -> None:
     play(row, tables, nth_option(row, tables, n))
+
+
+@entry_point
+def play_actions(rows: WordRows, tables: Words, actions: Words, mask: Words) -> int:
+    """Play an action in every row, if all are legal: the first game where one is not, or ALL_LEGAL."""
+    for game in range(len(rows)):
+        write_legal(rows[game], tables, mask)
+        action = actions[game]
+        if action < 0 or action >= 64 * len(mask) or not is_in(mask[action >> SIX], action & SIXTY_THREE):
+            return game
+    for game in range(len(rows)):
+        play_action(rows[game], tables, actions[game])
+    return ALL_LEGAL
+
+
+@entry_point
+def write_legal_masks(rows: WordRows, tables: Words, seats: Words, masks: WordRows) -> None:
+    """Who acts in every row, and what that seat may do."""
+    for game in range(len(rows)):
+        write_legal(rows[game], tables, masks[game])
+        seats[game] = NOBODY if is_over(rows[game]) else acting(rows[game])
+
+
+@entry_point
+def write_acting(rows: WordRows, seats: Words) -> None:
+    for game in range(len(rows)):
+        seats[game] = NOBODY if is_over(rows[game]) else acting(rows[game])
+
+
+@entry_point
+def write_policy_actions(rows: WordRows, tables: Words, policy: int, actions: Words) -> None:
+    """What a policy would do in every row; NOBODY's is -1."""
+    for game in range(len(rows)):
+        actions[game] = NOBODY
+        if not is_over(rows[game]):
+            actions[game] = number_of_move(tables, policy_move(rows[game], tables, policy))
 
 
 # Many games, step by step.
@@ -156,16 +203,21 @@ def step_games(
     totals: WordRows,
     completed: WordRows,
     winners: Words,
+    viewers: Words,
+    finals: WordRows,
 ) -> int:
     """Play an action in every row, and on until a seat is asked; then look at it as `look_at_games` does.
 
     A game that ends is scored, and a new one dealt in its row; the next unused seed is returned. `totals` are
-    the points so far, or the final ones of a game that ended. `legal` says how many actions each mask has;
-    `claims` is kept up to date (see `observing`).
+    the points so far, or the final ones of a game that ended, of which `finals` is what its viewer saw last:
+    the seat that was asked, if there is none. `legal` says how many actions each mask has; `claims` is kept up
+    to date (see `observing`).
     """
     for game in range(len(rows)):
         row, is_new, move = rows[game], actions[game] == NEW_GAME, 0
         over[game] = False
+        if actions[game] == HELD:
+            continue
         if not is_new:
             move = move_of_number(row, tables, actions[game])
         while True:
@@ -180,6 +232,8 @@ def step_games(
                 over[game] = True
                 final_scores(row, tables, totals[game], completed[game])
                 winners[game] = winning(row, totals[game], completed[game])
+                viewer = seats[game] if viewers[game] == NOBODY else viewers[game]
+                write_observation_with(row, tables, viewer, claims[game], finals[game])
                 is_new = True
             elif policies[game][acting(row)] == ASKED:
                 break

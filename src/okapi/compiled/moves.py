@@ -27,6 +27,7 @@ from .drawing import (
 )
 from .layout import flow, pile_at, set_flow, tickets_in_deck
 from .luck import player_random
+from .notes import DECK_DRAWN, PASSED, STARTING_TICKETS_CHOSEN, TERRAIN_DECK, TICKETS_KEPT, TRAIN_DECK, note
 from .tickets import choose_starting_tickets, count_choices, draw_tickets, keep_tickets, nth_choice
 from .turns import acting, end_turn
 from .words import Words, word
@@ -122,8 +123,10 @@ def play(row: Words, tables: Words, move: int) -> None:
     elif kind == TAKE_TERRAIN_CARD:
         take_terrain_card(row, seat, move & 255)
     elif kind == DRAW_TRAIN_CARD:
+        note(row, DECK_DRAWN, seat, TRAIN_DECK)
         draw_train_card(row, seat)
     elif kind == DRAW_TERRAIN_CARD:
+        note(row, DECK_DRAWN, seat, TERRAIN_DECK)
         draw_terrain_card(row, seat)
     elif kind == CLAIM:
         claim(row, tables, seat, move & 255, (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1)
@@ -133,10 +136,13 @@ def play(row: Words, tables: Words, move: int) -> None:
         return
     elif kind == KEEP_TICKETS:
         if flow(row, at.STAGE) == at.CHOOSING_TICKETS:
+            note(row, STARTING_TICKETS_CHOSEN, seat, move & 255)
             choose_starting_tickets(row, seat, move & 255)
             return
+        note(row, TICKETS_KEPT, seat, move & 255)
         keep_tickets(row, seat, move & 255)
     else:  # 3.1
+        note(row, PASSED, seat, 0)
         set_flow(row, at.PASSES, flow(row, at.PASSES) + 1)
     another_draw = kind <= DRAW_TERRAIN_CARD and count_the_draw(row, tables)
     supply(row, tables)

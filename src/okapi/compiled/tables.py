@@ -80,7 +80,6 @@ class _Tables:
         yield at.WHOLE_TERRAIN_DECK, _bytes([rules.cards_of_each_terrain] * len(game.TERRAINS))
         yield at.EMPTY_DISPLAY, _slots(rules.open_train_cards)
         yield at.EMPTY_TERRAIN_DISPLAY, _slots(rules.open_terrain_cards)
-        yield at.ALL_TICKETS, mask_of(range(len(self.board.tickets)))
         yield at.DEAD_ENDS, self._places(place for place in self.board.places if self.board.is_dead_end(place))
         yield at.LONGEST_ROUTE, self.longest
         yield at.PRICE_COUNT, len(self.prices)
@@ -112,11 +111,7 @@ class _Tables:
             fields = [route.length, route.locomotives, colour, price, terrain, twin]
             yield at.ROUTES + index, points | _bytes(fields)
             yield at.ROUTE_ENDS + index, self._places(route.between)
-        for index, ticket in enumerate(self.board.tickets.values()):
-            one, other = ticket.between
-            yield at.TICKET_FROM + index, self._places(self.board.ends(one))
-            yield at.TICKET_TO + index, self._places(self.board.ends(other))
-            yield at.TICKET_POINTS + index, ticket.points
+        yield from ticket_words(self.board)
         for trains in range(self.longest + 1):
             within = [0xFFFF * (length <= trains) for length, _ in self.prices]
             yield from zip((at.REACH + 2 * trains, at.REACH + 2 * trains + 1), _lanes(within), strict=True)
@@ -220,6 +215,17 @@ class _Tables:
 
     def _places(self, places: Iterable[PlaceId]) -> int:
         return mask_of(self.place_number[place] for place in places)
+
+
+def ticket_words(board: Board) -> Iterator[tuple[int, int]]:
+    """What the tables say of tickets, and where: nothing else in them depends on the deck."""
+    numbers = {place: index for index, place in enumerate(board.places)}
+    yield at.ALL_TICKETS, mask_of(range(len(board.tickets)))
+    for index, ticket in enumerate(board.tickets.values()):
+        one, other = (mask_of(numbers[place] for place in board.ends(end)) for end in ticket.between)
+        yield at.TICKET_FROM + index, one
+        yield at.TICKET_TO + index, other
+        yield at.TICKET_POINTS + index, ticket.points
 
 
 def price_list(board: Board) -> list[tuple[int, int]]:

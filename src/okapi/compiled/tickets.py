@@ -16,6 +16,7 @@ from .layout import (
     tickets_in_deck,
 )
 from .luck import dealer_random
+from .notes import STARTING_TICKETS_SETTLED, TICKET_DEALT, TICKETS_DRAWN, note
 from .words import Words, number, word
 
 NOTHING_OFFERED = word(0xFFFFFFFFFFFFFFFF)
@@ -64,6 +65,7 @@ def deal_ticket(row: Words, seat: int, position: int) -> None:
     else:
         dealer_random(row, 1)  # one outcome is a chance node too
         ticket = take_returned(row)
+    note(row, TICKET_DEALT, seat, ticket)
     row[block + at.OFFERED] = with_byte(row[block + at.OFFERED], position, ticket)
 
 
@@ -73,6 +75,7 @@ def take_returned(row: Words) -> int:
     ticket, left = returned_ticket(row, 0), counter(row, at.RETURNED_COUNT) - 1
     for place in range(left):
         set_returned_ticket(row, place, returned_ticket(row, place + 1))
+    set_returned_ticket(row, left, 0)  # nobody reads what lies behind a list, but a row should not tell it
     set_counter(row, at.RETURNED_COUNT, left)
     for seat in range(flow(row, at.PLAYERS)):
         row[seat_at(seat) + at.PUT_BACK] &= ~bit(ticket)
@@ -97,7 +100,9 @@ def keep(row: Words, seat: int, ticket: int) -> None:
 @compiled
 def draw_tickets(row: Words, tables: Words, seat: int) -> None:
     """6.1: as many as the rules say, or as are left."""
-    for position in range(min(read(tables, at.TICKETS_DRAWN), tickets_in_deck(row))):
+    drawn = min(read(tables, at.TICKETS_DRAWN), tickets_in_deck(row))
+    note(row, TICKETS_DRAWN, seat, drawn)
+    for position in range(drawn):
         deal_ticket(row, seat, position)
 
 
@@ -148,6 +153,9 @@ def keep_some(row: Words, seat: int, choice: int) -> None:
 @compiled
 def settle_starting_tickets(row: Words) -> None:
     """2.4: all have chosen: the other tickets go under the deck, in seat order; the first turn begins."""
+    counts = number(0)
     for seat in range(flow(row, at.PLAYERS)):
+        counts |= count_bits(row[seat_at(seat) + at.TICKETS]) << (8 * seat)
         keep_tickets(row, seat, 0)
+    note(row, STARTING_TICKETS_SETTLED, 0, counts)
     set_flow(row, at.STAGE, at.IN_TURN)

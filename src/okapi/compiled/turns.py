@@ -6,6 +6,7 @@ from .compilation import compiled
 from .drawing import draw_terrain_card, draw_train_card, supply
 from .layout import flow, holding, read, seat_at, set_flow, set_pile, set_pile_of
 from .luck import dealer_random, mixed
+from .notes import GAME_ENDED, LAST_ROUND_BEGAN, SETUP_COMPLETED, STARTING_PLAYER_DRAWN, TURN_ENDED, note
 from .tickets import NOTHING_OFFERED, deal_ticket
 from .words import Words, number, word
 
@@ -31,10 +32,12 @@ def end_turn(row: Words, tables: Words) -> None:
         end_game(row, at.ALL_PASSED)
         return
     if turns_left == 0 and holding(row, turn, at.TRAINS) <= read(tables, at.LAST_TRAINS):
+        note(row, LAST_ROUND_BEGAN, turn, 0)
         turns_left = players + 1  # one more turn each, after the one that is just ending
     if turns_left == 1:
         end_game(row, at.LAST_ROUND_OVER)
         return
+    note(row, TURN_ENDED, turn, 0)
     after = with_byte(row[at.FLOW], at.TURNS_LEFT, max(0, turns_left - 1))
     after = with_byte(after, at.TURN, turn + 1 if turn + 1 < players else 0)
     row[at.FLOW] = with_byte(with_byte(after, at.DRAWS, 0), at.STAGE, at.IN_TURN)
@@ -42,6 +45,7 @@ def end_turn(row: Words, tables: Words) -> None:
 
 @compiled
 def end_game(row: Words, reason: int) -> None:
+    note(row, GAME_ENDED, 0, reason)
     set_flow(row, at.END, reason)
     set_flow(row, at.STAGE, at.GAME_OVER)
 
@@ -75,7 +79,9 @@ def deal(row: Words, tables: Words, players: int, seed: int) -> None:
     unpack(row, tables, players)
     row[at.LUCK] = word(seed)
     row[at.CHOICES] = mixed(~word(seed))  # a stream of its own: choices do not change the luck
-    set_flow(row, at.TURN, dealer_random(row, players))
+    first = dealer_random(row, players)
+    note(row, STARTING_PLAYER_DRAWN, first, 0)
+    set_flow(row, at.TURN, first)
     for seat in range(players):
         for _ in range(read(tables, at.TRAIN_CARDS_DEALT)):
             draw_train_card(row, seat)
@@ -84,5 +90,6 @@ def deal(row: Words, tables: Words, players: int, seed: int) -> None:
         for position in range(read(tables, at.TICKETS_DEALT)):
             deal_ticket(row, seat, position)
     supply(row, tables)
+    note(row, SETUP_COMPLETED, 0, 0)
     set_flow(row, at.STAGE, at.CHOOSING_TICKETS)
     set_flow(row, at.CHOOSING, number(bit(players)) - 1)

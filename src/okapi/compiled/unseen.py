@@ -199,6 +199,8 @@ def forget_tickets_of_others(row: Words, seat: int) -> None:
         if is_in(own, ticket):
             set_kept_ticket(row, count, ticket)
             count += 1
+    for place in range(count, counter(row, at.KEPT_COUNT)):
+        set_kept_ticket(row, place, 0)
     set_counter(row, at.KEPT_COUNT, count)
 
 

@@ -4,6 +4,7 @@ from .faults import Fault, RecordError
 from .file import lines_of, load, parse, save, save_bytes, to_bytes
 from .lines import (
     BoardName,
+    DuplicateLuck,
     FairLuck,
     Luck,
     PlayedOnLuck,
@@ -16,10 +17,10 @@ from .lines import (
     header_for,
     luck_of,
 )
-from .replay import Replayed, dealer_of, replay, verify
+from .replay import Replayed, board_in, dealer_of, replay, verify
 
 __all__ = [
-    "BoardName", "FairLuck", "Fault", "Luck", "PlayedOnLuck", "Record", "RecordError", "RecordHeader", "RecordedDealer",
-    "Replayed", "SeededLuck", "SplitMixLuck", "UnknownLuck", "dealer_of", "header_for", "lines_of", "load", "luck_of",
-    "parse", "replay", "save", "save_bytes", "to_bytes", "verify",
+    "BoardName", "DuplicateLuck", "FairLuck", "Fault", "Luck", "PlayedOnLuck", "Record", "RecordError", "RecordHeader",
+    "RecordedDealer", "Replayed", "SeededLuck", "SplitMixLuck", "UnknownLuck", "board_in", "dealer_of", "header_for",
+    "lines_of", "load", "luck_of", "parse", "replay", "save", "save_bytes", "to_bytes", "verify",
 ]  # fmt: skip

@@ -18,6 +18,7 @@ class Fault(StrEnum):
     TRUNCATED = "record.truncated"
     WRONG_COUNT = "record.wrong-count"
     AFTER_THE_END = "record.after-the-end"
+    BAD_BOARD = "record.bad-board"
     OTHER_BOARD = "record.other-board"
     BAD_SETUP = "record.bad-setup"
     AGAINST_THE_RULES = "record.against-the-rules"

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from okapi.game import Event, GameEnded, to_json
 
 from .faults import Fault, RecordError
-from .lines import FORMAT, Record, RecordEnding, RecordEntry, RecordHeader
+from .lines import FORMATS, Record, RecordEnding, RecordEntry, RecordHeader
 
 LARGEST_FILE = 16 * 1024 * 1024  # a long game is a few hundred kilobytes
 
@@ -26,8 +26,9 @@ def lines_of(record: Record) -> Iterator[bytes]:
     check = ""
     lines: tuple[RecordHeader | RecordEntry | RecordEnding, ...] = (record.header, *entries, ending)
     for line in lines:
-        check = _check(check, line)
-        yield to_json(replace(line, check=check))
+        unchecked = to_json(replace(line, check="") if line.check else line)
+        check = _check(check, unchecked)
+        yield b'%b%b"}' % (unchecked[:-2], check.encode())  # the check comes last
 
 
 def to_bytes(record: Record) -> bytes:
@@ -47,9 +48,8 @@ def save_bytes(data: bytes, path: Path) -> None:
     draft.replace(path)
 
 
-def _check(before: str, line: RecordHeader | RecordEntry | RecordEnding) -> str:
-    content = before.encode() + to_json(replace(line, check=""))
-    return hashlib.sha256(content).hexdigest()[:16]
+def _check(before: str, unchecked: bytes) -> str:
+    return hashlib.sha256(before.encode() + unchecked).hexdigest()[:16]
 
 
 # Reading.
@@ -106,8 +106,8 @@ def _parse_header(line: bytes) -> RecordHeader:
         raise RecordError(1, Fault.NOT_A_RECORD) from None
     if not isinstance(found, dict) or found.get("okapi") != "game":
         raise RecordError(1, Fault.NOT_A_RECORD)
-    if found.get("format") != FORMAT:
-        raise RecordError(1, Fault.UNKNOWN_FORMAT, format=str(found.get("format")), known=FORMAT)
+    if found.get("format") not in FORMATS:
+        raise RecordError(1, Fault.UNKNOWN_FORMAT, format=str(found.get("format")), known=FORMATS[-1])
     return _decode(1, line, RecordHeader)
 
 
@@ -126,7 +126,7 @@ def _decode(number: int, line: bytes, kind: type[T]) -> T:
 
 
 def _require_check(number: int, before: str, line: RecordHeader | RecordEntry | RecordEnding) -> str:
-    check = _check(before, line)
+    check = _check(before, to_json(replace(line, check="")))
     if line.check != check:
         raise RecordError(number, Fault.EDITED)
     return check

@@ -3,13 +3,16 @@
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from okapi.board import Board
-from okapi.dealer import FairDealer, SeededDealer, SplitMixDealer
+from okapi.board import Board, BoardContent
+from okapi.dealer import DuplicateDealer, FairDealer, SeededDealer, SplitMixDealer
 from okapi.game import Event, Rules
 
 FORMAT = 1
+WITH_ITS_BOARD = 2  # the format of a file that holds its board
+OF_A_DEAL = 3  # of one whose luck many play
+FORMATS = (FORMAT, WITH_ITS_BOARD, OF_A_DEAL)
 
 
 class BoardName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +27,13 @@ class FairLuck(Struct, frozen=True, tag_field="kind", tag="fair", forbid_unknown
 
     commitment: str
     words: tuple[str, ...] = ()
+
+
+class DuplicateLuck(Struct, frozen=True, tag_field="kind", tag="duplicate", forbid_unknown_fields=True):
+    """The promise for a deal that many play, each for themselves, and its name."""
+
+    commitment: str
+    deal: str
 
 
 class SeededLuck(Struct, frozen=True, tag_field="kind", tag="seeded", forbid_unknown_fields=True):
@@ -54,8 +64,8 @@ class PlayedOnLuck(Struct, frozen=True, tag_field="kind", tag="played-on", forbi
     position: Raw  # a state of the game, as JSON
 
 
-Luck = FairLuck | SeededLuck | SplitMixLuck | UnknownLuck | PlayedOnLuck
-RecordedDealer = FairDealer | SeededDealer | SplitMixDealer  # those whose luck can be dealt again
+Luck = FairLuck | DuplicateLuck | SeededLuck | SplitMixLuck | UnknownLuck | PlayedOnLuck
+RecordedDealer = FairDealer | DuplicateDealer | SeededDealer | SplitMixDealer  # those whose luck can be dealt again
 
 
 class RecordHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,6 +75,7 @@ class RecordHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     players: tuple[str, ...]
     rules: Rules = Rules()
     luck: Luck = UnknownLuck()
+    board_content: BoardContent | UnsetType = UNSET  # in format 2: the board itself, which nobody else may have
     check: str = ""
 
 
@@ -97,6 +108,7 @@ def header_for(
     board: Board, players: Iterable[str], rules: Rules | None = None, luck: Luck | None = None
 ) -> RecordHeader:
     return RecordHeader(
+        format=OF_A_DEAL if isinstance(luck, DuplicateLuck) else FORMAT,
         board=BoardName(board.id, board.content_hash),
         players=tuple(players),
         rules=rules or Rules(),
@@ -108,6 +120,8 @@ def luck_of(dealer: RecordedDealer) -> Luck:
     """What a header says of a dealer."""
     if isinstance(dealer, FairDealer):
         return FairLuck(dealer.commitment, dealer.words)
+    if isinstance(dealer, DuplicateDealer):
+        return DuplicateLuck(dealer.commitment, dealer.name)
     if isinstance(dealer, SplitMixDealer):
         return SplitMixLuck(str(dealer.seed))
     return SeededLuck(dealer.seed)

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import UNSET
+
 from okapi import game
 from okapi.board import Board
-from okapi.dealer import FairDealer, SeededDealer, SplitMixDealer, commitment_to
+from okapi.board.loading import draft_of, problems_of
+from okapi.dealer import DuplicateDealer, FairDealer, SeededDealer, SplitMixDealer, commitment_to
 from okapi.game import Event, GameState
 
 from .faults import Fault, RecordError
-from .lines import FairLuck, PlayedOnLuck, Record, RecordedDealer, SeededLuck, SplitMixLuck
+from .lines import DuplicateLuck, FairLuck, PlayedOnLuck, Record, RecordedDealer, SeededLuck, SplitMixLuck
 
 Replayed = Sequence[tuple[GameState, Event, GameState]]  # before, what happened, after
 
@@ -35,7 +38,7 @@ def verify(record: Record, board: Board) -> GameState:
     over = state.table.stage is game.Stage.GAME_OVER
     if not over and game.due(state) is not None:
         raise RecordError(len(record.events) + 2, Fault.NOT_FINISHED)
-    if over and isinstance(record.header.luck, FairLuck | PlayedOnLuck) and record.secret is None:
+    if over and isinstance(record.header.luck, FairLuck | DuplicateLuck | PlayedOnLuck) and record.secret is None:
         raise RecordError(len(record.events) + 2, Fault.NO_SECRET)
     return state
 
@@ -49,10 +52,12 @@ def dealer_of(record: Record) -> RecordedDealer | None:
         return SplitMixDealer(int(luck.seed))
     if isinstance(luck, FairLuck | PlayedOnLuck) and record.secret is not None:
         return FairDealer(_secret(record, luck), luck.words)
+    if isinstance(luck, DuplicateLuck) and record.secret is not None:
+        return DuplicateDealer(_secret(record, luck), luck.deal)
     return None
 
 
-def _secret(record: Record, luck: FairLuck | PlayedOnLuck) -> bytes:
+def _secret(record: Record, luck: FairLuck | DuplicateLuck | PlayedOnLuck) -> bytes:
     try:
         secret = bytes.fromhex(record.secret or "")
     except ValueError:
@@ -60,6 +65,17 @@ def _secret(record: Record, luck: FairLuck | PlayedOnLuck) -> bytes:
     if commitment_to(secret) != luck.commitment:
         raise RecordError(len(record.events) + 2, Fault.WRONG_SECRET)
     return secret
+
+
+def board_in(record: Record) -> Board | None:
+    """The board that a record brings along, checked; None: it brings none. RecordError: it is not the one it names."""
+    header = record.header
+    if header.board_content is UNSET:
+        return None
+    draft = draft_of(header.board_content)
+    if next(problems_of(draft), None) is not None or draft.board().content_hash != header.board.hash:
+        raise RecordError(1, Fault.BAD_BOARD, board=header.board.id)
+    return draft.board()
 
 
 def _start(record: Record, board: Board) -> GameState:
