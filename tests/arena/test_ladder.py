@@ -226,6 +226,8 @@ def test_the_page_says_how_large_the_network_is_and_how_far_it_can_be_exploited(
     )
     assert "3.4 million parameters in a file of 6.5 MB; it learned from 837\nmillion" in page(shipped)
     assert re.search(r"It wins \d+\.\d \(.*\) percent of 21 games", page(shipped))
+    assert "after 837 million decisions" in page(shipped, Weights(3_400_000, 6_500_000, 2_490_000_000))
+    assert "has learned from" not in page(shipped, shipped.weights)
 
 
 def test_how_they_play_is_drawn_a_bar_for_each_bot_and_figure(ladder: Ladder, text: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
+from itertools import pairwise
 from math import log10
 from pathlib import Path
 from types import ModuleType
@@ -13,12 +14,14 @@ import pytest
 from tools.ladder.data import load
 
 from okapi.bots import LEVELS, BrokenBot, UnknownBot, bot_names, find_bot, registry
+from okapi.bots.levels import rating_of
 from okapi.bots.random_bot import RandomBot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-OURS = (
+FOR_PEOPLE = ("meerkat", "tortoise", "zebra", "elephant", "leopard", "champion")
+OTHERS = (
     "random",
     "greedy",
     "racer",
@@ -29,10 +32,9 @@ OURS = (
     "hoarder",
     "planner",
     "prodigy",
-    "champion",
     "searcher",
 )
-RATED = OURS[:-1]
+OURS = FOR_PEOPLE + OTHERS
 WITH_NETWORK = ("prodigy", "champion")
 
 
@@ -61,13 +63,19 @@ def installed(monkeypatch: pytest.MonkeyPatch, **points: str) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: found.select(group=group))
 
 
-def test_our_bots_are_there_weakest_first() -> None:
+def test_our_bots_are_there_levels_first_and_the_weakest_of_them_first() -> None:
     assert bot_names()[: len(OURS)] == OURS
-    assert [find_bot(name).level for name in RATED] == list(range(1, len(RATED) + 1))
-    assert find_bot("searcher").level is None
+    assert [find_bot(name).level for name in FOR_PEOPLE] == list(range(1, len(FOR_PEOPLE) + 1))
+    assert {find_bot(name).level for name in OTHERS} == {None}
 
 
-def test_levels_are_in_the_order_of_the_ratings_that_the_ladder_measured() -> None:
+def test_each_level_is_so_far_above_the_one_below_as_to_win_65_to_80_games_of_100() -> None:
+    ratings = [level.rating for level in LEVELS]
+    for lower, upper in pairwise(ratings):
+        assert 108 <= upper - lower <= 241  # in points of rating
+
+
+def test_ratings_are_those_that_the_ladder_measured() -> None:
     ladder = load(Path(__file__).parents[2] / "docs" / "ladder.json")
     everyone = ladder.sections[0].standings.bots
     measured = {line.bot: round(line.rating.value) for line in everyone if line.rating is not None}
@@ -83,9 +91,8 @@ def test_levels_are_in_the_order_of_the_ratings_that_the_ladder_measured() -> No
     share = sum(it.wins for it in lines) / sum(it.games for it in lines)
     rating = round(measured["planner"] + 400 * log10(share / (1 - share)))
     measured |= dict.fromkeys(WITH_NETWORK, rating)
-    rated = [level for level in LEVELS if level.rating is not None]
-    assert {level.bot: level.rating for level in rated} == {level.bot: measured[level.bot] for level in rated}
-    assert sorted(rated, key=lambda level: level.rating or 0) == rated
+    assert {name: rating_of(name) for name in measured} == measured
+    assert rating_of("searcher") is None
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -97,7 +104,7 @@ def test_every_bot_says_in_one_line_what_it_does(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'deep-thought'; there are: random, greedy"):
+    with pytest.raises(UnknownBot, match="there is no bot 'deep-thought'; there are: meerkat, tortoise"):
         find_bot("deep-thought")
 
 

@@ -10,28 +10,33 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from okapi.arena import play_match
 from okapi.board import africa, load_board
 from okapi.bots import BrokenBot, champion, find_bot, registry
 from okapi.bots.champion import ChampionBot, Effort, surely_more
 from okapi.bots.network.inference import Network
 from okapi.bots.network.layout import KINDS, MAX_PLAYERS, STAGES, layout_for
+from okapi.bots.network.lookahead import Worlds
+from okapi.bots.network.numbers import option_numbers
 from okapi.bots.network.weights import BadWeights, network_for
 from okapi.bots.planner import PlannerBot
 from okapi.bots.prodigy import ProdigyBot
+from okapi.bots.random_bot import RandomBot
 from okapi.bots.searcher import SearcherBot
 from okapi.compiled.compilation import plain_python
 from okapi.dealer import SeededDealer
-from okapi.game import DrawBlind, Rules, TakeTrainCard, View, new_game, options, settle, view_for
+from okapi.game import DrawBlind, Rules, TakeTrainCard, View, new_game, options, score_sheet, settle, view_for
+from okapi.learning.settings import random_deck
 from okapi.numbering import numbering_of
 from playing import random_decisions, reshuffle_unseen
 from tiers import some
 
-QUICK = Effort(candidates=4, worlds=8)
+QUICK = Effort(candidates=4, worlds=8, round=4, decisions=4)
 
 
 def tiny(seed: int = 1) -> dict[str, NDArray[np.float32]]:
     """A network that knows nothing, but has opinions."""
-    random, layout = np.random.default_rng(seed), layout_for(africa(), Rules())
+    random, layout = np.random.default_rng(seed), layout_for(africa())
     sizes = {
         "input": (layout.size, 8),
         "policy": (8, len(numbering_of(africa(), Rules()))),
@@ -45,7 +50,7 @@ def tiny(seed: int = 1) -> dict[str, NDArray[np.float32]]:
 
 
 def network() -> Network:
-    return Network(tiny(), layout_for(africa(), Rules()).scale)
+    return Network(tiny(), layout_for(africa()).scale)
 
 
 def views(players: int, every: int) -> list[tuple[View, View]]:
@@ -81,23 +86,36 @@ def test_the_champion_takes_what_its_worlds_say_is_best() -> None:
     parameters["input.bias"][1] = 1
     parameters["outlook.weight"][0, 1] = 5
     parameters["outlook.bias"][1] = -12
-    knowing = Network(parameters, layout_for(africa(), Rules()).scale)
-    bot = ChampionBot("s", knowing, Effort(candidates=200, worlds=100), 10_000)
+    knowing = Network(parameters, layout_for(africa()).scale)
+    bot = ChampionBot("s", knowing, Effort(candidates=200, worlds=8, round=8, decisions=0), 10_000)
     state, seat, *_ = next(it for it in random_decisions(2, 2) if len(it[0].table.claims) == 4)
     view = view_for(state, seat)
     assert isinstance(bot.choose(view, options(view)), TakeTrainCard | DrawBlind)
 
 
-def test_a_move_must_be_surely_better_than_the_one_at_a_glance() -> None:
+def test_where_all_moves_lead_to_the_same_the_champion_plays_what_it_thought_of_first() -> None:
     assert surely_more(np.array([1.0, 1.0, 1.0]), 2.0)  # the same everywhere: no doubt
     assert not surely_more(np.array([3.0, -2.0, 1.0]), 2.0)
     assert not surely_more(np.zeros(3), 2.0)
     parameters = tiny()
     parameters["outlook.weight"] *= 0  # it foresees the same end for every move
-    blind = Network(parameters, layout_for(africa(), Rules()).scale)
+    blind = Network(parameters, layout_for(africa()).scale)
     for view, _ in views(2, every=50)[1:3]:
         champion_bot = ChampionBot("s", blind, QUICK._replace(margin=0.0), 10_000)
         assert champion_bot.choose(view, options(view)) == ProdigyBot("s", blind).choose(view, options(view))
+
+
+def test_worlds_are_played_on_by_all_seats_as_the_network_likes_and_luck_is_shared() -> None:
+    state, seat, *_ = next(it for it in random_decisions(3, 3) if len(it[0].table.claims) == 6)
+    view = view_for(state, seat)
+    worlds, numbers = Worlds(view, seat, network()), option_numbers(view)
+    seeds = np.array([1, 2, 1, 2], np.uint64)
+    same = worlds.worths(np.repeat(numbers[:1], 4), seeds, 6, 0.5)
+    assert np.array_equal(same[:2], same[2:])  # the same move in the same worlds
+    assert same[0] != same[1]
+    assert not np.array_equal(same, worlds.worths(np.repeat(numbers[:1], 4), seeds, 7, 0.5))
+    to_the_end = worlds.worths(np.repeat(numbers[:1], 4), seeds, 5000, 0.0)
+    assert {float(it) for it in to_the_end} <= {0.0, 0.5, 1.0}  # somebody won
 
 
 def test_a_champion_short_of_time_still_answers() -> None:
@@ -157,15 +175,26 @@ def test_bots_with_a_network_need_no_extra(monkeypatch: pytest.MonkeyPatch) -> N
     assert isinstance(find_bot("champion").factory("seed"), ChampionBot)
 
 
-def test_weights_fit_one_board_and_as_many_tickets_on_offer(tmp_path: Path) -> None:
-    assert network_for(africa(), Rules()) is not None
-    assert network_for(africa(), Rules(trains=60)) is not None
-    assert network_for(africa(), Rules(tickets_dealt=6)) is None
+def test_weights_are_for_a_map_with_any_deck_and_for_the_rules_they_say(tmp_path: Path) -> None:
+    own_deck = random_deck(africa(), Random(1))
+    for board in (africa(), own_deck):
+        assert network_for(board, Rules()) is network_for(africa(), Rules())
+        assert network_for(board, Rules(trains=15, tickets_drawn=3, globetrotter=0)) is not None
+    assert network_for(africa(), Rules(trains=61)) is None  # beyond what may be agreed
+    assert network_for(africa(), Rules(tickets_dealt=6)) is None  # more on offer than it can see
+    assert network_for(africa(), Rules(locomotives=15)) is None  # nobody may agree on that
     small = load_board(Path(__file__).parents[1] / "playthroughs" / "archipelago.toml")
     assert network_for(small, Rules(tickets_dealt=2)) is None
     (tmp_path / "broken.npz").write_text("nothing")
     with pytest.raises(BadWeights, match="holds no weights"):
         network_for(africa(), Rules(), tmp_path / "broken.npz")
+
+
+def test_a_prodigy_plays_a_game_with_a_deck_of_its_own_and_other_rules_by_its_network() -> None:
+    rules, deck = Rules(trains=15, tickets_dealt=3, tickets_drawn=3), random_deck(africa(), Random(2))
+    match = play_match(deck, [ProdigyBot("s"), RandomBot("s")], SeededDealer(5), rules)
+    mine, other = score_sheet(match.state).scores
+    assert mine.total > other.total + 30
 
 
 def test_a_searcher_begins_with_the_planners_move() -> None:

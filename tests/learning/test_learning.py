@@ -1,5 +1,6 @@
 """Training end to end, of a tiny network on a processor: it plays, learns, saves, goes on and is measured."""
 
+from functools import partial
 from pathlib import Path
 from shutil import copyfile, copytree, ignore_patterns
 
@@ -9,17 +10,20 @@ import numpy as np
 import pytest
 from tools import training_pack
 
+from okapi.board import africa
 from okapi.bots.champion import Effort
 from okapi.bots.network.inference import Network
-from okapi.bots.network.weights import about
+from okapi.bots.network.numbers import network_tables
+from okapi.bots.network.weights import about, knows
+from okapi.game import Rules
 from okapi.learning.checkpoint import NoCheckpoint, load, read_weights
 from okapi.learning.credit import NO_OWNER, UNKNOWN, Onward, Returns, Steps, own_forecasts, returns
 from okapi.learning.evaluate import Contest, note, strength
 from okapi.learning.imitation_data import NoExamples, PlayedGames, examples_of, have_played, joined, load_games
 from okapi.learning.network import apply
-from okapi.learning.ppo import LossWeights, advantages
+from okapi.learning.ppo import LossWeights, advantages, masked, policy_facts
 from okapi.learning.recipe import TINY, schedule
-from okapi.learning.selfplay import learning_seats
+from okapi.learning.settings import settings_for, tables_of, which_settings
 from okapi.learning.train import Slice, keep, run
 from okapi.learning.trainer import Trainer
 
@@ -84,7 +88,7 @@ def test_at_the_table_the_network_says_what_it_said_in_training(trained: tuple[T
     answer = apply(parameters, jnp.asarray(features) * trainer.table.scale)
     arrays = {name: np.asarray(it) for name, it in parameters.items()}
     network = Network(arrays, trainer.table.layout.scale)
-    every = np.arange(len(trainer.table.numbering))
+    every = np.arange(trainer.table.actions)
     assert np.allclose(network.policy(network.hidden(features), every), jax.nn.softmax(answer.logits), atol=1e-4)
     assert np.allclose(network.hidden(features[:1]), network.hidden(features)[:1], atol=1e-4)
     assert np.allclose(network.outlook(network.hidden(features))[..., 0], answer.outlook[..., 0], atol=1e-3)
@@ -100,7 +104,10 @@ def test_weights_are_measured_in_whole_games_and_the_figures_noted_beside_them(
     figures = strength(Contest(weights, "random", players=3), deals=1)
     assert figures["games"] == 3
     note(weights, figures)
-    note(weights, strength(Contest(weights, str(weights), players=2, effort=Effort(worlds=8)), deals=1))
+    note(
+        weights,
+        strength(Contest(weights, str(weights), players=2, effort=Effort(worlds=4, round=4, decisions=2)), deals=1),
+    )
     assert [it["players"] for it in about(weights)["figures"]] == [3, 2]
 
 
@@ -111,7 +118,8 @@ def test_the_weights_that_ship_are_small_and_described(trained: tuple[Trainer, P
         assert {str(file[name].dtype) for name in file.files} == {"float16"}
         assert not any(name.startswith("owners") for name in file.files)
     _, text = read_weights(folder / "weights.npz")
-    assert text["board"] == trainer.table.board.content_hash
+    assert knows(text, trainer.table.board, Rules(trains=20))
+    assert not knows(text, trainer.table.board, Rules(trains=9))
     assert (text["iterations"], text["decisions"]) == (2, trainer.progress.decisions)
 
 
@@ -136,7 +144,6 @@ def two_at_a_table(seats: list[int], own: list[float], others: list[float]) -> S
     nothing = jnp.zeros((count, 1))
     outlook = jnp.zeros((count, 1, 5, 2)).at[:, 0, 0, 0].set(jnp.array(own)).at[:, 0, 1, 0].set(jnp.array(others))
     return Steps(
-        features=nothing,
         legal=nothing,
         action=nothing,
         log_chance=nothing,
@@ -226,7 +233,42 @@ def test_against_a_frozen_opponent_one_seat_learns_and_the_opponent_stays(
     assert not np.array_equal(moved, frozen["policy.bias"])
     assert trainer.opponent is not None
     assert np.array_equal(trainer.opponent["policy.bias"], frozen["policy.bias"])
-    assert learning_seats(jnp.array([2, 2, 2, 5, 5])).tolist() == [0, 1, 0, 3, 4]
+
+
+def test_half_of_the_games_are_the_published_one_and_the_others_have_tables_of_their_own() -> None:
+    settings = settings_for(africa(), Rules(), seed=1, variety=8)
+    which = which_settings(640, len(settings))
+    assert (which == 0).mean() == 0.5
+    assert set(which) == set(range(9))
+    for words, setting in zip(tables_of(settings), settings, strict=True):
+        assert np.array_equal(words, network_tables(*setting))
+    assert len({it.board for it in settings}) == 7  # two of eight have the published deck
+    assert len({it.rules for it in settings}) > 3
+    assert not (which_settings(640, 1) != 0).any()
+
+
+def test_what_is_learned_of_a_policy_is_its_gradient_however_it_is_written() -> None:
+    keys = jax.random.split(jax.random.key(1), 4)
+    logits, slow = (3 * jax.random.normal(key, (7, 50)) for key in keys[:2])
+    legal = jax.random.bernoulli(keys[2], 0.3, (7, 50))
+    action, worth = legal.argmax(1), jax.random.normal(keys[3], (3, 7))
+
+    def plainly(logits: jax.Array) -> tuple[jax.Array, ...]:
+        log_policy, log_slow = masked(logits, legal), masked(slow, legal)
+        policy = jnp.exp(log_policy)
+        chosen = jnp.take_along_axis(log_policy, action[:, None], axis=1)[:, 0]
+        entropy = -(policy * jnp.where(legal, log_policy, 0)).sum(-1)
+        return chosen, entropy, (policy * jnp.where(legal, log_policy - log_slow, 0)).sum(-1)
+
+    def shortly(logits: jax.Array) -> tuple[jax.Array, ...]:
+        return policy_facts(logits, slow, legal, action)
+
+    def summed(facts: tuple[jax.Array, ...]) -> jax.Array:
+        return sum(((one * other).sum() for one, other in zip(facts, worth, strict=True)), jnp.zeros(()))
+
+    assert all(map(partial(np.allclose, atol=1e-5), plainly(logits), shortly(logits)))
+    one, other = (jax.grad(lambda it, written=written: summed(written(it)))(logits) for written in (plainly, shortly))
+    assert np.allclose(one, other, atol=1e-4)
 
 
 @pytest.mark.slow

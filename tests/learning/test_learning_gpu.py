@@ -20,28 +20,32 @@ device = types.SimpleNamespace(synchronize=lambda: None)
 sys.modules["cupy"] = types.SimpleNamespace(
     asarray=lambda it: np.asarray(it).view(Here),
     zeros=lambda *it: np.zeros(*it).view(Here),
-    from_dlpack=np.array,
-    uint8=np.uint8,
     cuda=types.SimpleNamespace(Device=lambda: device),
 )
 
 import jax.numpy as jnp
 from okapi.board import africa
+from okapi.compiled.gpu import load_cuda
+load_cuda().as_cuda_array = lambda it: it if isinstance(it, np.ndarray) else np.array(it)
 from okapi.game import Rules
 from okapi.learning import gpu_games
-from okapi.learning.games import ProcessorGames, BoardTables
+from okapi.learning.games import Crowd, MapTables, ProcessorGames
 
-gpu_games.jax.dlpack.from_dlpack = jnp.asarray
-table, counts = BoardTables(africa(), Rules()), (1, 0, 0, 8)
-groups = [kind(table, counts, 7) for kind in (ProcessorGames, gpu_games.GpuGames)]
-for step in range(4):
-    seen = [group.see() for group in groups]
-    legal = np.unpackbits(np.asarray(seen[0].legal), axis=1, bitorder="little")
-    ended = [group.play(jnp.asarray(legal.argmax(axis=1), jnp.int32)) for group in groups]
-    after = [group.look_back(seen[0].seat) for group in groups]
-    for one, other in (seen, ended, after):
-        assert all(np.array_equal(*pair) for pair in zip(one, other, strict=True)), step
-    assert len(after[0].features) == 2  # of nine games, the first and the ninth
+gpu_games._shared = np.asarray
+table = MapTables(africa(), Rules())
+crowd = Crowd((1, 0, 0, 32), (1, 0, 0, 1), steps=3, settings=table.settings(1, 1), first_seed=7)
+groups = [kind(table, crowd) for kind in (ProcessorGames, gpu_games.GpuGames)]
+random = np.random.default_rng(1)
+for step in range(3):
+    logits = jnp.asarray(random.normal(size=(2, 35, table.actions)), jnp.float32)
+    for group in groups:
+        group.go_on(step, logits[0], logits[1, :2])
+memories = [group._memory for group in groups]
+assert len(memories[0].features) == 3 * (35 + 5) + 35  # of 35 games, every eighth is looked at again
+assert set(memories[0].which) == {0, 1}
+for name, one in vars(memories[0]).items():
+    other = getattr(memories[1], name)  # machines round logarithms differently
+    assert np.allclose(one, other, atol=1e-5) if name == "log_chance" else np.array_equal(one, other), name
 print("the same")
 """
 

@@ -1,11 +1,14 @@
-"""Levels: our bots from the one for a first game to the strongest, each with the rating that it earned.
+"""Levels: six opponents for people, from a beginner who tries to the champion, each with the rating it earned.
 
-Ratings are those of `docs/ladder.json` at two players, on which a difference of 400 is ten wins to one. The
-two with a network were measured against `planner` only, on the same scale, and share the rating of all those
-games: what sets them apart is less than chance. A level is a place in this list, and nothing else.
+The first four see as far as `LEARNERS` says, the fifth plays by the network at a temperature, and the last is
+`champion`. Ratings are on the scale of `docs/ladder.json` at two players, on which a difference of 400 is ten
+wins to one; they hang from that of `champion`. `python -m tools.levels` plays each level against the one
+below and prints them: do so when the planner or the network has changed.
 """
 
 from typing import NamedTuple
+
+from .learner import Sight
 
 
 class Level(NamedTuple):
@@ -13,26 +16,49 @@ class Level(NamedTuple):
 
     number: int  # from 1, for a first game
     bot: str
-    rating: int | None  # None: not measured yet
+    rating: int
 
+
+LEARNERS = {
+    "meerkat": Sight(terrain=0, whim=0.1, slip=0.1),
+    "tortoise": Sight(terrain=1, whim=1.9, slip=1.9),
+    "zebra": Sight(terrain=1, whim=0.42, slip=0.42),
+    "elephant": Sight(whim=0.35, slip=0.35),
+}
+# Of `leopard`: how far it strays from the best move of the network, and how unlikely a move may be.
+TEMPERATURE, PLAUSIBLE = 6.0, 0.0002
 
 _WEAKEST_FIRST = (
-    ("random", -1041),
-    ("greedy", -568),
-    ("racer", -164),
-    ("hungry", -157),
-    ("long-route", -13),
-    ("opportunist", 125),
-    ("route-focused", 402),
-    ("hoarder", 511),
-    ("planner", 906),
-    ("prodigy", 1280),
+    ("meerkat", 313),
+    ("tortoise", 513),
+    ("zebra", 743),
+    ("elephant", 941),
+    ("leopard", 1151),
     ("champion", 1280),
 )
 LEVELS = tuple(Level(number, *step) for number, step in enumerate(_WEAKEST_FIRST, start=1))
+# Bots with a style or a method of their own, for research and for those who want to meet them.
+OTHERS = {
+    "random": -1041,
+    "greedy": -568,
+    "racer": -164,
+    "hungry": -157,
+    "long-route": -13,
+    "opportunist": 125,
+    "route-focused": 402,
+    "hoarder": 511,
+    "planner": 906,
+    "prodigy": 1280,
+}
 _OF_BOT = {level.bot: level for level in LEVELS}
 
 
 def level_of(bot: str) -> Level | None:
-    """Where one of our bots stands; None: it has no level, because people would not want to wait for it."""
+    """Where one of our bots stands; None: it is no level for people."""
     return _OF_BOT.get(bot)
+
+
+def rating_of(bot: str) -> int | None:
+    """What one of our bots earned on the ladder; None: it was not measured."""
+    level = level_of(bot)
+    return level.rating if level else OTHERS.get(bot)

@@ -7,12 +7,12 @@ import numpy as np
 from okapi.compiled.conversion import row_of_view
 from okapi.compiled.tables import tables_for
 from okapi.game import Action, View
-from okapi.numbering import numbering_of
 
 from .bot import own_seat
 from .network.distances import SCRATCH
 from .network.inference import Floats, Network
 from .network.layout import MAX_PLAYERS, layout_for
+from .network.numbers import option_numbers
 from .network.positions import observe_seat
 from .network.weights import network_for
 from .planner import PlannerBot
@@ -37,14 +37,13 @@ class ProdigyBot:
 
 def option_chances(network: Network, view: View) -> Floats:
     """How likely the network is to choose each option of a view."""
-    numbers = np.array(numbering_of(view.table.board, view.table.rules).numbers(view))
-    return network.policy(network.hidden(features_of(view)[None]), numbers)[0]  # type: ignore[no-any-return]
+    return network.policy(network.hidden(features_of(view)[None]), option_numbers(view))[0]  # type: ignore[no-any-return]
 
 
 def features_of(view: View) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     """What the network sees of a view; nothing in the row is read that the view does not show."""
     board, rules = view.table.board, view.table.rules
-    layout = layout_for(board, rules)
+    layout = layout_for(board)
     features, base = np.zeros(layout.size, np.uint8), np.zeros(MAX_PLAYERS, np.int32)
     scratch = np.zeros(SCRATCH, np.uint64)
     row, seat = row_of_view(view), own_seat(view)

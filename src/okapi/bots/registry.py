@@ -4,7 +4,7 @@ Bots from elsewhere join it by an entry point of the group `okapi.bots`, or are 
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -18,7 +18,8 @@ from .bot import Bot
 from .greedy import GreedyBot
 from .hoarder import HoarderBot
 from .hungry import HungryBot
-from .levels import level_of
+from .learner import LearnerBot
+from .levels import LEARNERS, LEVELS, level_of, rating_of
 from .long_route import LongRouteBot
 from .opportunist import OpportunistBot
 from .planner import PlannerBot
@@ -36,9 +37,10 @@ class BotEntry(Struct, frozen=True):
     name: str
     description: str
     factory: Factory
-    level: int | None = None  # from 1, for a first game, as in `levels`; None: nobody has said
+    level: int | None = None  # from 1, for a first game, as in `levels`; None: it is no level for people
     rating: int | None = None  # None: not measured
     is_for_people: bool = True  # False: nobody would want to wait for it
+    elsewhere: str | None = None  # who plays in its place on maps that it has not learned
 
 
 class UnknownBot(LookupError):
@@ -57,13 +59,14 @@ class BrokenBot(Exception):
         super().__init__(f"the bot {name!r} cannot be loaded: {type(why).__name__}: {why}")
 
 
-def _entry(name: str, factory: Factory, description: str = "", *, is_for_people: bool = True) -> BotEntry:
+def _entry(
+    name: str, factory: Factory, description: str = "", *, is_for_people: bool = True, elsewhere: str | None = None
+) -> BotEntry:
     """The first line of its docstring describes a bot. Ours have texts for people in the catalogs as well."""
     description = description or (getattr(factory, "__doc__", None) or "").strip().partition("\n")[0]
     level = level_of(name)
-    said = getattr(factory, "level", None)  # by a bot from elsewhere
-    number, rating = (level.number, level.rating) if level else (said, None)
-    return BotEntry(name, description, factory, number, rating, is_for_people)
+    number = level.number if level else getattr(factory, "level", None)  # said by a bot from elsewhere
+    return BotEntry(name, description, factory, number, rating_of(name), is_for_people, elsewhere)
 
 
 _OURS: dict[str, Factory] = {
@@ -77,7 +80,15 @@ _OURS: dict[str, Factory] = {
     "hoarder": HoarderBot,
     "planner": PlannerBot,
 }
-_BOTS = {name: _entry(name, factory) for name, factory in _OURS.items()}
+_LEARNERS = {
+    "meerkat": "Plans its tickets as a beginner does, and forgets about terrain.",
+    "tortoise": "Plans with odd ideas of what routes and cards are worth, and doubles what comes easily.",
+    "zebra": "Plans its tickets soundly, and doubles where one more terrain card will do.",
+    "elephant": "Plans the whole game, and is seldom wrong about it.",
+}
+_BOTS = {name: _entry(name, partial(LearnerBot, sight=sight), _LEARNERS[name]) for name, sight in LEARNERS.items()} | {
+    name: _entry(name, factory) for name, factory in _OURS.items()
+}
 
 
 class _OnDemand(NamedTuple):
@@ -87,11 +98,21 @@ class _OnDemand(NamedTuple):
     description: str
     needs: str | None = None  # a package that not everyone has
     is_for_people: bool = True
+    elsewhere: str | None = None
 
 
 _ON_DEMAND = {
-    "prodigy": _OnDemand("okapi.bots.prodigy:ProdigyBot", "Plays by a trained network, at a glance."),
-    "champion": _OnDemand("okapi.bots.champion:ChampionBot", "Plays by a trained network, and looks ahead."),
+    "leopard": _OnDemand(
+        "okapi.bots.tempered:TemperedBot",
+        "Plays by a trained network, and sometimes takes a risk.",
+        elsewhere="planner",
+    ),
+    "prodigy": _OnDemand(
+        "okapi.bots.prodigy:ProdigyBot", "Plays by a trained network, at a glance.", elsewhere="planner"
+    ),
+    "champion": _OnDemand(
+        "okapi.bots.champion:ChampionBot", "Plays by a trained network, and looks ahead.", elsewhere="planner"
+    ),
     "searcher": _OnDemand(
         "okapi.bots.searcher:SearcherBot",
         "Plays games out in its mind, 1,600 for every move, beginning with what the planner would do.",
@@ -102,8 +123,8 @@ _ON_DEMAND = {
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots, ours first."""
-    ours = (*_BOTS, *_ON_DEMAND)
+    """The names of all bots: the levels first, then our others."""
+    ours = dict.fromkeys((*(level.bot for level in LEVELS), *_BOTS, *_ON_DEMAND))
     return (*ours, *sorted(name for name in _installed() if name not in ours))
 
 
@@ -133,7 +154,7 @@ def _promised(name: str, bot: _OnDemand) -> BotEntry:
         made: Bot = EntryPoint(name, bot.place, ENTRY_POINTS).load()(seed)
         return made
 
-    return _entry(name, factory, bot.description, is_for_people=bot.is_for_people)
+    return _entry(name, factory, bot.description, is_for_people=bot.is_for_people, elsewhere=bot.elsewhere)
 
 
 @cache

@@ -83,9 +83,9 @@ def _read(folder: Path, name: str, like: Tree) -> Tree:
 def export(path: Path, parameters: Parameters, about: dict[str, Any]) -> None:
     """The weights that ship, in half precision, without the heads that only training uses; and a text.
 
-    The text must say the `board` they are for, by its content hash.
+    The text must say which `map` and `rules` they are for.
     """
-    assert "board" in about
+    assert {"map", "rules"} <= about.keys()
     shipped = {name: np.asarray(it, np.float16) for name, it in parameters.items() if not name.startswith("owners.")}
     draft = path.with_name(f"{path.stem}-draft.npz")  # others may read the weights while training goes on
     np.savez_compressed(draft, **shipped)  # type: ignore[arg-type]

@@ -4,7 +4,6 @@ Every decision belongs to one seat, and a seat decides again only after the othe
 gathered seat by seat, walking back through the steps of a batch of games.
 """
 
-from functools import partial
 from typing import NamedTuple
 
 import jax
@@ -20,8 +19,7 @@ UNKNOWN = -2  # the game did not end within the steps at hand
 class Steps(NamedTuple):
     """What happened in a batch of games, step by step: every array is [steps, games, …]."""
 
-    features: Array  # what the deciding seat saw
-    legal: Array  # its legal actions, eight to a byte
+    legal: Array  # the deciding seat's legal actions, eight to a byte
     action: Array
     log_chance: Array  # of the action, when it was chosen
     seat: Array  # that decided
@@ -58,18 +56,19 @@ def own_forecasts(steps: Steps) -> tuple[Forecasts, Forecasts]:
     A seat knows its own tickets and cards. Measured against what it foresaw itself, what becomes of it next
     is free of what only others did not know.
     """
-    rows = jnp.arange(steps.seat.shape[1])
+    games = steps.seat.shape[1]
 
     def forward(carry: Forecasts, step: Steps) -> tuple[Forecasts, Forecasts]:
-        value = carry.value.at[rows, step.seat].set(step.outlook[:, 0])
-        is_known = carry.is_known.at[rows, step.seat].set(True)
+        is_deciding = jnp.arange(MAX_PLAYERS) == step.seat[:, None]
+        value = jnp.where(is_deciding[..., None], step.outlook[:, :1], carry.value)
+        is_known = carry.is_known | is_deciding
         order = seats_from(step.seat, step.players)
         found = Forecasts(
             jnp.take_along_axis(value, order[..., None], axis=1), jnp.take_along_axis(is_known, order, axis=1)
         )
         return Forecasts(value, is_known & ~step.over[:, None]), found
 
-    nothing = Forecasts(jnp.zeros((len(rows), MAX_PLAYERS, 2)), jnp.zeros((len(rows), MAX_PLAYERS), bool))
+    nothing = Forecasts(jnp.zeros((games, MAX_PLAYERS, 2)), jnp.zeros((games, MAX_PLAYERS), bool))
     after, at_each = jax.lax.scan(forward, nothing, steps)
     return at_each, after
 
@@ -83,7 +82,6 @@ def seats_from(seat: Array, players: Array) -> Array:
 _Carry = tuple[Array, Array, Array, Array]
 
 
-@partial(jax.jit, static_argnames="trace")
 def returns(steps: Steps, onward: Onward, trace: float) -> Returns:
     """Generalised advantages, and what the forecasts should have been.
 
@@ -93,7 +91,6 @@ def returns(steps: Steps, onward: Onward, trace: float) -> Returns:
     seat thinks of them would not do: what it cannot see is far more than one decision changes.
     """
     games = steps.seat.shape[1]
-    rows = jnp.arange(games)
     foreseen, latest = own_forecasts(steps)
 
     def back(carry: _Carry, step: Steps) -> tuple[_Carry, tuple[Array, Array]]:
@@ -102,15 +99,14 @@ def returns(steps: Steps, onward: Onward, trace: float) -> Returns:
         gathered, value, advantage = (jnp.where(over, 0.0, it) for it in (gathered, value, advantage))
         owners = jnp.where(step.over[:, None], step.owners, owners)
         gathered = gathered + step.reward
-        seat = step.seat
-        own = step.outlook[:, 0]
+        is_deciding = (jnp.arange(MAX_PLAYERS) == step.seat[:, None])[..., None]
+        own = step.outlook[:, :1]
         target = gathered + value + trace * advantage
-        gain = target[rows, seat] - own
-        seen = jnp.take_along_axis(target, seats_from(seat, step.players)[..., None], axis=1)
+        seen = jnp.take_along_axis(target, seats_from(step.seat, step.players)[..., None], axis=1)
         carry = (
-            gathered.at[rows, seat].set(0.0),
-            value.at[rows, seat].set(own),
-            advantage.at[rows, seat].set(gain),
+            jnp.where(is_deciding, 0.0, gathered),
+            jnp.where(is_deciding, own, value),
+            jnp.where(is_deciding, target - own, advantage),
             owners,
         )
         return carry, (seen, owners)

@@ -13,12 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from okapi.arena import play_match
-from okapi.board import africa
+from okapi.board import Board, africa
 from okapi.bots import Bot, find_bot
 from okapi.bots.champion import MILLISECONDS, ChampionBot, Effort
 from okapi.bots.network.inference import Network
@@ -26,6 +27,8 @@ from okapi.bots.network.weights import BadWeights, about, network_for
 from okapi.bots.prodigy import ProdigyBot
 from okapi.dealer import SeededDealer
 from okapi.game import Rules, score_sheet
+
+from .settings import random_deck
 
 
 class Contest(NamedTuple):
@@ -37,6 +40,8 @@ class Contest(NamedTuple):
     effort: Effort | None = None  # None: it does not look ahead
     milliseconds: float = MILLISECONDS
     name: str = "evaluation"  # other names are other deals
+    decks: int = 0  # drawn at random, to be played one after the other; 0: the published one
+    rules: Rules = Rules()
 
 
 class Deal(NamedTuple):
@@ -53,12 +58,18 @@ def played(contest: Contest, deal: int) -> Deal:
     for seat in range(contest.players):
         bots = [_opponent(contest, f"{contest.name} {deal} {other}") for other in range(contest.players)]
         bots[seat] = _player(contest)
-        match = play_match(africa(), bots, SeededDealer(f"{contest.name} {deal}"))
+        match = play_match(_board(contest, deal), bots, SeededDealer(f"{contest.name} {deal}"), contest.rules)
         sheet = score_sheet(match.state)
         shares.append((seat in sheet.winners) / len(sheet.winners))
         points.append(sheet.scores[seat].total)
         theirs += [score.total for score in sheet.scores if score.seat != seat]
     return Deal(tuple(shares), tuple(points), tuple(theirs))
+
+
+def _board(contest: Contest, deal: int) -> Board:
+    if not contest.decks:
+        return africa()
+    return random_deck(africa(), Random(f"{contest.name} deck {deal % contest.decks}"))
 
 
 def _player(contest: Contest) -> Bot:
@@ -109,8 +120,10 @@ def main() -> int:
     given = _arguments()
     try:
         effort = _effort(given.effort) if given.search else None
+        rules = Rules(**given.rules)
         for players in given.players:
             contest = Contest(given.weights, given.against, players, effort, given.milliseconds, given.name)
+            contest = contest._replace(decks=given.decks, rules=rules)
             figures = strength(contest, given.deals, given.jobs)
             print(json.dumps({name: round(it, 4) for name, it in figures.items()}), flush=True)
             if given.note:
@@ -134,6 +147,10 @@ def _effort(text: str) -> Effort:
     return Effort(**{name: type(known[name])(asked.get(name, known[name])) for name in known})
 
 
+def _rules(text: str) -> dict[str, int]:
+    return {name: int(value) for name, value in (part.split("=") for part in text.split(","))}
+
+
 def _players(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split(",")))
 
@@ -149,6 +166,8 @@ def _arguments() -> Namespace:
     parser.add_argument("--milliseconds", type=float, default=MILLISECONDS, help="of a decision that it may take")
     parser.add_argument("--effort", default="", help=f"how it looks ahead, as in {_example()}")
     parser.add_argument("--name", default="evaluation", help="of the deals: other names are other deals")
+    parser.add_argument("--decks", type=int, default=0, help="play with this many decks drawn at random")
+    parser.add_argument("--rules", type=_rules, default={}, help="what is agreed, as in trains=30,tickets_drawn=3")
     parser.add_argument("--note", action="store_true", help="add the figures to the text beside the weights")
     return parser.parse_args()
 

@@ -1,4 +1,4 @@
-"""Many games at a time, and what the network must know of them; on the processor or on a GPU."""
+"""Many games at a time, and what learning must know of them; on the processor or on a GPU."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -12,145 +12,180 @@ from jax import Array
 from okapi.board import Board
 from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.layout import MAX_PLAYERS, layout_for
-from okapi.bots.network.positions import EVERY, deal_each, look_back_each, observe_each, play_each
+from okapi.bots.network.numbers import action_count
 from okapi.compiled.layout import row_words
-from okapi.compiled.tables import tables_for
 from okapi.game import Rules
-from okapi.numbering import numbering_of
 
 from .network import precision
+from .playing import EVERY, act_in, deal_all, look_in
+from .settings import Setting, settings_for, tables_of, which_settings
 
+IN_FOURS = 4  # bytes: what a GPU moves at a time
 CHUNK = 256  # games that a thread takes at a time
 
 
-class BoardTables:
-    """What all games of a board share."""
+class MapTables:
+    """What all games on a map share."""
 
     def __init__(self, board: Board, rules: Rules) -> None:
         self.board, self.rules = board, rules
-        self.tables = np.array(tables_for(board, rules))
-        self.layout = layout_for(board, rules)
-        self.numbering = numbering_of(board, rules)
+        self.layout = layout_for(board)
+        self.actions = action_count(board, rules)
         self.scale = jnp.asarray(self.layout.scale, precision())
 
+    def settings(self, seed: int, variety: int) -> list[Setting]:
+        """The published game first."""
+        return settings_for(self.board, self.rules, seed, variety)
+
+
+class Crowd(NamedTuple):
+    """Which games there are, side by side."""
+
+    alone: Sequence[int]  # of 2, 3, 4 and 5 players, against itself
+    opposed: Sequence[int]  # the same, against a frozen opponent; they come after the others
+    steps: int  # that are remembered
+    settings: Sequence[Setting]
+    first_seed: int
+
     @property
-    def legal_words(self) -> int:
-        return -(-len(self.numbering) // 64)
+    def first_opposed(self) -> int:
+        return sum(self.alone)
 
 
-class Seen(NamedTuple):
-    """What the deciding seats of a group of games see: every array is [games, …]."""
+class Recorded(NamedTuple):
+    """What happened in some steps: every array is [steps, games, …], as `credit.Steps` has it, or as said here."""
 
-    features: Array
-    legal: Array  # actions, eight to a byte
-    base: Array  # points so far, as the deciding seat knows them; seats are counted from it
-    seat: Array
-
-
-class SeenAfter(NamedTuple):
-    """What seats see of their games right after they moved, in every eighth game: see `EVERY`."""
-
-    features: Array
+    features: Array  # [positions, …]: of all decisions, then what seats saw after some of them
+    legal: Array
+    action: Array
+    log_chance: Array
+    seat: Array  # one step more: who decides next
     base: Array
-
-
-class Ended(NamedTuple):
-    """Which games ended with the last action, and how; by seat."""
-
+    base_after: Array
+    learns: Array
     over: Array
     totals: Array
     shares: Array
-    owners: Array  # of each route; -1: nobody
+    owners: Array
 
 
 class Games(Protocol):
     """Games side by side. One that ends makes room for the next at once."""
 
     players: Array
+    is_published: Array  # whether a game is the published one
 
-    def see(self) -> Seen:
-        """What the deciding seats see now."""
+    def seen(self, step: int) -> tuple[Array, Array]:
+        """What the deciding seats see before a step, and the points they know of; step 0 is where games stand."""
 
-    def play(self, actions: Array) -> Ended:
-        """Carry out one action in every game."""
+    def go_on(self, step: int, logits: Array, theirs: Array) -> None:
+        """Choose by what the network and its opponent like, and play."""
 
-    def look_back(self, seats: Array) -> SeenAfter:
-        """What these seats see now, whether they are to move or not; of a game that ended, the next."""
+    def recorded(self) -> Recorded:
+        """All steps; they may be overwritten by those that follow."""
+
+    def start_again(self) -> None:
+        """Forget the steps: the games go on from where they stand."""
 
 
 class Arrays:
-    """The memory of a group of games, made by NumPy or by a library that speaks like it."""
+    """The memory of some games, made by NumPy or by a library that speaks like it."""
 
-    def __init__(self, table: BoardTables, counts: Sequence[int], first_seed: int, library: Any = np) -> None:
-        """`counts` says how many games are for 2, 3, 4 and 5 players."""
-        make, games = library, sum(counts)
-        self.size = games
-        self.players = make.asarray(np.repeat(np.arange(2, 2 + len(counts), dtype=np.int32), counts))
+    def __init__(self, table: MapTables, crowd: Crowd, library: Any = np) -> None:
+        make, steps = library, crowd.steps
+        sizes = np.arange(2, 2 + len(crowd.alone), dtype=np.int32)
+        players = np.concatenate([np.repeat(sizes, counts) for counts in (crowd.alone, crowd.opposed)])
+        which = which_settings(len(players), len(crowd.settings))
+        self.size = games = len(players)
+        self.few = few = -(-games // EVERY)
+        self.steps = steps
+        self.lines = make.asarray(np.array(table.layout.lines))
+        self.tables = make.asarray(tables_of(crowd.settings))
+        self.players, self.which = make.asarray(players), make.asarray(which)
+        self.seeds = make.asarray(np.arange(crowd.first_seed, crowd.first_seed + games, dtype=np.uint64))
         self.rows = make.zeros((games, row_words(MAX_PLAYERS)), np.uint64)
-        self.seeds = make.asarray(np.arange(first_seed, first_seed + games, dtype=np.uint64))
-        self.features = make.zeros((games, table.layout.size), np.uint8)
-        self.legal = make.zeros((games, table.legal_words), np.uint64)
-        self.seat = make.zeros(games, np.int32)
-        self.base = make.zeros((games, MAX_PLAYERS), np.int32)
         self.scratch = make.zeros((games, SCRATCH), np.uint64)
-        self.over = make.zeros(games, np.uint8)
-        self.totals = make.zeros((games, MAX_PLAYERS), np.int32)
-        self.shares = make.zeros((games, MAX_PLAYERS), np.float32)
-        self.owners = make.zeros((games, len(table.board.routes)), np.int8)
-        self.features_after = make.zeros((-(-games // EVERY), table.layout.size), np.uint8)
-        self.base_after = make.zeros((-(-games // EVERY), MAX_PLAYERS), np.int32)
+        self.scratch_after = make.zeros((few, SCRATCH), np.uint64)
+        width = -(-table.layout.size // IN_FOURS) * IN_FOURS
+        self.features = make.zeros((steps * (games + few) + games, width), np.uint8)
+        self.legal = make.zeros((steps + 1, games, -(-table.actions // 64)), np.uint64)
+        self.seat = make.zeros((steps + 1, games), np.int32)
+        self.base = make.zeros((steps + 1, games, MAX_PLAYERS), np.int32)
+        self.base_after = make.zeros((steps, few, MAX_PLAYERS), np.int32)
+        self.action = make.zeros((steps, games), np.int32)
+        self.log_chance = make.zeros((steps, games), np.float32)
+        self.learns = make.zeros((steps, games), np.uint8)
+        self.over = make.zeros((steps, games), np.uint8)
+        self.totals = make.zeros((steps, games, MAX_PLAYERS), np.int32)
+        self.shares = make.zeros((steps, games, MAX_PLAYERS), np.float32)
+        self.owners = make.zeros((steps, games, len(table.board.routes)), np.int8)
+
+    def seen(self, step: int) -> Any:
+        """The features before a step."""
+        first = step * self.size if step < self.steps else self.steps * (self.size + self.few)
+        return self.features[first : first + self.size]
+
+    def start_again(self) -> None:
+        """Where the games stand after the last step is where the next ones begin."""
+        self.seen(0)[...] = self.seen(self.steps)
+        for it in (self.legal, self.seat, self.base):
+            it[0] = it[self.steps]
+
+    def to_act(self, logits: Any, theirs: Any, first_opposed: int) -> tuple[Any, ...]:
+        """What `act` wants, in its order."""
+        return (
+            self.rows, self.tables, self.which, self.seeds, self.players, logits, theirs, first_opposed, self.legal,
+            self.seat, self.action, self.log_chance, self.learns, self.over, self.totals, self.shares, self.owners,
+            self.scratch,
+        )  # fmt: skip
+
+    def to_look(self) -> tuple[Any, ...]:
+        """What `look` wants, in its order."""
+        return (
+            self.rows, self.tables, self.which, self.lines, self.features, self.legal, self.seat, self.base,
+            self.base_after, self.over, self.scratch, self.scratch_after,
+        )  # fmt: skip
+
+    def to_record(self) -> tuple[Any, ...]:
+        """The arrays of `Recorded`."""
+        return (
+            self.features[: self.steps * (self.size + self.few)], self.legal.view(np.uint8), self.action,
+            self.log_chance, self.seat, self.base, self.base_after, self.learns, self.over, self.totals, self.shares,
+            self.owners,
+        )  # fmt: skip
 
 
 class ProcessorGames:
     """Games in this machine's memory, played in threads: the engine's functions let go of Python's lock."""
 
-    def __init__(self, table: BoardTables, counts: Sequence[int], first_seed: int) -> None:
-        self._table = table
-        self._arrays = Arrays(table, counts, first_seed)
+    def __init__(self, table: MapTables, crowd: Crowd) -> None:
+        self._memory = it = Arrays(table, crowd)
+        self._first_opposed = crowd.first_opposed
         self._pool = ThreadPoolExecutor(os.cpu_count())
-        self.players = jnp.array(self._arrays.players)
-        self._in_threads(self._deal)
+        self.players, self.is_published = jnp.array(it.players), jnp.array(it.which == 0)
+        deal_all(it.rows, it.tables, it.which, it.players, it.seeds)
+        self._look(0)
 
-    def see(self) -> Seen:
-        self._in_threads(self._observe)
-        arrays = self._arrays
-        return Seen(*map(jnp.array, (arrays.features, arrays.legal.view(np.uint8), arrays.base, arrays.seat)))
+    def seen(self, step: int) -> tuple[Array, Array]:
+        return jnp.array(self._memory.seen(step)), jnp.array(self._memory.base[step])
 
-    def play(self, actions: Array) -> Ended:
-        chosen, arrays = np.asarray(actions), self._arrays
-        self._in_threads(lambda chunk: self._play(chunk, chosen))
-        return Ended(*map(jnp.array, (arrays.over, arrays.totals, arrays.shares, arrays.owners)))
+    def go_on(self, step: int, logits: Array, theirs: Array) -> None:
+        given = self._memory.to_act(np.asarray(logits), np.asarray(theirs), self._first_opposed)
+        self._in_threads(lambda first, last: act_in(first, last, step, *given), self._memory.size)
+        self._look(step + 1)
 
-    def look_back(self, seats: Array) -> SeenAfter:
-        moved = np.asarray(seats)
-        self._in_threads(lambda chunk: self._look_back(chunk, moved))
-        return SeenAfter(jnp.array(self._arrays.features_after), jnp.array(self._arrays.base_after))
+    def _look(self, step: int) -> None:
+        given = self._memory.to_look()
+        looking = self._memory.size + self._memory.few
+        self._in_threads(lambda first, last: look_in(first, last, step, *given), looking)
 
-    def _in_threads(self, work: Callable[[slice], None]) -> None:
-        chunks = [slice(start, start + CHUNK) for start in range(0, self._arrays.size, CHUNK)]
-        for _ in self._pool.map(work, chunks):
+    def _in_threads(self, work: Callable[[int, int], None], count: int) -> None:
+        firsts = range(0, count, CHUNK)
+        for _ in self._pool.map(work, firsts, [min(first + CHUNK, count) for first in firsts]):
             pass
 
-    def _deal(self, chunk: slice) -> None:
-        arrays = self._arrays
-        deal_each(arrays.rows[chunk], self._table.tables, arrays.players[chunk], arrays.seeds[chunk])
+    def recorded(self) -> Recorded:
+        return Recorded(*map(jnp.array, self._memory.to_record()))
 
-    def _observe(self, chunk: slice) -> None:
-        table, it = self._table, self._arrays
-        seen = (it.features, it.legal, it.seat, it.base, it.scratch)
-        observe_each(it.rows[chunk], table.tables, table.layout.lines, *(part[chunk] for part in seen))
-
-    def _look_back(self, chunk: slice, seats: Any) -> None:
-        table, it = self._table, self._arrays
-        few = slice(chunk.start // EVERY, chunk.stop // EVERY)  # a chunk begins with a game that is looked at
-        look_back_each(
-            it.rows[chunk], table.tables, table.layout.lines, seats[chunk], it.features_after[few],
-            it.base_after[few], it.scratch[chunk],
-        )  # fmt: skip
-
-    def _play(self, chunk: slice, actions: Any) -> None:
-        it = self._arrays
-        ended = (it.over, it.totals, it.shares, it.owners, it.scratch)
-        stride = it.size  # the next deal of a game is as far from this one as there are games
-        parts = (part[chunk] for part in ended)
-        play_each(it.rows[chunk], self._table.tables, actions[chunk], it.seeds[chunk], stride, *parts)
+    def start_again(self) -> None:
+        self._memory.start_again()

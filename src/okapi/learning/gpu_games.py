@@ -1,6 +1,10 @@
-"""Games in a GPU's memory, where the network is too: nothing travels between the two but a pointer."""
+"""Games in a GPU's memory, where the network is too: nothing travels between the two but a pointer.
 
-from collections.abc import Sequence
+What the kernels write, JAX reads in place. So both must wait for each other: the kernels for the answers of the
+network, and the network for what the kernels write.
+"""
+
+from functools import cache
 from typing import Any
 
 import cupy
@@ -8,96 +12,97 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from okapi.bots.network.positions import EVERY
 from okapi.compiled.gpu import load_cuda
 from okapi.compiled.gpu_kernels import device_functions
-from okapi.compiled.words import number
 
-from .games import Arrays, BoardTables, Ended, Seen, SeenAfter
+from .games import Arrays, Crowd, MapTables, Recorded
 
 THREADS = 64  # a block
+ALIGNED = 256  # bytes: where an array must begin that JAX reads in place
 cuda = load_cuda()
 
 
 class GpuGames:
     """The engine on the GPU, one thread a game."""
 
-    def __init__(self, table: BoardTables, counts: Sequence[int], first_seed: int) -> None:
-        self._arrays = it = Arrays(table, counts, first_seed, cupy)
-        self._tables, self._lines = cupy.asarray(table.tables), cupy.asarray(table.layout.lines)
-        self._grid = (-(-it.size // THREADS), THREADS)
-        deal, self._observe, self._look_back, self._play = _kernels()
+    def __init__(self, table: MapTables, crowd: Crowd) -> None:
+        self._memory = it = Arrays(table, crowd, cupy)
+        self._first_opposed = crowd.first_opposed
         self.players = jnp.array(it.players.get())
+        self.is_published = jnp.array(it.which.get() == 0)
+        deal_games, self._act, self._look = _kernels()
         cupy.cuda.Device().synchronize()
-        deal[self._grid](it.rows, self._tables, it.players, it.seeds)
+        deal_games[_grid(it.size)](it.rows, it.tables, it.which, it.players, it.seeds)
+        # Looking arrays over and wrapping them takes longer than what is done with them: it is done once.
+        self._to_look = [cuda.as_cuda_array(part) for part in it.to_look()]
+        self._to_act = [cuda.as_cuda_array(part) if hasattr(part, "shape") else part for part in it.to_act(0, 0, 0)]
+        self._look[_grid(it.size + it.few)](0, *self._to_look)
+        cuda.synchronize()
+        self._seen = [(_shared(it.seen(step)), _shared(it.base[step])) for step in range(it.steps + 1)]
+        self._recorded = Recorded(*map(_shared, it.to_record()))
 
-    def see(self) -> Seen:
-        it = self._arrays
-        self._observe[self._grid](
-            it.rows, self._tables, self._lines, it.features, it.legal, it.seat, it.base, it.scratch
-        )
-        return Seen(*_copies(it.features, it.legal.view(cupy.uint8), it.base, it.seat))
+    def seen(self, step: int) -> tuple[Array, Array]:
+        return self._seen[step]
 
-    def play(self, actions: Array) -> Ended:
-        it = self._arrays
-        chosen = cupy.from_dlpack(actions.block_until_ready())
-        ended = (it.over, it.totals, it.shares, it.owners)
-        self._play[self._grid](it.rows, self._tables, chosen, it.seeds, it.size, *ended, it.scratch)
-        return Ended(*_copies(*ended))
+    def go_on(self, step: int, logits: Array, theirs: Array) -> None:
+        it = self._memory
+        answers = *(cuda.as_cuda_array(part.block_until_ready()) for part in (logits, theirs)), self._first_opposed
+        self._act[_grid(it.size)](step, *self._to_act[:5], *answers, *self._to_act[8:])
+        self._look[_grid(it.size + it.few)](step + 1, *self._to_look)
+        cuda.synchronize()
 
-    def look_back(self, seats: Array) -> SeenAfter:
-        it = self._arrays
-        moved = cupy.from_dlpack(seats.block_until_ready())
-        after = (it.features_after, it.base_after)
-        self._look_back[self._grid](it.rows, self._tables, self._lines, moved, *after, it.scratch)
-        return SeenAfter(*_copies(*after))
+    def recorded(self) -> Recorded:
+        return self._recorded
 
-
-def _copies(*arrays: Any) -> list[Array]:
-    """What the kernels wrote, as arrays of JAX's own: the kernels write there again."""
-    cuda.synchronize()  # the two libraries know nothing of each other's queues
-    copies = [jnp.array(jax.dlpack.from_dlpack(it), copy=True) for it in arrays]
-    return [it.block_until_ready() for it in copies]
+    def start_again(self) -> None:
+        self._memory.start_again()
+        cupy.cuda.Device().synchronize()
 
 
-def _kernels() -> tuple[Any, Any, Any, Any]:
-    """The loops of `okapi.bots.network.positions`, with a thread for each round."""
+def _grid(threads: int) -> tuple[int, int]:
+    return -(-threads // THREADS), THREADS
+
+
+def _shared(array: Any) -> Array:
+    """An array of the kernels' as one of JAX's, in the same place."""
+    assert array.data.ptr % ALIGNED == 0, "take numbers of games that are multiples of 64"
+    shared: Array = jax.dlpack.from_dlpack(array)
+    return shared
+
+
+@cache
+def _kernels() -> tuple[Any, Any, Any]:
+    """The loops of `playing`, with a thread for each round."""
     functions = device_functions()
-    deal, acting = functions["deal"], functions["acting"]
-    write_features, write_legal = functions["write_features"], functions["write_legal"]
-    play_one = functions["play_one"]
+    deal, act, look = functions["deal"], functions["act"], functions["look"]
 
     @cuda.jit
-    def deal_all(rows, tables, players, seeds):  # type: ignore[no-untyped-def]
+    def deal_games(rows, tables, which, players, seeds):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < len(rows):
-            deal(rows[game], tables, players[game], seeds[game])
+            deal(rows[game], tables[which[game]], players[game], seeds[game])
 
     @cuda.jit
-    def observe_all(rows, tables, lines, features, legal, seats, base, scratch):  # type: ignore[no-untyped-def]
+    def act_in_games(  # type: ignore[no-untyped-def]
+        step, rows, tables, which, seeds, players, logits, theirs, first_opposed, legal, seat, action, log_chance,
+        learns, over, totals, shares, owners, scratch,
+    ):  # fmt: skip
         game = cuda.grid(1)
         if game < len(rows):
-            row = rows[game]
-            seat = acting(row)
-            seats[game] = seat
-            write_features(row, tables, lines, seat, features[game], base[game], scratch[game])
-            write_legal(row, tables, legal[game])
-
-    @cuda.jit
-    def look_back_all(rows, tables, lines, seats, features, base, scratch):  # type: ignore[no-untyped-def]
-        place = cuda.grid(1)
-        if place < len(features):
-            game = place * EVERY
-            seat = number(seats[game])
-            write_features(rows[game], tables, lines, seat, features[place], base[place], scratch[game])
-
-    @cuda.jit
-    def play_all(rows, tables, actions, seeds, stride, over, totals, shares, owners, scratch):  # type: ignore[no-untyped-def]
-        game = cuda.grid(1)
-        if game < len(rows):
-            play_one(
-                rows[game], tables, actions[game], seeds, stride, game, over, totals[game], shares[game],
-                owners[game], scratch[game],
+            act(
+                game, step, rows, tables, which, seeds, players, logits, theirs, first_opposed, legal, seat, action,
+                log_chance, learns, over, totals, shares, owners, scratch,
             )  # fmt: skip
 
-    return deal_all, observe_all, look_back_all, play_all
+    @cuda.jit
+    def look_at_games(  # type: ignore[no-untyped-def]
+        step, rows, tables, which, lines, features, legal, seat, base, base_after, over, scratch, scratch_after,
+    ):  # fmt: skip
+        looking = cuda.grid(1)
+        if looking < len(rows) + len(scratch_after):
+            look(
+                looking, step, rows, tables, which, lines, features, legal, seat, base, base_after, over, scratch,
+                scratch_after,
+            )  # fmt: skip
+
+    return deal_games, act_in_games, look_at_games

@@ -126,7 +126,7 @@ class Examples(NamedTuple):
 def examples_of(games: PlayedGames) -> Examples:
     """Every decision of these games that left a choice, as the network sees it; the games side by side."""
     board, rules = africa(), Rules()
-    layout, tables, count = layout_for(board, rules), tables_for(board, rules), len(games.lengths)
+    layout, tables, count = layout_for(board), tables_for(board, rules), len(games.lengths)
     longest_first = np.argsort(-games.lengths.astype(np.int64), kind="stable")
     starts = (np.cumsum(games.lengths) - games.lengths)[longest_first]
     lengths = games.lengths[longest_first].astype(np.int64)

@@ -1,7 +1,7 @@
 """Proximal policy optimisation with a pull towards a slow copy of the policy."""
 
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -11,7 +11,7 @@ from jax import Array
 from okapi.bots.network.layout import MAX_PLAYERS
 
 from .credit import NO_OWNER, UNKNOWN, Returns, Steps
-from .network import Parameters, Prediction, apply
+from .network import Parameters, Prediction, apply, scaled
 
 
 class LossWeights(NamedTuple):
@@ -59,21 +59,14 @@ class Sample(NamedTuple):
     learns: Array
 
 
-class Afterwards(NamedTuple):
-    """What the deciding seat sees right after its move, in some of the games: [steps, those games, …]."""
-
-    features: Array
-    base: Array  # [..., seat, 2], as in `Steps`
-    games: Array  # which games those are
-
-
-def flattened(steps: Steps, gained: Returns, afterwards: Afterwards, weights: LossWeights) -> Sample:
+def flattened(steps: Steps, gained: Returns, base_after: Array, every: int, weights: LossWeights) -> Sample:
     """All decisions of a batch of games, with one advantage each; and positions right after some of them.
 
-    Of those only the forecasts learn: a seat that is not to move is what a search asks the network about.
+    Of those only the forecasts learn: a seat that is not to move is what a search asks the network about. They are
+    from one game in `every`, and `base_after` is [steps, those games, seat, 2]. The features are left out.
     """
     decisions = Sample(
-        features=steps.features,
+        features=steps.seat,  # instead
         legal=steps.legal,
         action=steps.action,
         log_chance=steps.log_chance,
@@ -84,10 +77,8 @@ def flattened(steps: Steps, gained: Returns, afterwards: Afterwards, weights: Lo
         owners=gained.owners,
         learns=steps.learns,
     )
-    later = Sample(*(part[:, afterwards.games] for part in decisions))._replace(
-        features=afterwards.features, outlook=gained.target[:, afterwards.games] - afterwards.base
-    )
-    later = later._replace(learns=jnp.zeros_like(later.learns))
+    later = Sample(*(part[:, ::every] for part in decisions))
+    later = later._replace(outlook=gained.target[:, ::every] - base_after, learns=jnp.zeros_like(later.learns))
     both = (Sample(*(part.reshape(-1, *part.shape[2:]) for part in it)) for it in (decisions, later))
     return Sample(*map(jnp.concatenate, zip(*both, strict=True)))
 
@@ -113,25 +104,30 @@ def advantages(steps: Steps, gained: Returns, weights: LossWeights) -> Array:
 
 
 def chosen_of(sample: Sample, which: Array) -> Sample:
-    return Sample(*(part[which] for part in sample))
+    return Sample(*(_taken(part, which) for part in sample))
+
+
+def _taken(part: Array, which: Array) -> Array:
+    """Some of the decisions. Bytes are moved four at a time, where they come in fours."""
+    if part.dtype != jnp.uint8 or part.shape[-1] % 4:
+        return part[which]
+    fours = jax.lax.bitcast_convert_type(part.reshape(len(part), -1, 4), jnp.uint32)[which]
+    return jax.lax.bitcast_convert_type(fours, jnp.uint8).reshape(len(which), -1)
 
 
 def loss(
     parameters: Parameters, slow: Parameters, sample: Sample, weights: LossWeights, scale: Array
 ) -> tuple[Array, dict[str, Array]]:
     """What to make smaller, and its parts for the log."""
-    features = sample.features * scale
+    features = scaled(sample.features, scale)
     answer = apply(parameters, features)
     legal = unpacked(sample.legal, answer.logits.shape[-1])
-    log_policy = masked(answer.logits, legal)
-    log_chance = jnp.take_along_axis(log_policy, sample.action[:, None], axis=-1)[:, 0]
+    slow_logits = jax.lax.stop_gradient(apply(slow, features).logits)
+    log_chance, spread, away = policy_facts(answer.logits, slow_logits, legal, sample.action)
     ratio = jnp.exp(log_chance - sample.log_chance)
     clipped = jnp.clip(ratio, 1 - weights.clip, 1 + weights.clip)
     gain = _mean(jnp.minimum(ratio * sample.advantage, clipped * sample.advantage), sample)
-    policy = jnp.exp(log_policy)
-    entropy = -_mean((policy * jnp.where(legal, log_policy, 0.0)).sum(-1), sample)
-    log_slow = jax.lax.stop_gradient(masked(apply(slow, features).logits, legal))
-    pull = _mean((policy * jnp.where(legal, log_policy - log_slow, 0.0)).sum(-1), sample)
+    entropy, pull = _mean(spread, sample), _mean(away, sample)
     foresight = outlook_loss(answer, sample)
     owners = owners_loss(answer, sample)
     total = (
@@ -151,6 +147,48 @@ def loss(
         "clipped": _mean(jnp.abs(ratio - 1) > weights.clip, sample),
     }
     return total, parts
+
+
+@jax.custom_vjp
+def policy_facts(logits: Array, slow: Array, legal: Array, action: Array) -> tuple[Array, Array, Array]:
+    """Of each position: the logarithm of the action's chance, the entropy of the policy among legal actions, and how
+    far it is from the slow one. There are thousands of actions: the gradient is written out, to go over them once."""
+    return _policy_facts(logits, slow, legal, action)[0]
+
+
+class _Passed(NamedTuple):
+    logits: Array
+    slow: Array
+    legal: Array
+    action: Array
+    whole: Array  # the logarithm of the sum over legal actions
+    mean: Array  # of the logits, by the policy
+    apart: Array  # of the difference to the slow ones, likewise
+
+
+def _policy_facts(
+    logits: Array, slow: Array, legal: Array, action: Array
+) -> tuple[tuple[Array, Array, Array], _Passed]:
+    whole, slow_whole = (jax.nn.logsumexp(it, axis=-1, where=legal, keepdims=True) for it in (logits, slow))
+    policy = jnp.where(legal, jnp.exp(logits - whole), 0.0)
+    mean = (policy * logits).sum(-1, keepdims=True)
+    apart = (policy * (logits - slow)).sum(-1, keepdims=True)
+    chosen = jnp.take_along_axis(logits, action[:, None], axis=-1)
+    found = (chosen - whole)[:, 0], (whole - mean)[:, 0], (apart - whole + slow_whole)[:, 0]
+    return found, _Passed(logits, slow, legal, action, whole, mean, apart)
+
+
+def _policy_facts_backward(passed: _Passed, changes: tuple[Array, Array, Array]) -> tuple[Array, Array, None, None]:
+    of_chance, of_entropy, of_pull = (it[:, None] for it in changes)
+    logits, slow, legal, action, whole, mean, apart = passed
+    policy = jnp.where(legal, jnp.exp(logits - whole), 0.0)
+    is_chosen = jnp.arange(logits.shape[-1]) == action[:, None]
+    change = of_chance * (is_chosen - policy)
+    change += policy * (of_pull * (logits - slow - apart) - of_entropy * (logits - mean))
+    return change, jnp.zeros_like(slow), None, None
+
+
+policy_facts.defvjp(_policy_facts, _policy_facts_backward)
 
 
 def _mean(values: Array, sample: Sample) -> Array:
@@ -188,9 +226,18 @@ def improve(
     optimiser_state: optax.OptState,
     slow: Parameters,
     sample: Sample,
+    order: Array,
     weights: LossWeights,
     scale: Array,
 ) -> tuple[Parameters, optax.OptState, dict[str, Array]]:
-    (_, parts), gradient = jax.value_and_grad(loss, has_aux=True)(parameters, slow, sample, weights, scale)
-    updates, optimiser_state = optimiser.update(gradient, optimiser_state, parameters)
-    return optax.apply_updates(parameters, updates), optimiser_state, parts
+    """Go over a sample once, in this order: [minibatches, decisions]."""
+
+    def step(carry: tuple[Parameters, optax.OptState], which: Array) -> Any:
+        parameters, state = carry
+        batch = chosen_of(sample, which)
+        (_, parts), gradient = jax.value_and_grad(loss, has_aux=True)(parameters, slow, batch, weights, scale)
+        updates, state = optimiser.update(gradient, state, parameters)
+        return (optax.apply_updates(parameters, updates), state), parts
+
+    (parameters, optimiser_state), parts = jax.lax.scan(step, (parameters, optimiser_state), order)
+    return parameters, optimiser_state, jax.tree.map(jnp.mean, parts)

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 from typing import NamedTuple
 
 from .ppo import LossWeights
+from .settings import VARIETY
 
 
 class Recipe(NamedTuple):
@@ -16,10 +17,11 @@ class Recipe(NamedTuple):
     width: int = 512
     blocks: int = 2
     opposed: float = 0.25  # the share of games against the slow copy: what was learned once is not forgotten
+    variety: int = VARIETY  # decks and rules beside the published ones, for half of the games
     warm_up: int = 20  # iterations in which only the forecasts learn: those of a bot's games are not its own
 
 
-TINY = Recipe(counts=(8, 4, 4, 4), steps=8, minibatch=64, epochs=1, width=32, blocks=1, warm_up=1)
+TINY = Recipe(counts=(8, 4, 4, 4), steps=8, minibatch=64, epochs=1, width=32, blocks=1, variety=3, warm_up=1)
 
 
 def schedule(decisions: int, horizon: int, *, is_warming_up: bool = False) -> tuple[LossWeights, float]:
@@ -56,6 +58,7 @@ def add_recipe(parser: ArgumentParser) -> None:
     parser.add_argument("--steps", type=int, help="decisions in each game of an iteration")
     parser.add_argument("--minibatch", type=int, help="decisions of one step of the optimiser")
     parser.add_argument("--opposed", type=float, help="share of the games that are against the slow copy")
+    parser.add_argument("--variety", type=int, help="decks and rules beside the published ones; 0: only those")
     parser.add_argument("--warm-up", type=int, help="iterations in which only the forecasts learn")
 
 

@@ -1,63 +1,39 @@
-"""Games that the network plays against itself, or against a frozen one, many at a time.
+"""Games that the network plays against itself, or against a frozen one, many at a time."""
 
-They come in groups: while the network decides in one, an engine on the processor plays on in another.
-"""
-
-from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
 from okapi.bots.network.layout import MAX_PLAYERS
-from okapi.bots.network.positions import EVERY
 
-from .credit import UNKNOWN, Onward, Steps
-from .games import BoardTables, Ended, Games, Seen, SeenAfter
+from .credit import UNKNOWN, Onward, Steps, returns
+from .games import Games, MapTables, Recorded
 from .imitation_data import POINTS
-from .network import Parameters, apply
-from .ppo import Afterwards, foreseen, masked, unpacked
+from .network import Parameters, apply, scaled
+from .playing import EVERY
+from .ppo import LossWeights, Sample, flattened, foreseen
+
+TRACE = 0.95  # how far credit reaches back: 1 is all the way
 
 
-class BatchDecision(NamedTuple):
-    action: Array
-    log_chance: Array
+class Answers(NamedTuple):
+    logits: Array
+    theirs: Array  # of the opponent, for the games that it plays in
     outlook: Array  # by seat counted from the deciding one: final points and share of the win
-    learns: Array  # whether the network that learns decided
 
 
-@partial(jax.jit, static_argnames="actions")
-def decide(
-    parameters: Parameters,
-    opponent: Parameters | None,
-    seen: Seen,
-    players: Array,
-    key: Array,
-    scale: Array,
-    actions: int,
-) -> BatchDecision:
-    """Sample an action for every position. A frozen opponent, if there is one, has all seats but one."""
-    answer = apply(parameters, seen.features * scale)
-    legal = unpacked(seen.legal, actions)
-    log_policy = masked(answer.logits, legal)
-    action = jax.random.categorical(key, log_policy)
-    learns = jnp.ones(len(action), bool)
-    if opponent is not None:
-        learns = seen.seat == learning_seats(players)
-        log_theirs = masked(apply(opponent, seen.features * scale).logits, legal)
-        theirs = jax.random.categorical(jax.random.fold_in(key, 1), log_theirs)
-        action = jnp.where(learns, action, theirs)
-    log_chance = jnp.take_along_axis(log_policy, action[:, None], axis=-1)[:, 0]
-    outlook = foreseen(answer.outlook, at_hand(seen.base))
-    return BatchDecision(action.astype(jnp.int32), log_chance, outlook, learns)
-
-
-def learning_seats(players: Array) -> Array:
-    """Where the network that learns sits, among frozen opponents: one game after the other, every seat."""
-    return jnp.arange(len(players)) % players
+@partial(jax.jit, static_argnames="first_opposed")
+def answers(
+    parameters: Parameters, opponent: Parameters, features: Array, base: Array, scale: Array, first_opposed: int
+) -> Answers:
+    """What the network says to every position, and its opponent to those of the games from `first_opposed` on."""
+    inputs = scaled(features, scale)
+    answer = apply(parameters, inputs)
+    theirs = apply(opponent, inputs[first_opposed:]).logits if first_opposed < len(inputs) else answer.logits
+    return Answers(answer.logits, theirs, foreseen(answer.outlook, at_hand(base)))
 
 
 def at_hand(base: Array) -> Array:
@@ -65,125 +41,93 @@ def at_hand(base: Array) -> Array:
     return jnp.stack([base / POINTS, jnp.zeros_like(base, jnp.float32)], axis=-1)
 
 
-class PlayedSteps(NamedTuple):
-    """Some steps of all games, what some of the seats saw right after theirs, and where the games stand."""
-
-    steps: Steps
-    afterwards: Afterwards
-    onward: Onward
-
-
 class SelfPlay:
-    """Groups of games that go on from one call to the next; in the last ones there may be an opponent."""
+    """Games that go on from one call to the next."""
 
-    def __init__(self, table: BoardTables, groups: Sequence[Games], opposed: Sequence[Games] = ()) -> None:
-        self.table = table
-        self.groups = [*groups, *opposed]
-        self._is_opposed = [False] * len(groups) + [True] * len(opposed)
-        self._seen = [group.see() for group in self.groups]
+    def __init__(self, table: MapTables, games: Games, first_opposed: int, steps: int) -> None:
+        self._table, self._games, self._first_opposed, self._steps = table, games, first_opposed, steps
+        self._has_begun = False
 
-    def steps(self, parameters: Parameters, key: Array, steps: int, opponent: Parameters | None = None) -> PlayedSteps:
-        keys = iter(jax.random.split(key, len(self.groups) * (steps + 1)))
-        happened: list[list[tuple[Steps, SeenAfter]]] = [[] for _ in self.groups]
+    def played(
+        self, parameters: Parameters, opponent: Parameters, weights: LossWeights
+    ) -> tuple[Sample, dict[str, Array]]:
+        """Some steps of all games as decisions to learn from, and figures about them."""
+        for it in parameters.values():
+            it.block_until_ready()  # learning reads the last steps where they are
+        if self._has_begun:
+            self._games.start_again()
+        self._has_begun = True
+        outlooks = []
+        for step in range(self._steps):
+            answer = self._asked(parameters, opponent, step)
+            self._games.go_on(step, answer.logits, answer.theirs)
+            outlooks.append(answer.outlook)
+        onward = self._asked(parameters, opponent, self._steps).outlook
+        games, recorded = self._games, self._games.recorded()
+        sample, figures = learned_from(
+            recorded._replace(features=recorded.action), tuple(outlooks), onward, games.players, games.is_published,
+            weights, self._first_opposed,
+        )  # fmt: skip
+        return sample._replace(features=recorded.features), figures
 
-        def decided(number: int) -> BatchDecision:
-            decision: BatchDecision = decide(
-                parameters,
-                opponent if self._is_opposed[number] else None,
-                self._seen[number],
-                self.groups[number].players,
-                next(keys),
-                self.table.scale,
-                len(self.table.numbering),
-            )
-            return decision
-
-        pending = [decided(number) for number in range(len(self.groups))]
-        for _ in range(steps):
-            for number, group in enumerate(self.groups):
-                seen, decision = self._seen[number], pending[number]
-                ended = group.play(decision.action)
-                after = group.look_back(seen.seat)
-                happened[number].append(_step(seen, decision, ended, after, group.players))
-                self._seen[number] = group.see()
-                pending[number] = decided(number)
-        columns = [jax.tree.map(lambda *it: jnp.stack(it), *those) for those in happened]
-        played, after = jax.tree.map(lambda *it: jnp.concatenate(it, axis=1), *columns)
-        last = [
-            _by_seat(decision.outlook, seen.seat, group.players)
-            for decision, seen, group in zip(pending, self._seen, self.groups, strict=True)
-        ]
-        next_seats = jnp.concatenate([seen.seat for seen in self._seen])
-        afterwards = Afterwards(after.features, after.base, self._looked_at())
-        return PlayedSteps(played, afterwards, Onward(jnp.concatenate(last), next_seats))
-
-    def _looked_at(self) -> Array:
-        """Which of all games are those whose seats look back after their moves."""
-        sizes = [len(group.players) for group in self.groups]
-        starts = np.cumsum([0, *sizes[:-1]])
-        return jnp.concatenate(
-            [jnp.arange(start, start + size, EVERY) for start, size in zip(starts, sizes, strict=True)]
-        )
-
-    def shares_against_opponent(self, steps: Steps) -> dict[str, float]:
-        """How often the network won against its opponent, by number of players."""
-        found: dict[str, float] = {}
-        over, players = np.asarray(steps.over), np.asarray(steps.players)
-        seats = np.concatenate([np.asarray(learning_seats(group.players)) for group in self.groups])
-        is_opposed = np.repeat(self._is_opposed, [len(group.players) for group in self.groups])
-        won = np.take_along_axis(
-            np.asarray(steps.reward[..., 1]), np.broadcast_to(seats, over.shape)[..., None], axis=2
-        )[..., 0]
-        for count in range(2, MAX_PLAYERS + 1):
-            ended = over & is_opposed & (players == count)
-            if ended.any():
-                found[f"share{count}"] = float(won[ended].mean())
+    def _asked(self, parameters: Parameters, opponent: Parameters, step: int) -> Answers:
+        features, base = self._games.seen(step)
+        found: Answers = answers(parameters, opponent, features, base, self._table.scale, self._first_opposed)
         return found
 
 
-@jax.jit
-def _step(
-    seen: Seen, decision: BatchDecision, ended: Ended, after: SeenAfter, players: Array
-) -> tuple[Steps, SeenAfter]:
-    """A step; and what was seen after it, or of a game that ended, before it."""
-    over = ended.over.astype(bool)
-    reward = jnp.stack([ended.totals / POINTS, ended.shares], axis=-1)
-    is_last = over[::EVERY]
-    later = SeenAfter(
-        jnp.where(is_last[:, None], seen.features[::EVERY], after.features),
-        at_hand(jnp.where(is_last[:, None], seen.base[::EVERY], after.base)),
-    )
-    step = Steps(
-        features=seen.features,
-        legal=seen.legal,
-        action=decision.action,
-        log_chance=decision.log_chance,
-        seat=seen.seat,
-        players=players,
-        base=at_hand(seen.base),
-        outlook=decision.outlook,
-        reward=jnp.where(over[:, None, None], reward, 0.0),
+@partial(jax.jit, static_argnames="first_opposed")
+def learned_from(
+    recorded: Recorded,
+    outlooks: tuple[Array, ...],
+    onward: Array,
+    players: Array,
+    is_published: Array,
+    weights: LossWeights,
+    first_opposed: int,
+) -> tuple[Sample, dict[str, Array]]:
+    """What is to be learned from some steps; the features are left out: they stay where they are."""
+    over, everyone = recorded.over.astype(bool), jnp.broadcast_to(players, recorded.over.shape)
+    reward = jnp.stack([recorded.totals / POINTS, recorded.shares], axis=-1)
+    steps = Steps(
+        legal=recorded.legal[:-1],
+        action=recorded.action,
+        log_chance=recorded.log_chance,
+        seat=recorded.seat[:-1],
+        players=everyone,
+        base=at_hand(recorded.base[:-1]),
+        outlook=jnp.stack(outlooks),
+        reward=jnp.where(over[..., None, None], reward, 0.0),
         over=over,
-        owners=jnp.where(over[:, None], ended.owners, UNKNOWN).astype(jnp.int8),
-        learns=decision.learns,
+        owners=jnp.where(over[..., None], recorded.owners, UNKNOWN).astype(jnp.int8),
+        learns=recorded.learns.astype(bool),
     )
-    return step, later
+    next_seat = recorded.seat[-1]
+    gained = returns(steps, Onward(by_seat(onward, next_seat, players), next_seat), TRACE)
+    sample = flattened(steps, gained, at_hand(recorded.base_after), EVERY, weights)
+    return sample, figures_of(steps, is_published, first_opposed)
 
 
-@jax.jit
-def _by_seat(outlook: Array, seat: Array, players: Array) -> Array:
+def by_seat(outlook: Array, seat: Array, players: Array) -> Array:
     """A forecast by seat instead of counted from the deciding one."""
     order = (jnp.arange(MAX_PLAYERS) - seat[:, None]) % players[:, None]
     return jnp.take_along_axis(outlook, order[..., None], axis=1)
 
 
-def figures_of(steps: Steps) -> dict[str, float]:
-    """How the games that ended came out: by number of players, how many, and the mean points of a seat."""
-    over = np.asarray(steps.over)
-    players, points = np.asarray(steps.players)[over], np.asarray(steps.reward[..., 0])[over] * POINTS
-    found: dict[str, float] = {}
-    for count in range(2, MAX_PLAYERS + 1):
-        those = points[players == count][:, :count]
-        if those.size:
-            found |= {f"games{count}": len(those), f"points{count}": float(those.mean())}
+def figures_of(steps: Steps, is_published: Array, first_opposed: int) -> dict[str, Array]:
+    """How the games that ended came out, by number of players: how many, the mean points of a seat, and how often the
+    network won against its opponent; of the published game, and, with `other`, of all others."""
+    games = jnp.arange(steps.over.shape[1])
+    is_opposed, learner = games >= first_opposed, games % steps.players[0]
+    is_learner = jnp.arange(MAX_PLAYERS) == learner[:, None]
+    won = jnp.where(is_learner, steps.reward[..., 1], 0.0).sum(-1)
+    points = steps.reward[..., 0].sum(-1) / steps.players * POINTS
+    found: dict[str, Array] = {}
+    for name, is_such in (("", is_published), ("other ", ~is_published)):
+        for count in range(2, MAX_PLAYERS + 1):
+            ended = steps.over & is_such & (steps.players == count)
+            against = ended & is_opposed
+            found[f"{name}games{count}"] = ended.sum()
+            found[f"{name}points{count}"] = jnp.where(ended, points, 0.0).sum() / ended.sum()
+            found[f"{name}share{count}"] = jnp.where(against, won, 0.0).sum() / against.sum()
     return found

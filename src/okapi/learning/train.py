@@ -20,7 +20,7 @@ PRINTED = 20  # iterations from one line on the screen to the next
 class Slice(NamedTuple):
     folder: Path  # of the checkpoint, the weights and the log
     seconds: float
-    horizon: int  # decisions of the whole run
+    horizon: int  # decisions of the whole run; 0: as many as there is time for
     start: Path | None = None  # weights to go on from, if there is no checkpoint yet
     imitate: Sequence[Path] = ()  # files of games to learn from, if there are no weights either
     passes: int = 8  # over the examples
@@ -30,11 +30,14 @@ def run(trainer: Trainer, slice: Slice) -> None:
     """Train for some time: go on from the checkpoint if there is one, save into it, and add to the log."""
     began = saved = time.monotonic()
     begin(trainer, slice)
-    is_over = False
+    playing, first, is_over = time.monotonic(), trainer.progress.decisions, False
     while not is_over:
         progress = trainer.progress
         is_warming_up = progress.iteration < trainer.recipe.warm_up
-        figures = trainer.iterate(*schedule(progress.decisions, slice.horizon, is_warming_up=is_warming_up))
+        left, since = began + slice.seconds - time.monotonic(), time.monotonic() - playing
+        within_reach = progress.decisions + (progress.decisions - first) * max(0.0, left) / max(since, 1.0)
+        horizon = slice.horizon or max(round(within_reach), 1)
+        figures = trainer.iterate(*schedule(progress.decisions, horizon, is_warming_up=is_warming_up))
         is_over = time.monotonic() >= began + slice.seconds
         with (slice.folder / "log.jsonl").open("a") as file:
             file.write(json.dumps(figures) + "\n")
@@ -83,7 +86,9 @@ def _arguments() -> Namespace:
     parser = ArgumentParser(prog="python -m okapi.learning.train", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the checkpoint, the weights and the log lie")
     parser.add_argument("--seconds", type=float, default=540, help="how long this slice takes")
-    parser.add_argument("--horizon", type=int, default=1_200_000_000, help="decisions of the whole run")
+    parser.add_argument(
+        "--horizon", type=int, default=1_200_000_000, help="decisions of the whole run; 0: what there is time for"
+    )
     parser.add_argument("--start", type=Path, help="weights to go on from; the text beside them says how far they are")
     parser.add_argument("--imitate", type=Path, nargs="*", default=(), help="games to learn from first, as files")
     parser.add_argument("--passes", type=int, default=8, help="over the examples")

@@ -1,7 +1,6 @@
 """The network, its optimiser and the games it plays: one iteration of training after the other."""
 
 import time
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,18 @@ import optax
 
 from okapi import __version__
 from okapi.board import africa
+from okapi.bots.network.weights import what_is_known
 from okapi.game import Rules
 
 from .checkpoint import NoCheckpoint, Progress, load
-from .credit import returns
-from .games import BoardTables, Games, ProcessorGames
+from .games import Crowd, Games, MapTables, ProcessorGames
 from .imitation import imitate, imitation_loss, samples
 from .imitation_data import Examples, PlayedGames, examples_of, joined
 from .network import Parameters, Shape, initial
-from .ppo import LossWeights, Sample, chosen_of, flattened, improve
+from .ppo import LossWeights, Sample, improve
 from .recipe import Recipe
-from .selfplay import SelfPlay, figures_of
+from .selfplay import SelfPlay
 
-TRACE = 0.95  # how far credit reaches back: 1 is all the way
 MAX_MINIBATCH = 4096  # decisions of one step of imitation
 FIRST_SEED_BITS = 40  # deals that training may go through between two starts
 SLOW = 0.005  # how fast the slow copy follows
@@ -47,14 +45,14 @@ class Trainer:
         self, recipe: Recipe, *, seed: int = 0, rules: Rules | None = None, opponent: Parameters | None = None
     ) -> None:
         self.recipe = recipe
-        self.table = BoardTables(africa(), rules or Rules())
+        self.table = MapTables(africa(), rules or Rules())
         self.optimiser = _optimiser()
         self._seed = seed
         self._initial = initial(
             jax.random.key(seed),
             Shape(
                 self.table.layout.size,
-                len(self.table.numbering),
+                self.table.actions,
                 len(self.table.board.routes),
                 recipe.width,
                 recipe.blocks,
@@ -84,7 +82,7 @@ class Trainer:
     def about(self) -> dict[str, Any]:
         """What the text beside the weights says of them."""
         return {
-            "board": self.table.board.content_hash,
+            **what_is_known(self.table.board),
             "okapi": __version__,
             "data": "games of the network against itself and earlier copies of itself",
             "iterations": self.progress.iteration,
@@ -120,24 +118,20 @@ class Trainer:
         return {name: float(np.mean([parts[name] for parts in found])) for name in found[0]}
 
     def _self_play(self) -> SelfPlay:
-        """All games on a GPU, or on the processor in two halves; deals that were not played before."""
-        first_seed = (self.progress.iteration + 1) << FIRST_SEED_BITS
-        opposed = 1.0 if self.opponent is not None else self.recipe.opposed
-        shares = (1 - opposed, opposed) if jax.default_backend() == "gpu" else ((1 - opposed) / 2,) * 2 + (opposed,)
-        groups: list[list[Games]] = []
-        for number, share in enumerate(shares):
-            counts = [round(count * share) for count in self.recipe.counts]
-            seed = first_seed + (number << (FIRST_SEED_BITS - 2))
-            groups.append([self._group(counts, seed)] if any(counts) else [])
-        *alone, opposed_group = groups
-        return SelfPlay(self.table, [group for it in alone for group in it], opposed_group)
+        """Games on a GPU, or on the processor; deals that were not played before, and decks of their own."""
+        iteration, recipe = self.progress.iteration, self.recipe
+        opposed = [round(count * (1.0 if self.opponent is not None else recipe.opposed)) for count in recipe.counts]
+        alone = [count - those for count, those in zip(recipe.counts, opposed, strict=True)]
+        settings = self.table.settings(iteration, recipe.variety)
+        crowd = Crowd(alone, opposed, recipe.steps, settings, (iteration + 1) << FIRST_SEED_BITS)
+        return SelfPlay(self.table, self._games_of(crowd), crowd.first_opposed, recipe.steps)
 
-    def _group(self, counts: Sequence[int], first_seed: int) -> Games:
+    def _games_of(self, crowd: Crowd) -> Games:
         if jax.default_backend() == "gpu":
             from .gpu_games import GpuGames  # noqa: PLC0415 (needs CuPy, which only a GPU has use for)
 
-            return GpuGames(self.table, counts, first_seed)
-        return ProcessorGames(self.table, counts, first_seed)
+            return GpuGames(self.table, crowd)
+        return ProcessorGames(self.table, crowd)
 
     def iterate(self, weights: LossWeights, learning_rate: float) -> dict[str, float]:
         """Play some steps, learn from them; the figures of this iteration."""
@@ -147,37 +141,36 @@ class Trainer:
         key = jax.random.fold_in(jax.random.key(self._seed + 1), progress.iteration)
         began = time.perf_counter()
         opponent = progress.slow if self.opponent is None else self.opponent
-        steps, afterwards, onward = self._games.steps(progress.parameters, key, self.recipe.steps, opponent)
-        sample = flattened(steps, returns(steps, onward, TRACE), afterwards, weights)
+        sample, played = self._games.played(progress.parameters, opponent, weights)
         sample.advantage.block_until_ready()
-        played = time.perf_counter()
-        decisions = progress.decisions + steps.action.size
-        figures = self._learn(sample, weights, learning_rate, key)
+        learning = time.perf_counter()
+        decisions = progress.decisions + sum(self.recipe.counts) * self.recipe.steps
+        learned = self._learn(sample, weights, learning_rate, key)
+        figures = {name: float(it) for name, it in jax.device_get({**learned, **played}).items()}
         self.progress = self.progress._replace(iteration=progress.iteration + 1, decisions=decisions)
         return {
             "iteration": progress.iteration,
             "decisions": decisions,
-            "seconds_playing": played - began,
-            "seconds_learning": time.perf_counter() - played,
-            **figures,
-            **figures_of(steps),
-            **self._games.shares_against_opponent(steps),
+            "seconds_playing": learning - began,
+            "seconds_learning": time.perf_counter() - learning,
+            **{name: it for name, it in figures.items() if np.isfinite(it)},
         }
 
-    def _learn(self, sample: Sample, weights: LossWeights, learning_rate: float, key: jax.Array) -> dict[str, float]:
+    def _learn(
+        self, sample: Sample, weights: LossWeights, learning_rate: float, key: jax.Array
+    ) -> dict[str, jax.Array]:
         """Go over the sample, in another order each time; the slow copy follows."""
         parameters, slow, state = self.progress[:3]
-        state[1].hyperparams["learning_rate"] = jnp.asarray(learning_rate)
+        state[1].hyperparams["learning_rate"] = jnp.asarray(learning_rate, jnp.float32)
         size, minibatch = len(sample.action), self.recipe.minibatch
-        parts: list[dict[str, jax.Array]] = []
+        found: list[dict[str, jax.Array]] = []
         for epoch in range(self.recipe.epochs):
             order = jax.random.permutation(jax.random.fold_in(key, epoch), size)
-            for start in range(0, size - minibatch + 1, minibatch):
-                batch = chosen_of(sample, order[start : start + minibatch])
-                parameters, state, found = improve(
-                    self.optimiser, parameters, state, slow, batch, weights, self.table.scale
-                )
-                parts.append(found)
+            order = order[: size // minibatch * minibatch].reshape(-1, minibatch)
+            parameters, state, parts = improve(
+                self.optimiser, parameters, state, slow, sample, order, weights, self.table.scale
+            )
+            found.append(parts)
         slow = jax.tree.map(lambda old, new: old + SLOW * (new - old), slow, parameters)
         self.progress = self.progress._replace(parameters=parameters, slow=slow, optimiser_state=state)
-        return {name: float(np.mean([part[name] for part in parts])) for name in parts[0]}
+        return {name: jnp.stack([parts[name] for parts in found]).mean() for name in found[0]}

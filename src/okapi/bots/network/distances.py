@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from okapi.board import Board
+from okapi.board import Board, PlaceKind
 from okapi.compiled.bits import ONE, ZERO, bit, is_in, lowest_bit
 from okapi.compiled.compilation import compiled
 from okapi.compiled.layout import OPEN, OWNED, seat_at
@@ -11,10 +11,12 @@ from okapi.compiled.words import Words, number, word
 
 FAR = 255  # no path, or more trains than the seat has
 
-# The tables of a board: its sizes, for each place where its routes begin in the list, then the list.
-ROUTE_COUNT, TICKET_COUNT, OFFER_COUNT = range(3)
+# The tables of a board: its sizes, for each place which end of tickets it is, and where its routes begin in the
+# list, then the list.
+ROUTE_COUNT, END_COUNT = range(2)
 PLACES = 64
-STARTS = 3
+END_OF = 2
+STARTS = END_OF + PLACES
 LEAVING = STARTS + PLACES + 1  # for each route and end: the route, its length, the place at the other end
 
 # Room to work in.
@@ -29,8 +31,8 @@ KNOWN_FLAG = word(1 << 32)  # so that nothing is known of a seat while its words
 SCRATCH = KNOWN + 5 * KNOWN_WORDS
 
 
-def line_tables(board: Board, offers: int) -> NDArray[np.uint64]:
-    """The sizes of a board, and which routes leave each place."""
+def line_tables(board: Board) -> NDArray[np.uint64]:
+    """The sizes of a board, what its places are to tickets, and which routes leave each."""
     numbers = {place: number for number, place in enumerate(board.places)}
     leaving: list[list[int]] = [[] for _ in board.places]
     for route_number, route in enumerate(board.routes.values()):
@@ -38,7 +40,10 @@ def line_tables(board: Board, offers: int) -> NDArray[np.uint64]:
         leaving[one] += [route_number, route.length, other]
         leaving[other] += [route_number, route.length, one]
     tables = np.zeros(LEAVING + sum(map(len, leaving)), np.uint64)
-    tables[[ROUTE_COUNT, TICKET_COUNT, OFFER_COUNT]] = len(board.routes), len(board.tickets), offers
+    ends = ticket_ends(board)
+    tables[[ROUTE_COUNT, END_COUNT]] = len(board.routes), len(ends)
+    for end_number, end in enumerate(ends):
+        tables[[END_OF + numbers[place] for place in board.ends(end)]] = end_number
     at = LEAVING
     for place in range(PLACES):
         tables[STARTS + place] = at
@@ -47,6 +52,12 @@ def line_tables(board: Board, offers: int) -> NDArray[np.uint64]:
         at += len(entries)
     tables[STARTS + PLACES] = at
     return tables
+
+
+def ticket_ends(board: Board) -> tuple[str, ...]:
+    """6.3–6.5: what tickets may name, whether the deck at hand does or not: cities and countries."""
+    cities = (id for id, place in board.places.items() if place.kind is PlaceKind.CITY)
+    return (*cities, *board.countries)
 
 
 @compiled

@@ -13,6 +13,7 @@ from okapi.compiled.layout import (
     holding,
     pile_at,
     pile_of,
+    read,
     score_on_track,
     seat_at,
     terrain_deck,
@@ -25,7 +26,7 @@ from okapi.compiled.turns import acting
 from okapi.compiled.words import Words, number, word
 
 from .distances import KNOWN, KNOWN_PATHS, KNOWN_WORDS, ROUTE_COUNT, is_of
-from .layout import HAND_STEPS, KINDS, MAX_PLAYERS, ROUTE_FACTS, SEAT_FACTS, STAGES, TERRAIN_KINDS
+from .layout import AGREED_PLACES, HAND_STEPS, KINDS, MAX_PLAYERS, ROUTE_FACTS, SEAT_FACTS, STAGES, TERRAIN_KINDS
 from .tickets import write_ticket_features
 
 
@@ -38,6 +39,7 @@ def write_features(row: Words, tables: Words, lines: Words, seat: int, out: Word
     offset = write_flow_features(row, seat, out)
     offset = write_card_features(row, tables, seat, out, offset)
     offset = write_terrain_features(row, seat, out, offset)
+    offset = write_agreed_features(tables, out, offset)
     offset = write_seat_features(row, seat, out, offset, base)
     offset = write_ticket_features(row, tables, lines, seat, out, offset, base, scratch)
     write_route_features(row, tables, lines, seat, out, offset, scratch)
@@ -142,6 +144,14 @@ def write_terrain_features(row: Words, seat: int, out: Words, offset: int) -> in
     offset += 5 * TERRAIN_KINDS
     out[offset] = tickets_in_deck(row)
     return offset + 1
+
+
+@compiled
+def write_agreed_features(tables: Words, out: Words, offset: int) -> int:
+    """The numbers of the rules that a group may agree on."""
+    for which in range(len(AGREED_PLACES)):
+        out[offset + which] = read(tables, AGREED_PLACES[which])
+    return offset + len(AGREED_PLACES)
 
 
 @compiled

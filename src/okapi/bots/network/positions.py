@@ -14,8 +14,6 @@ from okapi.compiled.words import WordRows, Words, number, word
 from .features import write_features
 from .layout import MAX_PLAYERS
 
-EVERY = 8  # of the positions that training sees with the eyes of the seat that moved last
-
 
 @entry_point
 def deal_each(rows: WordRows, tables: Words, players: Words, seeds: Words) -> None:
@@ -52,17 +50,6 @@ def observe_as(
     """What one seat sees of every position, whether it is to move or not."""
     for game in range(len(rows)):
         write_features(rows[game], tables, lines, seat, features[game], base[game], scratch[game])
-
-
-@entry_point
-def look_back_each(
-    rows: WordRows, tables: Words, lines: Words, seats: Words, features: WordRows, base: WordRows, scratch: WordRows
-) -> None:
-    """What some seats see of their games, whether they are to move or not: one position in `EVERY`."""
-    for place in range(len(features)):
-        game = place * EVERY
-        seat = number(seats[game])
-        write_features(rows[game], tables, lines, seat, features[place], base[place], scratch[game])
 
 
 @entry_point

@@ -9,66 +9,103 @@ from okapi.compiled.tickets import NOTHING_OFFERED
 from okapi.compiled.words import Words, number, word
 
 from .distances import (
+    END_COUNT,
+    END_OF,
     FAR,
     KNOWN,
     KNOWN_DISTANCES,
     KNOWN_FLAG,
     KNOWN_PATHS,
     KNOWN_WORDS,
-    OFFER_COUNT,
     ONE_END,
     OTHER_END,
-    TICKET_COUNT,
     measure,
     nearest,
 )
-from .layout import OFFER_FACTS, TICKET_FACTS
+from .layout import END_FACTS, OFFER_END_FACTS, OFFER_FACTS, OFFER_SLOTS
+
+# Places among the facts of an end; the points come right after each of the first four.
+TO_DO, DONE, OUT_OF_REACH, PUT_BACK, TRAINS_TO_GO = range(0, 10, 2)
+COARSE = 16  # trains times points are many: they are counted in sixteens
+MAX_BYTE = 255
 
 
 @compiled
 def write_ticket_features(
     row: Words, tables: Words, lines: Words, seat: int, out: Words, offset: int, base: Words, scratch: Words
 ) -> int:
-    tickets, offers = number(lines[TICKET_COUNT]), number(lines[OFFER_COUNT])
-    block = seat_at(seat)
+    """The tickets that the seat knows, summed up at their ends; those on offer once more, one by one."""
+    ends, block = number(lines[END_COUNT]), seat_at(seat)
     known = look_at_tickets(row, tables, lines, seat, scratch)
-    on_offer = offset + tickets * len(TICKET_FACTS)
-    offer_facts = on_offer + tickets * offers
-    end = offer_facts + offers * len(OFFER_FACTS)
+    by_offer = offset + ends * len(END_FACTS)
+    facts = by_offer + ends * OFFER_SLOTS * len(OFFER_END_FACTS)
+    end = facts + OFFER_SLOTS * len(OFFER_FACTS)
     for place in range(offset, end):
         out[place] = 0
     put_back = row[block + at.PUT_BACK]
     while put_back != ZERO:
-        out[offset + lowest_bit(put_back) * len(TICKET_FACTS) + 4] = 1
+        ticket = lowest_bit(put_back)
         put_back &= put_back - ONE
+        add_to_ends(tables, lines, ticket, out, offset, PUT_BACK, 1, number(tables[at.TICKET_POINTS + ticket]))
     kept = row[block + at.TICKETS]
     while kept != ZERO:
         ticket = lowest_bit(kept)
         kept &= kept - ONE
-        trains = write_one_ticket(scratch, known, ticket, out, offset)
         points = number(tables[at.TICKET_POINTS + ticket])
+        trains = write_way_to_go(tables, lines, scratch, known, ticket, out, offset)
         base[0] += points if trains == 0 else -points
-        out[offset + ticket * len(TICKET_FACTS) + number(trains == 0)] = 1
+        add_to_ends(tables, lines, ticket, out, offset, DONE if trains == 0 else TO_DO, 1, points)
     offered = offered_to(row, seat)
-    for place in range(offers):
-        ticket = byte_at(offered, place)
+    for slot in range(OFFER_SLOTS):
+        ticket = byte_at(offered, slot)
         if ticket != at.NO_TICKET:
-            trains = write_one_ticket(scratch, known, ticket, out, offset)
-            out[on_offer + ticket * offers + place] = 1
-            facts = offer_facts + place * len(OFFER_FACTS)
-            out[facts] = number(tables[at.TICKET_POINTS + ticket])
+            points = number(tables[at.TICKET_POINTS + ticket])
+            trains = write_way_to_go(tables, lines, scratch, known, ticket, out, offset)
+            here = by_offer + slot * ends * len(OFFER_END_FACTS)
+            add_at(end_of(tables, lines, at.TICKET_FROM + ticket), out, here, len(OFFER_END_FACTS), 1, points)
+            add_at(end_of(tables, lines, at.TICKET_TO + ticket), out, here, len(OFFER_END_FACTS), 1, points)
+            out[facts] = min(points, MAX_BYTE)
             out[facts + 1] = number(0) if trains == FAR else trains
             out[facts + 2] = number(trains == FAR)
+        facts += len(OFFER_FACTS)
     return end
 
 
 @compiled
-def write_one_ticket(scratch: Words, known: int, ticket: int, out: Words, offset: int) -> int:
+def write_way_to_go(
+    tables: Words, lines: Words, scratch: Words, known: int, ticket: int, out: Words, offset: int
+) -> int:
+    """How far a ticket is, noted at its ends."""
     trains = list_at(scratch, known + KNOWN_DISTANCES, ticket)
-    here = offset + ticket * len(TICKET_FACTS)
-    out[here + 2] = number(0) if trains == FAR else trains
-    out[here + 3] = number(trains == FAR)
+    points = number(tables[at.TICKET_POINTS + ticket])
+    if trains == FAR:
+        add_to_ends(tables, lines, ticket, out, offset, OUT_OF_REACH, 1, points)
+    elif trains > 0:
+        coarse = (trains * points + COARSE // 2) // COARSE
+        add_to_ends(tables, lines, ticket, out, offset, TRAINS_TO_GO, trains, coarse)
     return trains
+
+
+@compiled
+def add_to_ends(
+    tables: Words, lines: Words, ticket: int, out: Words, offset: int, fact: int, one: int, other: int
+) -> None:
+    """Add to a fact, and to the one after it, at both ends of a ticket."""
+    add_at(end_of(tables, lines, at.TICKET_FROM + ticket), out, offset + fact, len(END_FACTS), one, other)
+    add_at(end_of(tables, lines, at.TICKET_TO + ticket), out, offset + fact, len(END_FACTS), one, other)
+
+
+@compiled
+def end_of(tables: Words, lines: Words, places: int) -> int:
+    """The number of an end of tickets, told by any of its places."""
+    return number(lines[END_OF + lowest_bit(tables[places])])
+
+
+@compiled
+def add_at(end: int, out: Words, offset: int, facts: int, one: int, other: int) -> None:
+    here = offset + end * facts
+    out[here] = min(number(out[here]) + one, MAX_BYTE)
+    out[here + 1] = min(number(out[here + 1]) + other, MAX_BYTE)
 
 
 @compiled
@@ -104,7 +141,7 @@ def look_at_tickets(row: Words, tables: Words, lines: Words, seat: int, scratch:
     while kept != ZERO:
         look_at_ticket(row, tables, lines, seat, lowest_bit(kept), scratch, known, 0)
         kept &= kept - ONE
-    for place in range(number(lines[OFFER_COUNT])):
+    for place in range(at.OFFERS):
         ticket = byte_at(offered, place)
         if ticket != at.NO_TICKET:
             look_at_ticket(row, tables, lines, seat, ticket, scratch, known, 2)

@@ -9,7 +9,7 @@ from ..paying import claim_options, in_bundles
 from .claims import ClaimChooser
 from .plan import Plan, make_plan
 from .situation import Situation, Tuning
-from .targets import card_worths, targets_of
+from .targets import Target, Worths, card_worths, targets_of
 from .tickets import tickets_to_keep, worth_of_drawing
 
 
@@ -24,7 +24,7 @@ class PlannerBot:
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         options = in_bundles(view, options)
-        situation = Situation(view, self.tuning)
+        situation = self.situation(view)
         if view.offered:
             choices = [action for action in options.simple if isinstance(action, KeepTickets)]
             return tickets_to_keep(situation, choices)
@@ -36,8 +36,16 @@ class PlannerBot:
             return claim.action()
         if DrawTickets() in options.simple and self._wants_tickets(situation, plan):
             return DrawTickets()
-        draw = best_draw(view, options.simple, *card_worths(situation, targets))
+        draw = best_draw(view, options.simple, *self.worths(situation, targets))
         return draw or options[-1]
+
+    def situation(self, view: View) -> Situation:
+        """What it sees in a view: bots that see less begin here."""
+        return Situation(view, self.tuning)
+
+    def worths(self, situation: Situation, targets: Sequence[Target]) -> Worths:
+        """What each card is worth to it."""
+        return card_worths(situation, targets)
 
     def _wants_tickets(self, situation: Situation, plan: Plan) -> bool:
         """Whether more tickets promise more than a turn; on the last one, cards are worth nothing."""
