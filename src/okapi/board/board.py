@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import cached_property, partial
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
@@ -54,6 +54,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     country: str | None = None
     lat: float | None = None
     lon: float | None = None
+    names: dict[str, str] = {}  # in languages that have another, by their codes
 
 
 class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, cache_hash=True):
@@ -90,13 +91,16 @@ class Country(msgspec.Struct, frozen=True):
     places: tuple[PlaceId, ...]
 
 
-class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What stands in a board file, whether it adds up or not."""
+
     id: str
     name: str
     size: tuple[int, int]
     places: tuple[Place, ...]
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]
+    names: dict[str, str] = {}  # of the board, as those of a place
 
 
 class Board:
@@ -111,9 +115,11 @@ class Board:
         places: Iterable[Place],
         routes: Iterable[Route],
         tickets: Iterable[Ticket],
+        names: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.name = name
+        self.names: Mapping[str, str] = MappingProxyType(dict(names or {}))
         self.size = size
         self.places: Mapping[PlaceId, Place] = MappingProxyType({place.id: place for place in places})
         self.routes: Mapping[RouteId, Route] = MappingProxyType({route.id: route for route in routes})
@@ -129,6 +135,11 @@ class Board:
     def end_name(self, end: str) -> str:
         country = self.countries.get(end)
         return country.name if country else self.places[end].name
+
+    def end_names(self, end: str) -> Mapping[str, str]:
+        """What a ticket's end or a place is called in languages that have another name for it."""
+        country = self.countries.get(end)
+        return self.places[country.places[0] if country else end].names
 
     def routes_at(self, place: PlaceId) -> tuple[Route, ...]:
         """The routes that touch a place, in the order of the board file."""
@@ -149,24 +160,30 @@ class Board:
 
     def to_json(self) -> str:
         """Everything that is in the board file, in one form whose hash is the content hash."""
-        content = msgspec.to_builtins(_Content(**self._content()))
+        content = msgspec.to_builtins(self.content)
         return json.dumps(content, sort_keys=True, separators=(",", ":"))
 
     @classmethod
     def from_json(cls, text: str) -> Self:
         """The board of which `to_json` gave this text; msgspec.DecodeError for any other text."""
-        content = msgspec.json.decode(text, type=_Content)
+        return cls.of(msgspec.json.decode(text, type=BoardContent))
+
+    @classmethod
+    def of(cls, content: BoardContent) -> Self:
+        """The board with this content, which nobody checks here."""
         return cls(**msgspec.structs.asdict(content))
 
-    def _content(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "name": self.name,
-            "size": self.size,
-            "places": tuple(self.places.values()),
-            "routes": tuple(self.routes.values()),
-            "tickets": tuple(self.tickets.values()),
-        }
+    @property
+    def content(self) -> BoardContent:
+        return BoardContent(
+            id=self.id,
+            name=self.name,
+            size=self.size,
+            places=tuple(self.places.values()),
+            routes=tuple(self.routes.values()),
+            tickets=tuple(self.tickets.values()),
+            names=dict(self.names),
+        )
 
     def __eq__(self, other: object) -> bool:
         return self.content_hash == other.content_hash if isinstance(other, Board) else NotImplemented
@@ -179,7 +196,7 @@ class Board:
 
     def __reduce__(self) -> tuple[Callable[[], Self], tuple[()]]:
         # Read-only mappings do not pickle, and boards travel to worker processes.
-        return partial(type(self), **self._content()), ()
+        return partial(type(self), **msgspec.structs.asdict(self.content)), ()
 
 
 def _countries(places: Iterable[Place]) -> dict[str, Country]:

@@ -11,11 +11,11 @@ from okapi.board.draft import Draft
 from okapi.board.map_checks import HEADER_CHECKS, PLACE_CHECKS, ROUTE_CHECKS, by_id, position
 from okapi.board.problems import Flaw, Problem, nearest, problem, shown
 
-# The deck must last for dealing to the fullest table (1.1, 2.2). The game's own rules are not asked,
-# because they are built on the board and not the other way round.
-MAX_PLAYERS = 5
+# The deck must last for dealing to the smallest table (1.1, 2.2); whether it does for more players, a game asks when
+# it is set up. The game's own rules are not asked, because they are built on the board and not the other way round.
+MIN_PLAYERS = 2
 TICKETS_DEALT = 4
-SMALLEST_DECK = MAX_PLAYERS * TICKETS_DEALT
+SMALLEST_DECK = MIN_PLAYERS * TICKETS_DEALT
 
 MAX_POINTS = 100  # more is a slip of the finger.
 
@@ -67,9 +67,9 @@ def every_ticket_once(draft: Draft) -> Iterator[Problem]:
 
 
 def deck_is_large_enough(draft: Draft) -> Iterator[Problem]:
-    """2.2: everyone is dealt their tickets."""
+    """2.2: everyone is dealt their tickets, if there are but two."""
     if 0 < len(draft.tickets) < SMALLEST_DECK:
-        need = {"players": MAX_PLAYERS, "needed": SMALLEST_DECK, "each": TICKETS_DEALT}
+        need = {"players": MIN_PLAYERS, "needed": SMALLEST_DECK, "each": TICKETS_DEALT}
         yield problem("tickets", Flaw.TOO_FEW_TICKETS, count=len(draft.tickets), **need)
 
 

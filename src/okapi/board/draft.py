@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from okapi.board.board import Board, Place, Route, Ticket
+from okapi.board.board import Board, BoardContent, Place, Route, Ticket
 from okapi.board.problems import NOTHING, Flaw, Problem, nearest, problem, shown
 
 Entry = TypeVar("Entry", bound=msgspec.Struct)
@@ -25,6 +25,7 @@ class Header(msgspec.Struct, frozen=True):
     id: str
     name: str
     size: tuple[int, int]
+    names: dict[str, str] = {}
 
 
 @dataclass
@@ -59,17 +60,22 @@ class Draft:
     tickets: Section[Ticket]
     problems: tuple[Problem, ...]
 
-    def board(self) -> Board:
-        """The board, as far as it could be read."""
+    def content(self) -> BoardContent:
+        """What could be read, twice where it stands there twice."""
         header = self.header or Header(id="", name="", size=(0, 0))
-        return Board(
+        return BoardContent(
             id=header.id,
             name=header.name,
             size=header.size,
-            places=self.places.entries.values(),
-            routes=self.routes.entries.values(),
-            tickets=self.tickets.entries.values(),
+            places=tuple(self.places.entries.values()),
+            routes=tuple(self.routes.entries.values()),
+            tickets=tuple(self.tickets.entries.values()),
+            names=header.names,
         )
+
+    def board(self) -> Board:
+        """The board, as far as it could be read."""
+        return Board.of(self.content())
 
 
 def read_draft(document: Mapping[str, object]) -> Draft:

@@ -2,21 +2,37 @@
 
 import json
 import tomllib
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
-from okapi.board.board import Board
-from okapi.board.checks import check
-from okapi.board.draft import read_draft
+import msgspec
+
+from okapi.board.board import Board, BoardContent
+from okapi.board.checks import SMALLEST_DECK, check
+from okapi.board.draft import Draft, read_draft
 from okapi.board.problems import BoardError, Flaw, Problem, printable, problem
 
 MAX_BYTES = 1 << 20  # The built-in board is 30 times smaller; an endless device file must not hang us.
 
 
-@cache
+OFFICIAL = ("africa", "ceylon", "australia")  # ids of the boards that everyone has, each a file beside this one
+
+
+@lru_cache(maxsize=16)
+def official(id: str) -> Board:
+    """One of our own boards."""
+    return load_board(Path(__file__).with_name(f"{id}.toml"))
+
+
 def africa() -> Board:
-    """The built-in board (1.6)."""
-    return load_board(Path(__file__).with_name("africa.toml"))
+    """The board that is played unless another is named (1.6)."""
+    return official("africa")
+
+
+def official_boards() -> tuple[Board, ...]:
+    """All boards that everyone has, that of the Heart of Africa first."""
+    return tuple(map(official, OFFICIAL))
 
 
 @lru_cache(maxsize=32)
@@ -28,13 +44,33 @@ def other_names(board: Board) -> dict[str, list[str]]:
     return names
 
 
-def load_board(path: Path | str) -> Board:
-    """Read a board file; BoardError lists everything that is wrong with it."""
+def load_board(path: Path | str, *, smallest_deck: int = SMALLEST_DECK) -> Board:
+    """Read a board file; BoardError lists everything that is wrong with it.
+
+    `smallest_deck`: how many tickets there must be. Games that deal fewer than the published one need fewer.
+    """
     draft = read_draft(_document(path))
-    problems = [*draft.problems, *check(draft)]
+    is_enough = len(draft.tickets) >= smallest_deck
+    problems = [it for it in problems_of(draft) if not (is_enough and it.flaw is Flaw.TOO_FEW_TICKETS)]
     if problems:
         raise BoardError(problems)
     return draft.board()
+
+
+def read_board_text(text: str, name: str) -> Draft:
+    """What can be read of the text of a board file; BoardError, which calls it by this name, if it is no TOML."""
+    return read_draft(_parsed(text, name))
+
+
+def draft_of(content: BoardContent) -> Draft:
+    """A board that is being made, to be checked."""
+    return read_draft(msgspec.json.decode(msgspec.json.encode(content)))
+
+
+def problems_of(draft: Draft) -> Iterator[Problem]:
+    """Everything that is wrong, one after the other: who wants only a few need not wait for all."""
+    yield from draft.problems
+    yield from check(draft)
 
 
 def check_board_file(path: Path | str) -> list[Problem]:
@@ -47,8 +83,12 @@ def check_board_file(path: Path | str) -> list[Problem]:
 
 
 def _document(path: Path | str) -> dict[str, object]:
+    return _parsed(_text(path), path)
+
+
+def _parsed(text: str, path: Path | str) -> dict[str, object]:
     try:
-        return tomllib.loads(_text(path))
+        return tomllib.loads(text)
     except RecursionError:
         raise _unusable(path, Flaw.NESTED_TOO_DEEPLY) from None
     except ValueError as error:  # syntax errors, and those of endless numbers, which tomllib lets through

@@ -20,6 +20,7 @@ Identified = TypeVar("Identified", bound=HasId)
 # Two hyphens separate the ends in the ids of tickets and routes, so a place has no two in a row.
 SIMPLE_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 JOINED_ID = re.compile(r"[a-z0-9]+(--?[a-z0-9]+)*")
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 def misspelt_id(label: str, id: str, pattern: re.Pattern[str] = SIMPLE_ID) -> Iterator[Problem]:
@@ -33,6 +34,14 @@ def misspelt_name(label: str, name: str) -> Iterator[Problem]:
     """Names are shown to people, who should see something and only what is there."""
     if not name.strip() or not name.isprintable():
         yield problem(label, Flaw.MISSPELT_NAME, name=shown(name))
+
+
+def misspelt_names(label: str, names: Mapping[str, str]) -> Iterator[Problem]:
+    """Names in other languages, each by the code of its language."""
+    for language, name in names.items():
+        if not LANGUAGE.fullmatch(language):
+            yield problem(label, Flaw.UNKNOWN_KEY, key=shown(language), nearest=NOTHING)
+        yield from misspelt_name(label, name)
 
 
 def duplicate_ids(entries: Mapping[str, HasId]) -> Iterator[Problem]:
@@ -64,6 +73,7 @@ def board_id_and_name(draft: Draft) -> Iterator[Problem]:
     if draft.header:
         yield from misspelt_id("board", draft.header.id)
         yield from misspelt_name("board", draft.header.name)
+        yield from misspelt_names("board", draft.header.names)
 
 
 def board_size(draft: Draft) -> Iterator[Problem]:
@@ -87,6 +97,7 @@ def place_names(draft: Draft) -> Iterator[Problem]:
     first: dict[str, tuple[str, Place]] = {}
     for label, place in draft.places.entries.items():
         yield from misspelt_name(label, place.name)
+        yield from misspelt_names(label, place.names)
         earlier, namesake = first.setdefault(place.name, (label, place))
         are_one_end = place.country is not None and place.country == namesake.country
         if place.id != namesake.id and not are_one_end:

@@ -1,32 +1,35 @@
 """A picture of the table as everyone sees it: the map with all claims, and a line for each player."""
 
 import json
-from cmath import rect
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
-from math import cos, pi, sin
-from typing import Any
 from xml.sax.saxutils import escape
 
-from okapi.board import Board, Place, PlaceKind, Route, africa
+from okapi.board import Board, Place, PlaceKind, Route
 from okapi.game import Table
 
-from .tracks import MARK, SPACE_WIDTH, Space, point_of, size_of, spaces_of_routes
+from .ground import arrow_angle, cartouche_on, ground_of, labels_on, spaces_on
+from .labels import LEADING
+from .result import ROW, ResultLine, result_lines
+from .tracks import MARK, SPACE_WIDTH, Space, is_ours, point_of, sheet_of, size_of
 
 MARGIN = 130
-LETTER_WIDTH, LEADING = 0.46, 0.86  # of names, in shares of their size
 FOOT = 190  # the height of the players' lines
 PIXELS_WIDE = 720
 CARD = (1200, 630)  # pixels of the picture that stands beside a link
 CARD_EDGE = 20
 BEAST = 440  # pixels of the okapi there
+PLATE = 19  # the radius of what a train shows its sign on
+SIGN_BOX = 24  # units of the drawings of signs, across and down
+RESULT_EDGE = 40
 LIVERIES = 5  # colours of players, below; all colours are those of web/src/theme/trains.css
 STYLE = """
 text { font-family: serif; fill: #33291f }
 .halo { paint-order: stroke; stroke: #f8f0de; stroke-width: 9; stroke-linejoin: round }
 .land { fill: #f1e6cd; stroke: #55483a; stroke-width: 5 } .lake { fill: #cddbd8 }
-.line { stroke: #b5aea2; stroke-width: 5 } .river { fill: none; stroke: #7fa0a8; stroke-width: 5 }
+.line, .graticule { fill: none; stroke: #b5aea2; stroke-width: 5 } .graticule { stroke: #d8cbb0; stroke-width: 3 }
+.river { fill: none; stroke: #7fa0a8; stroke-width: 5 }
 .desert { fill: #dfa748; fill-opacity: .11 } .jungle { fill: #6c9a58; fill-opacity: .11 }
 .mountain { fill: #97816f; fill-opacity: .11 }
 .space { stroke: #33291f; stroke-width: 3.5 } .ferry { stroke-dasharray: 14 5 }
@@ -37,41 +40,57 @@ text { font-family: serif; fill: #33291f }
 .doubled { fill: #c9982f; stroke: #2b2015; stroke-width: 3 } .arrow { fill: #9c2a1c }
 .seat0 { fill: #d02a20 } .seat1 { fill: #1a4bb4 } .seat2 { fill: #25a86b } .seat3 { fill: #ffc400 }
 .seat4 { fill: #26221f } .on0, .on1, .on4 { fill: #fffaf0 } .on2 { fill: #0c2416 } .on3 { fill: #2b2015 }
-.words { font-weight: bold }
+.sign0 { fill: #6e2018 } .sign1 { fill: #1c2e5b } .sign2 { fill: #215839 } .sign3 { fill: #836509 }
+.sign4 { fill: #211c18 } .words { font-weight: bold }
+.brass { fill: #c9982f; fill-opacity: .55 }
+.digit { fill: none; stroke: #33291f; stroke-width: 4.5; stroke-linecap: round; stroke-linejoin: round }
 """
 
 
 def svg_of(table: Table) -> str:
-    corner = size_of(table.board) + complex(MARGIN, MARGIN)
-    left, width, height = -MARGIN, corner.real + MARGIN, corner.imag + MARGIN + FOOT
-    players = _players(table, left, corner.imag, width)
-    drawing = "\n".join([*_claims(table), *_places(table.board), *_names(table.board), *players])
+    board = table.board
+    left, top, width, bottom = _bounds(board)
+    height = bottom - top + FOOT
+    players = _players(table, left, bottom, width)
+    drawing = "\n".join([*_claims(table), *_places(board), cartouche_on(board), *_names(board), *players])
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {left} {width:.0f} {height:.0f}" '
-        f'width="{PIXELS_WIDE}" height="{PIXELS_WIDE * height / width:.0f}"><style>{STYLE}</style>'
-        f'<rect x="{left}" y="{left}" width="100%" height="100%" fill="#dfe7e2"/>'
-        f"{_ground(table.board)}\n{drawing}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}" '
+        f'width="{PIXELS_WIDE}" height="{PIXELS_WIDE * height / width:.0f}"><style>{STYLE}</style>{_signs()}'
+        f'<rect x="{left:.0f}" y="{top:.0f}" width="100%" height="100%" fill="#dfe7e2"/>'
+        f"{ground_of(board)}\n{drawing}</svg>"
     )
 
 
-def card_of(table: Table, liveries: Sequence[int] = range(LIVERIES)) -> str:
+def _bounds(board: Board) -> tuple[float, float, float, float]:
+    """The left and the upper edge of a picture, its width, and where the players' lines begin."""
+    if not is_ours(board):
+        sheet = sheet_of(board)
+        return sheet.x, sheet.y, sheet.width, sheet.y + sheet.height
+    corner = size_of(board) + complex(MARGIN, MARGIN)
+    return -MARGIN, -MARGIN, corner.real + MARGIN, corner.imag
+
+
+def card_of(table: Table, liveries: Sequence[int] = range(LIVERIES), result: Sequence[ResultLine] = ()) -> str:
     """The whole map beside the okapi, as wide as links are shown in messages, as SVG.
 
-    It names no places, so it looks the same on machines without fonts. `liveries` says which colour each seat has.
+    It names nothing, so it needs no font. `liveries` says which colour each seat has.
     """
     size, (width, height) = size_of(table.board), CARD
     scale = min((height - 2 * CARD_EDGE) / size.imag, (width - CARD_EDGE) / 2 / size.real)
     left, top = width - CARD_EDGE - scale * size.real, (height - scale * size.imag) / 2
-    beast = (left - BEAST) / 2, (height - BEAST) / 2
+    space = height - ROW * len(result)
+    side = min(BEAST, 0.8 * space) if result else BEAST
+    beast = (left - side) / 2, (space - side) / 2
+    lines = result_lines(result, RESULT_EDGE, space - RESULT_EDGE / 2, left - 2 * RESULT_EDGE, _sign_on_colour)
     drawing = "\n".join([*_claims(table, liveries), *_places(table.board)])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
-        f'height="{height}"><style>{STYLE}</style><rect width="100%" height="100%" fill="#dfe7e2"/>'
+        f'height="{height}"><style>{STYLE}</style>{_signs()}<rect width="100%" height="100%" fill="#dfe7e2"/>'
         f'<g transform="translate({left:.1f} {top:.1f}) scale({scale:.5f})">'
-        f"{_ground(table.board)}\n{drawing}</g>"
+        f"{ground_of(table.board)}\n{drawing}</g>"
         f'<rect width="{left:.0f}" height="100%" fill="#e9c77b"/>'
-        f'<g transform="translate({beast[0]:.0f} {beast[1]:.0f}) scale({BEAST / 64:.3f})">{_beast()}</g>'
-        "</svg>"
+        f'<g transform="translate({beast[0]:.0f} {beast[1]:.0f}) scale({side / 64:.3f})">{_beast()}</g>'
+        f"{''.join(lines)}</svg>"
     )
 
 
@@ -81,41 +100,8 @@ def _beast() -> str:
     return (files(__package__) / "okapi.svg").read_text("utf-8")
 
 
-@lru_cache(maxsize=32)
-def _drawing(name: str) -> dict[str, Any]:
-    """What was prepared for the map of Africa; see `web/scripts`."""
-    text = (files("okapi.board") / f"africa-{name}.json").read_text("utf-8")
-    drawing: dict[str, Any] = json.loads(text)
-    return drawing
-
-
-@lru_cache(maxsize=32)
-def _ground(board: Board) -> str:
-    """Coast, terrain, rivers and lakes; a board of someone's own lies on plain paper."""
-    if board != africa():
-        paper = '<rect x="-60" y="-60" width="100%" height="100%" fill="#f1e6cd"/>'
-        return paper + "".join(_line(board, route) for route in board.routes.values())
-    atlas = _drawing("atlas")
-    tints = [f'<path class="{terrain}" d="{path}"/>' for terrain, paths in atlas["tints"].items() for path in paths]
-    water = f'<path class="river" d="{atlas["rivers"]}"/><path class="lake" d="{atlas["lakes"]}"/>'
-    ashore = f'<clipPath id="ashore"><path d="{atlas["land"]}"/></clipPath>'
-    land = f'<path class="land" d="{atlas["land"]}"/>'
-    return f'{ashore}{land}<g clip-path="url(#ashore)">{"".join(tints)}{water}</g>'
-
-
-def _line(board: Board, route: Route) -> str:
-    """What leads from the spaces to the places, where these lie far apart."""
-    one, other = (point_of(board, board.places[place]) for place in route.between)
-    return f'<path class="line" d="M{one.real:.1f} {one.imag:.1f}L{other.real:.1f} {other.imag:.1f}"/>'
-
-
-@lru_cache(maxsize=32)
-def _spaces(board: Board) -> dict[str, list[Space]]:
-    return spaces_of_routes(board, _drawing("layout")["bends"])
-
-
 def _claims(table: Table, liveries: Sequence[int] = range(LIVERIES)) -> Iterator[str]:
-    spaces = _spaces(table.board)
+    spaces = spaces_on(table.board)
     for route in table.board.routes.values():
         claim = table.claims.get(route.id)
         if claim:
@@ -130,7 +116,28 @@ def _train(spaces: list[Space], livery: int) -> Iterator[str]:
     """Carriages in a dark casing with a light rim, which no free route has."""
     for kind, wider in (("rim", 10), ("casing", 6), (f"train seat{livery}", 1)):
         yield from (_box(space, kind, wider) for space in spaces)
-    yield from (_dot(space.middle, "plate", 11) for space in spaces)
+    for space in spaces:
+        yield _dot(space.middle, "plate", PLATE)
+        yield _sign(livery, space.middle, 1.4 * PLATE, f"sign{livery}")
+
+
+def _sign_on_colour(livery: int, middle: complex, size: float) -> str:
+    return _sign(livery, middle, size, f"on{livery}")
+
+
+def _sign(livery: int, middle: complex, size: float, kind: str) -> str:
+    """What the players of a colour are known by where colours are not seen."""
+    corner = middle - complex(size, size) / 2
+    at = f"translate({corner.real:.1f} {corner.imag:.1f}) scale({size / SIGN_BOX:.3f})"
+    return f'<use class="{kind}" href="#sign{livery}" transform="{at}"/>'
+
+
+@cache
+def _signs() -> str:
+    """The signs by the number of their colour, once for all that show them; `web/src/pieces/glyphs.ts` has the same."""
+    signs: dict[str, str] = json.loads((files(__package__) / "player-signs.json").read_text("utf-8"))
+    paths = (f'<path id="sign{livery}" fill-rule="evenodd" d="{d}"/>' for livery, d in enumerate(signs.values()))
+    return f"<defs>{''.join(paths)}</defs>"
 
 
 def _kind_of_space(route: Route, number: int) -> str:
@@ -165,68 +172,28 @@ def _places(board: Board) -> Iterator[str]:
 
 
 def _names(board: Board) -> Iterator[str]:
-    named = set()
-    for place in board.places.values():
-        if place.country is None:
-            yield _name(place, point_of(board, place))
-        elif place.country not in named:
-            named.add(place.country)
-            stops = [point_of(board, board.places[stop]) for stop in board.countries[place.country].places]
-            yield _name_of_country(place, stops)
+    for label in labels_on(board):
+        x, y, width, _, angle = label.box
+        edge = {"start": -width / 2, "middle": 0, "end": width / 2}[label.align]
+        for number, line in enumerate(label.lines):
+            down = (number - (len(label.lines) - 1) / 2) * LEADING * label.size
+            yield _text(line, complex(x + edge, y + down), label.size, label.align, angle)
 
 
 def _arrow(board: Board, place: Place, at: complex) -> str:
-    """On from the last space of its route, off the map."""
-    route = board.routes_at(place.id)[0]
-    spaces = _spaces(board)[route.id]
-    angle = spaces[-1].angle if route.between[1] == place.id else spaces[0].angle + 180
-    turn = f"translate({at.real:.1f} {at.imag:.1f}) rotate({angle:.1f})"
+    turn = f"translate({at.real:.1f} {at.imag:.1f}) rotate({arrow_angle(board, place):.1f})"
     return f'<path class="arrow" d="M3-12H24V-25L60 0 24 25V12H3L9 0z" transform="{turn}"/>'
 
 
-def _name(place: Place, at: complex) -> str:
-    """Where the layout found room for it (`web/src/map/labels.ts`); on a board of someone's own, below."""
-    direction, distance, count = _drawing("layout")["labels"].get(place.id, (6, 12, 1))
-    size = {PlaceKind.CITY: 55, PlaceKind.WAY_STATION: 43}.get(place.kind, 50)
-    lines = [place.name] if count == 1 else _two_lines(place.name)
-    width, height = max(map(len, lines)) * LETTER_WIDTH * size, len(lines) * LEADING * size
-    turn = direction / 24 * 2 * pi
-    towards = complex(*(max(-1, min(1, 1.5 * part)) for part in (cos(turn), sin(turn))))
-    middle = at + rect(MARK[place.kind] + distance, turn)
-    middle += complex(towards.real * width / 2, towards.imag * height / 2)
-    anchor, edge = "middle", 0.0
-    if abs(cos(turn)) > 0.6:  # the edge that keeps to the mark
-        anchor, edge = ("start", -width / 2) if cos(turn) > 0 else ("end", width / 2)
-    return "".join(
-        _text(line, middle + complex(edge, down * LEADING * size), size, anchor)
-        for down, line in zip(((0.0,), (-0.5, 0.5))[len(lines) - 1], lines, strict=True)
-    )
-
-
-def _two_lines(name: str) -> list[str]:
-    """Broken where both lines are as even as they can be."""
-    breaks = [at + 1 for at, letter in enumerate(name) if letter in " -"]
-    at = min(breaks, key=lambda at: abs(len(name) - 2 * at), default=len(name))
-    return [name[:at].strip(), name[at:]]
-
-
-def _name_of_country(place: Place, stops: list[complex]) -> str:
-    """Between its stops or beside them, upright if they lie one far above the other."""
-    across, down, _ = _drawing("layout")["labels"].get(place.id, (0, 4, 1))
-    middle = sum(stops) / len(stops) + 24 * complex(across, down)
-    is_tall = max(stop.imag for stop in stops) - min(stop.imag for stop in stops) > 400
-    return _text(place.name.upper(), middle, 50, "middle", angle=90 if is_tall else 0)
-
-
-def _text(text: str, at: complex, size: int, anchor: str, angle: float = 0) -> str:
+def _text(text: str, at: complex, size: float, anchor: str, angle: float = 0) -> str:
     """Words whose middle line is at that height."""
     where = f'transform="translate({at.real:.1f} {at.imag:.1f}) rotate({angle})" y="{0.3 * size:.1f}"'
-    return f'<text class="halo" {where} font-size="{size}" text-anchor="{anchor}">{escape(text)}</text>'
+    return f'<text class="halo" {where} font-size="{size:.0f}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
 def _players(table: Table, left: float, top: float, width: float) -> Iterator[str]:
     each = width / len(table.players)
-    size = min(60, round(each / 14))
+    size = min(60, round((each - 215) / 12))
     for seat, player in enumerate(table.players):
         holds = f"{player.trains} trains · {player.cards} cards · {player.tickets} tickets"
         livery = seat % LIVERIES
@@ -234,8 +201,8 @@ def _players(table: Table, left: float, top: float, width: float) -> Iterator[st
         yield (
             f'<g transform="translate({left + seat * each:.0f} {top:.0f})">'
             f'<rect class="seat{livery}" width="{each:.0f}" height="{FOOT}"/>'
-            f"{pointer}"
-            f'<text class="words on{livery}" x="60" y="85" font-size="{round(size * 1.2)}">'
+            f"{pointer}{_sign(livery, complex(110, 95), 100, f'on{livery}')}"
+            f'<text class="words on{livery}" x="180" y="85" font-size="{round(size * 1.2)}">'
             f"player_{seat}: {player.score} points</text>"
-            f'<text class="words on{livery}" x="60" y="150" font-size="{size}">{holds}</text></g>'
+            f'<text class="words on{livery}" x="180" y="150" font-size="{size}">{holds}</text></g>'
         )

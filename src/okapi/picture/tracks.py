@@ -5,16 +5,19 @@ Points are complex numbers in board units, x to the right and y downwards.
 
 from cmath import phase, rect
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import accumulate, pairwise
-from math import degrees
+from math import degrees, floor
 from typing import NamedTuple
 
-from okapi.board import Board, Place, PlaceKind, Route, RouteId
+from okapi.board import Board, Place, PlaceKind, Route, RouteId, africa
 
 SPACE_LENGTH, SPACE_WIDTH, GAP, BETWEEN_TWINS = 108, 40, 10, 7
 MARK = {PlaceKind.CITY: 25, PlaceKind.PORT: 25, PlaceKind.WAY_STATION: 15, PlaceKind.TERMINAL: 0}
 CLEARANCE = 9  # from a place's mark to the first space
-LONG_SIDE = 3799  # of any board in board units: that of the printed one, for which the other numbers are made
+LONG_SIDE = 3799  # of the printed board in board units, for which the other numbers are made
+SMALLEST, LARGEST, ROOMY = 1500, 4800, 0.85
+MARGIN = complex(230, 200)  # of a chart: room for names beside the outermost places
 SAMPLES = 48
 
 Bend = tuple[float, float, float]
@@ -28,9 +31,52 @@ class Space(NamedTuple):
     angle: float
 
 
+class MapSheet(NamedTuple):
+    """What is seen of a board."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+OURS = MapSheet(-120, -70, 2800, 3940)
+
+
+@lru_cache(maxsize=32)
+def is_ours(board: Board) -> bool:
+    """Whether a board lies on the built-in geography: most of its places are where ours are."""
+    known = africa().places
+    same = sum(place.id in known and known[place.id].at == place.at for place in board.places.values())
+    return same > 0 and 2 * same >= len(board.places)
+
+
+@lru_cache(maxsize=32)
+def _long_side(board: Board) -> int:
+    """A chart is as large as most of its routes need to be laid with spaces of full length."""
+    if is_ours(board):
+        return LONG_SIDE
+    shape = complex(*board.size) / max(board.size)
+    wanted = []
+    for route in board.routes.values():
+        (one, above), (other, below) = (board.places[place].at for place in route.between)
+        if far := abs(complex((other - one) * shape.real, (below - above) * shape.imag)):
+            room = route.length * (SPACE_LENGTH + GAP) + 2 * (MARK[PlaceKind.CITY] + CLEARANCE)
+            wanted.append(room / far)
+    most = sorted(wanted)[floor((len(wanted) - 1) * ROOMY)]
+    return floor(min(LARGEST, max(SMALLEST, most)) + 0.5)
+
+
 def size_of(board: Board) -> complex:
     """The right and the lower edge of a board."""
-    return complex(*board.size) * LONG_SIDE / max(board.size)
+    return complex(*board.size) * _long_side(board) / max(board.size)
+
+
+def sheet_of(board: Board) -> MapSheet:
+    if is_ours(board):
+        return OURS
+    size = size_of(board) + 2 * MARGIN
+    return MapSheet(-MARGIN.real, -MARGIN.imag, floor(size.real + 0.5), floor(size.imag + 0.5))
 
 
 def point_of(board: Board, place: Place) -> complex:
@@ -40,12 +86,15 @@ def point_of(board: Board, place: Place) -> complex:
 
 def spaces_of_routes(board: Board, bends: Mapping[str, Bend]) -> dict[RouteId, list[Space]]:
     """The spaces of every route; `bends` says which pairs of places a curve joins (`a--b`)."""
-    return {route.id: _spaces(board, route, bends) for route in board.routes.values()}
+    straight = (0.0, 0.0, 0.0)
+    return {
+        route.id: spaces_of(board, route, bends.get("--".join(route.between), straight))
+        for route in board.routes.values()
+    }
 
 
-def _spaces(board: Board, route: Route, bends: Mapping[str, Bend]) -> list[Space]:
+def spaces_of(board: Board, route: Route, bend: Bend) -> list[Space]:
     one, other = (board.places[place] for place in route.between)
-    bend = bends.get("--".join(route.between), (0.0, 0.0, 0.0))
     points = _curve(point_of(board, one), point_of(board, other), bend, _aside(route))
     distances = list(accumulate((abs(q - p) for p, q in pairwise(points)), initial=0.0))
     clear = MARK[one.kind] + CLEARANCE

@@ -1,6 +1,7 @@
 // Where everything on the board lies, in board units: a track's spaces along its curve, marks, their outlines.
 // Nothing here draws, and nothing here knows a rule.
 import type { Place, Route, WholeBoard } from "../protocol";
+import ourPlaces from "../../../src/okapi/board/africa-places.json";
 
 export interface Point {
   x: number;
@@ -33,15 +34,78 @@ export const MARK = { city: 25, port: 25, waystation: 15, terminal: 0 } as const
 export const ARROW = { narrow: { length: 62, width: 50 }, broad: { length: 90, width: 108 } } as const;
 const CLEARANCE = 9; // from a place's mark to the first space
 
-/** What is seen: the board and a margin for the frame and the names of ports. */
-export const SHEET = { x: -120, y: -70, width: 2800, height: 3940 } as const;
+export interface Sheet extends Point {
+  width: number;
+  height: number;
+}
 
-/** Of any board in board units: that of the printed one, for which the other numbers are made. */
+/** What is seen of the built-in geography: the board and a margin for the frame and the names of ports. */
+export const SHEET: Sheet = { x: -120, y: -70, width: 2800, height: 3940 };
+
+/** Of the printed board in board units, for which the other numbers are made. */
 const LONG_SIDE = 3799;
 
-export function pointOf({ size }: WholeBoard, place: Place): Point {
-  const unit = LONG_SIDE / Math.max(...size);
-  return { x: place.at[0] * size[0] * unit, y: place.at[1] * size[1] * unit };
+/** What is kept of a board that was looked at: the same object is the same board. */
+const [ours, longSides] = [new WeakMap<WholeBoard, boolean>(), new WeakMap<WholeBoard, number>()];
+
+function remembered<Value>(known: WeakMap<WholeBoard, Value>, board: WholeBoard, find: () => Value): Value {
+  const found = known.get(board) ?? find();
+  known.set(board, found);
+  return found;
+}
+
+/** Whether a board lies on the built-in geography: most of its places are where ours are. */
+export function isOurs(board: WholeBoard): boolean {
+  return remembered(ours, board, () => {
+    const known = ourPlaces as unknown as Record<string, readonly [number, number]>;
+    const same = board.places.filter(({ id, at }) => known[id]?.[0] === at[0] && known[id][1] === at[1]);
+    return same.length > 0 && 2 * same.length >= board.places.length;
+  });
+}
+
+const [SMALLEST, LARGEST, ROOMY, WITHOUT_ROUTES] = [1500, 4800, 0.85, 2400];
+
+/** The longer side of a board: a chart is as large as most of its routes need to be laid with spaces of full length. */
+export function longSideOf(board: WholeBoard): number {
+  return remembered(longSides, board, () => {
+    if (isOurs(board)) return LONG_SIDE;
+    const at = new Map(board.places.map((place) => [place.id, place.at]));
+    const [width, height] = board.size.map((side) => side / Math.max(...board.size)) as [number, number];
+    const wanted = board.routes
+      .flatMap(({ between: [one, other], length }) => {
+        const [a, b] = [at.get(one), at.get(other)];
+        const far = a && b ? Math.hypot((b[0] - a[0]) * width, (b[1] - a[1]) * height) : 0;
+        return far ? [(length * (SPACE.length + SPACE.gap) + 2 * (MARK.city + CLEARANCE)) / far] : [];
+      })
+      .sort((one, other) => one - other);
+    const most = wanted[Math.floor((wanted.length - 1) * ROOMY)] ?? WITHOUT_ROUTES;
+    return Math.round(Math.min(LARGEST, Math.max(SMALLEST, most)));
+  });
+}
+
+/** The right and the lower edge of a board. */
+export function cornerOf(board: WholeBoard): Point {
+  const unit = longSideOf(board) / Math.max(...board.size);
+  return { x: board.size[0] * unit, y: board.size[1] * unit };
+}
+
+const MARGIN = { x: 230, y: 200 } as const; // of a chart: room for names beside the outermost places
+
+/** What is seen of a board. */
+export function sheetOf(board: WholeBoard): Sheet {
+  if (isOurs(board)) return SHEET;
+  const corner = cornerOf(board);
+  return {
+    x: -MARGIN.x,
+    y: -MARGIN.y,
+    width: Math.round(corner.x + 2 * MARGIN.x),
+    height: Math.round(corner.y + 2 * MARGIN.y),
+  };
+}
+
+export function pointOf(board: WholeBoard, place: Place): Point {
+  const corner = cornerOf(board);
+  return { x: place.at[0] * corner.x, y: place.at[1] * corner.y };
 }
 
 export function joining(route: Route): string {
@@ -126,18 +190,24 @@ function asideOf(route: Route): number {
   return route.id < route.twin ? -step : step;
 }
 
+/** What trains stand on, given the spaces alone. */
+export type Bed = Pick<Track, "spaces" | "line"> & { route: Pick<Route, "twin"> };
+
+export function bedThrough(spaces: Box[], isTwin: boolean): Bed {
+  return { spaces, line: lineThrough(spaces), route: { twin: isTwin ? "beside" : null } };
+}
+
+/** The spaces of a route, bowed so, between places that are found by their ids. */
+export function spacesOf(board: WholeBoard, places: Map<string, Place>, route: Route, bend: Bend): Box[] {
+  const [from, to] = route.between.map((id) => places.get(id)!) as [Place, Place];
+  const clear: [number, number] = [clearanceOf(from), clearanceOf(to)];
+  return spacesBetween(pointOf(board, from), pointOf(board, to), clear, route.length, bend, asideOf(route));
+}
+
 export function layTracks(board: WholeBoard, bends: Record<string, Bend>): Track[] {
   const places = new Map(board.places.map((place) => [place.id, place]));
   return board.routes.map((route) => {
-    const [from, to] = route.between.map((id) => places.get(id)!) as [Place, Place];
-    const spaces = spacesBetween(
-      pointOf(board, from),
-      pointOf(board, to),
-      [clearanceOf(from), clearanceOf(to)],
-      route.length,
-      bends[joining(route)] ?? [0, 0, 0],
-      asideOf(route),
-    );
+    const spaces = spacesOf(board, places, route, bends[joining(route)] ?? [0, 0, 0]);
     return { id: route.id, route, spaces, line: lineThrough(spaces), middle: middleOf(spaces) };
   });
 }
@@ -164,13 +234,13 @@ function middleOf(spaces: Box[]): Point {
 }
 
 /** Where a mark can sit on a track and hide no train's sign: in a gap near the middle, or on the end. */
-export function markPoint({ spaces }: Track): Point {
+export function markPoint({ spaces }: Pick<Track, "spaces">): Point {
   const after = spaces.length >> 1;
   return after ? between(spaces[after - 1]!, spaces[after]!) : end(spaces[0]!, -1);
 }
 
 /** Where a terminal's arrow points: on from its last space, off the map. */
-export function arrowAngle(tracks: Track[], place: Place): number {
+export function arrowAngle(tracks: readonly Track[], place: Place): number {
   const track = tracks.find(({ route }) => route.between.includes(place.id));
   if (!track) return 0;
   const outward = track.route.between[1] === place.id;
@@ -178,7 +248,7 @@ export function arrowAngle(tracks: Track[], place: Place): number {
 }
 
 /** The room a terminal's arrow takes, beyond its place. */
-export function arrowBox(board: WholeBoard, tracks: Track[], place: Place): Box {
+export function arrowBox(board: WholeBoard, tracks: readonly Track[], place: Place): Box {
   const angle = arrowAngle(tracks, place);
   const turn = (angle * Math.PI) / 180;
   const at = pointOf(board, place);
@@ -194,7 +264,7 @@ export function arrowBox(board: WholeBoard, tracks: Track[], place: Place): Box 
   };
 }
 
-/** The room the cartouche and the compass rose take. */
+/** The room the cartouche and the compass rose take on the built-in geography. */
 export const CARTOUCHE: Box = { x: 2040, y: 3672, width: 680, height: 250, angle: 0 };
 export const COMPASS: Box = { x: 72, y: 3650, width: 250, height: 300, angle: 0 };
 
@@ -218,3 +288,27 @@ function depthAlong(box: Box, other: Box, dx: number, dy: number, cos: number, s
     (box.height + sin * other.width + cos * other.height) / 2 - Math.abs(dy * ux - dx * uy),
   );
 }
+
+/** A bow from one end of a ticket to the other, and its middle; of a country the place nearest to the other end. */
+export function ticketLine(board: WholeBoard, ticket: string): { path: string; middle: Point } | null {
+  const ends = board.tickets.find(({ id }) => id === ticket)?.ticket.between;
+  if (!ends) return null;
+  const [one, other] = ends.map((end) => {
+    const places = board.countries.find(({ id }) => id === end)?.places ?? [end];
+    return board.places.filter(({ id }) => places.includes(id)).map((place) => pointOf(board, place));
+  });
+  const pairs = (one ?? []).flatMap((from) =>
+    (other ?? []).map((to) => ({ from, to, far: distance(from, to) })),
+  );
+  const [nearest] = pairs.sort((a, b) => a.far - b.far);
+  if (!nearest) return null;
+  const { from, to } = nearest;
+  const bow = {
+    x: (from.x + to.x) / 2 + BOW * (to.y - from.y),
+    y: (from.y + to.y) / 2 - BOW * (to.x - from.x),
+  };
+  const middle = { x: (from.x + to.x + 2 * bow.x) / 4, y: (from.y + to.y + 2 * bow.y) / 4 };
+  return { path: `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`, middle };
+}
+const BOW = 0.16; // of a ticket's length, to its side
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

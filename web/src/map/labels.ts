@@ -3,16 +3,18 @@
 import type { Place, PlaceKind, WholeBoard } from "../protocol";
 import {
   arrowBox,
-  CARTOUCHE,
-  COMPASS,
   MARK,
   overlap,
   pointOf,
   SHEET,
+  sheetOf,
   type Box,
   type Point,
+  type Sheet,
   type Track,
 } from "./geometry";
+import { ornamentsOf } from "./ornaments";
+import lettering from "../../../src/okapi/board/lettering.json";
 
 export interface Label {
   place: string;
@@ -37,18 +39,7 @@ const DIRECTIONS = 24;
 const DISTANCES = [12, 19, 28, 40, 54, 70] as const;
 
 /** Widths of letters in ems, for the map's bold Garamond; a letter not listed is as wide as most of its case. */
-const WIDTHS: [number, string][] = [
-  [0.27, " '.,’j"],
-  [0.32, "-ilıії"],
-  [0.38, "IJfstІЇЈѕ"],
-  [0.44, "cerгезсэє"],
-  [0.48, "ayzавту"],
-  [0.54, "govxSбдохя"],
-  [0.6, "EFLPBZГЕЗБВР"],
-  [0.83, "HNmwжшщДИЙНПФЦ"],
-  [0.96, "MÆМЫ"],
-  [1.06, "WŒЖШЩЮ"],
-];
+const WIDTHS = lettering as unknown as [number, string][];
 const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])));
 
 /** A slightly generous guess at the width of a word in ems, so that no font needs to be measured. */
@@ -96,7 +87,9 @@ export function candidates(board: WholeBoard, place: Place, name: string, growth
   const found = place.country
     ? aboutCountry(board, place, name, growth)
     : aboutPlace(board, place, name, growth);
-  return found.filter(({ box }) => isOnSheet(box)).sort((a, b) => a.effort - b.effort);
+  const sheet = sheetOf(board);
+  const seen = found.filter(({ box }) => isOnSheet(sheet, box));
+  return (seen.length ? seen : found).sort((a, b) => a.effort - b.effort);
 }
 
 function aboutPlace(board: WholeBoard, place: Place, name: string, growth: number): Candidate[] {
@@ -185,13 +178,13 @@ export function hinted(board: WholeBoard, place: Place, name: string, hint: Hint
 }
 
 const EDGE = 36; // the frame
-function isOnSheet({ x, y, angle, ...box }: Box): boolean {
+function isOnSheet(sheet: Sheet, { x, y, angle, ...box }: Box): boolean {
   const [width, height] = angle ? [box.height, box.width] : [box.width, box.height];
   return (
-    x - width / 2 > SHEET.x + EDGE &&
-    x + width / 2 < SHEET.x + SHEET.width - EDGE &&
-    y - height / 2 > SHEET.y + EDGE &&
-    y + height / 2 < SHEET.y + SHEET.height - EDGE
+    x - width / 2 > sheet.x + EDGE &&
+    x + width / 2 < sheet.x + sheet.width - EDGE &&
+    y - height / 2 > sheet.y + EDGE &&
+    y + height / 2 < sheet.y + sheet.height - EDGE
   );
 }
 
@@ -208,23 +201,31 @@ const NEWS = 30;
 /** Pixels of a city's name on a small map. */
 export const MIN_LETTERS = 10.5;
 
-/** On a large map the news lie on the sand above the northern routes, and what zooms it in the ocean below the cape. */
-export const OVERLAID: Box[] = [
-  { x: SHEET.x + SHEET.width / 2, y: SHEET.y + 112, width: SHEET.width, height: 224, angle: 0 },
-  { x: SHEET.x + 540, y: SHEET.y + SHEET.height - 143, width: 1080, height: 286, angle: 0 },
+/** On a large map the news lie along its upper edge, and what zooms it in the lower left corner; as shares of the sheet. */
+const [NEWS_HEIGHT, CORNER] = [224 / SHEET.height, { width: 1080 / SHEET.width, height: 286 / SHEET.height }];
+const aboveAndBelow = ({ x, y, width, height }: Sheet): Box[] => [
+  { x: x + width / 2, y: y + (NEWS_HEIGHT * height) / 2, width, height: NEWS_HEIGHT * height, angle: 0 },
+  {
+    x: x + (CORNER.width * width) / 2,
+    y: y + height - (CORNER.height * height) / 2,
+    width: CORNER.width * width,
+    height: CORNER.height * height,
+    angle: 0,
+  },
 ];
+export const OVERLAID: Box[] = aboveAndBelow(SHEET);
 
 /** The room of those on the sheet, where names are written so much larger. */
-export function controls(growth: number): Box[] {
+export function controls(growth: number, sheet: Sheet = SHEET): Box[] {
   const scale = (LETTER.city * growth) / MIN_LETTERS; // board units to a pixel
   const atFoot = (width: number, height: number): Box => ({
-    x: SHEET.x + width / 2,
-    y: SHEET.y + SHEET.height - height / 2,
+    x: sheet.x + width / 2,
+    y: sheet.y + sheet.height - height / 2,
     width,
     height,
     angle: 0,
   });
-  return [atFoot(CONTROLS.width * scale, CONTROLS.height * scale), atFoot(SHEET.width, NEWS * scale)];
+  return [atFoot(CONTROLS.width * scale, CONTROLS.height * scale), atFoot(sheet.width, NEWS * scale)];
 }
 
 /** What a name may not touch, as boxes: spaces, marks, arrows and ornaments. */
@@ -234,7 +235,7 @@ export function obstacles(board: WholeBoard, tracks: Track[]): Box[] {
     const across = 2 * MARK[place.kind];
     return { ...pointOf(board, place), width: across, height: across, angle: 0 };
   });
-  return [...tracks.flatMap((track) => track.spaces), ...marks, CARTOUCHE, COMPASS];
+  return [...tracks.flatMap((track) => track.spaces), ...marks, ...ornamentsOf(board, tracks)];
 }
 
 /** How badly a box lies for a name: touching something is far worse than lying close to it. Counts up to `enough`. */
@@ -267,7 +268,11 @@ export function fewerLabels(
   const kept: Label[] = [];
   const labels = placeLabels(board, tracks, names, {}, growth);
   for (const label of labels.sort((a, b) => IMPORTANCE.indexOf(a.kind) - IMPORTANCE.indexOf(b.kind)))
-    if ([...controls(growth), ...kept.map(({ box }) => box)].every((box) => overlap(label.box, box) <= 0))
+    if (
+      [...controls(growth, sheetOf(board)), ...kept.map(({ box }) => box)].every(
+        (box) => overlap(label.box, box) <= 0,
+      )
+    )
       kept.push(label);
   return kept;
 }
@@ -279,7 +284,11 @@ export function placeLabels(
   hints: Record<string, Hint>,
   growth = 1,
 ): Label[] {
-  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? controls(growth) : OVERLAID)];
+  const sheet = sheetOf(board);
+  const fixed = [
+    ...obstacles(board, tracks),
+    ...(growth > 1 ? controls(growth, sheet) : aboveAndBelow(sheet)),
+  ];
   const written = named(board).filter(({ kind }) => growth === 1 || kind !== "waystation");
   const options = written.map((place) => {
     const [name, hint] = [names[place.id] ?? place.name, hints[place.id]];
@@ -288,7 +297,7 @@ export function placeLabels(
     const near = fixed.filter((box) => Math.hypot(box.x - at.x, box.y - at.y) < 900);
     let all: Candidate[] | undefined; // hundreds, and most names stand where the layout has them
     return {
-      suited: suited && isOnSheet(suited.box) ? suited : undefined,
+      suited: suited && isOnSheet(sheet, suited.box) ? suited : undefined,
       all: () => (all ??= candidates(board, place, name, growth)),
       near,
     };

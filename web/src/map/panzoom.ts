@@ -64,7 +64,7 @@ export class PanZoom {
   constructor(
     private readonly frameElement: HTMLElement,
     private readonly sheetElement: HTMLElement,
-    private readonly sheet: Size,
+    private sheet: Size,
     /** Called when the map rests, with the pixels per unit of the sheet. */
     private readonly onrest: (scale: number) => void = () => undefined,
   ) {
@@ -102,6 +102,13 @@ export class PanZoom {
     this.cleanups.forEach((cleanup) => cleanup());
     cancelAnimationFrame(this.frame);
     clearTimeout(this.settling);
+  }
+
+  /** The sheet is of another size from now on. */
+  resize(sheet: Size): void {
+    if (sheet.width === this.sheet.width && sheet.height === this.sheet.height) return;
+    this.sheet = sheet;
+    this.measure();
   }
 
   private measure(): void {

@@ -1,0 +1,16 @@
+// What is known beforehand of where routes and names lie: much for the built-in geography, for a chart only its bows.
+import layout from "@board/africa-layout.json";
+import type { WholeBoard } from "../protocol";
+import { bowsOf } from "./bows";
+import { isOurs, type Bend } from "./geometry";
+import type { Hint } from "./labels";
+
+export interface Layout {
+  bends: Record<string, Bend>;
+  hints: Record<string, Hint>;
+}
+
+const OURS = { bends: layout.bends, hints: layout.labels } as unknown as Layout;
+
+export const layoutOf = (board: WholeBoard): Layout =>
+  isOurs(board) ? OURS : { bends: bowsOf(board), hints: {} };
