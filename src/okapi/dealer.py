@@ -10,6 +10,13 @@ The provably fair dealer works like this, and `docs/record.md` says it for those
   outcomes laid side by side.
 - After the game the secret is shown. Neither side could choose the cards: the server did not know the words
   when it committed, the players did not know the secret when they chose them.
+
+The duplicate dealer deals the same luck to everybody who plays a deal, whatever they do: its decks have an order.
+
+- Each card of a deck that is shuffled for time n, the copies of a card numbered from 1, takes
+  HMAC-SHA256(secret, "deck.n.card.copy"): the cards lie in the order of these numbers, the smallest on top.
+- So nothing that happens at the other decks changes the order of one, and cards that two people shuffle into the
+  same deck again come back to both of them in the same order, whatever lies between.
 """
 
 import hashlib
@@ -19,10 +26,23 @@ import secrets
 import unicodedata
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import ClassVar
 
-from okapi.game import Chance, Luck, format_event, parse_event
+from okapi.game import (
+    Chance,
+    Luck,
+    StartingPlayerDrawn,
+    TerrainCardDealt,
+    TerrainCardLaid,
+    TicketDealt,
+    TrainCardDealt,
+    TrainCardLaid,
+    format_event,
+    parse_event,
+)
 
 __all__ = [
+    "DuplicateDealer",
     "FairDealer",
     "ScriptMismatch",
     "ScriptedDealer",
@@ -75,6 +95,59 @@ class FairDealer:
     def _number(self, attempt: int) -> int:
         message = f"{self._draw}.{attempt}".encode()
         return int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
+
+
+class DuplicateDealer:
+    """The same luck for everybody who plays a deal: see above."""
+
+    DECKS: ClassVar[dict[type[Luck], str]] = {
+        StartingPlayerDrawn: "start",
+        TrainCardDealt: "train",
+        TrainCardLaid: "train",
+        TerrainCardDealt: "terrain",
+        TerrainCardLaid: "terrain",
+        TicketDealt: "ticket",
+    }
+
+    def __init__(self, secret: bytes, deal: str) -> None:
+        self.secret = secret
+        self.name = deal
+        self._shuffles: dict[str, int] = {}  # of each deck, so far
+        self._orders: dict[str, tuple[str, ...]] = {}  # of what is left of each deck, the top card first
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the deal."""
+        return commitment_to(self.secret)
+
+    def deal(self, chance: Chance) -> int:
+        """Take the top card of the deck that is drawn from. A deck that was empty has been shuffled again."""
+        deck = self.DECKS[type(chance.event(0))]
+        order = self._orders.get(deck) or self._shuffled(deck, chance)
+        self._orders[deck] = order[1:]
+        return list(map(str, chance.things)).index(order[0])
+
+    def follow(self, chance: Chance, outcome: int) -> None:
+        """Take note of a card that was dealt before: the one that would be dealt now, unless a secret was lost."""
+        deck, thing = self.DECKS[type(chance.event(outcome))], str(chance.things[outcome])
+        order = list(self._orders.get(deck) or self._shuffled(deck, chance))
+        order.remove(thing)
+        self._orders[deck] = tuple(order)
+
+    def copy(self) -> "DuplicateDealer":
+        """One that deals the same from here on."""
+        twin = DuplicateDealer(self.secret, self.name)
+        twin._shuffles, twin._orders = dict(self._shuffles), dict(self._orders)
+        return twin
+
+    def _shuffled(self, deck: str, chance: Chance) -> tuple[str, ...]:
+        number = self._shuffles[deck] = self._shuffles.get(deck, 0) + 1
+        cards = [
+            (hmac.digest(self.secret, f"{deck}.{number}.{thing}.{copy}".encode(), "sha256"), str(thing))
+            for thing, copies in zip(chance.things, chance.weights, strict=True)
+            for copy in range(1, copies + 1)
+        ]
+        return tuple(card for _, card in sorted(cards))
 
 
 class SplitMixDealer:

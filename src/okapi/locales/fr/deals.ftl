@@ -1,0 +1,46 @@
+### The deal of the day, as its page in the browser says it.
+
+deal = Donne du jour
+deal-title = Donne du jour : { $date }
+deal-text = Tout le monde reçoit les mêmes cartes : la troisième que vous piochez est aussi la troisième pour tous les autres. Combien de points en tirerez-vous ?
+deal-against = Vos adversaires : { $opponents } · environ un quart d’heure
+deal-play = Jouer la donne
+deal-continue = Continuer votre partie
+deal-play-old = Jouer cette donne
+deal-one-try = Un seul essai compte, jusqu’au { $until }. Personne ne peut regarder votre partie avant d’avoir fini la sienne.
+deal-over = Cette donne est close. Vous pouvez la jouer autant que vous voulez, mais elle ne compte plus.
+deal-not-counted = Votre partie ne s’est pas terminée à temps et ne compte donc pas.
+deal-people = { $count ->
+    [0] Personne n’a encore terminé cette donne.
+    [one] { $count } personne a terminé cette donne.
+   *[other] { $count } personnes ont terminé cette donne.
+}
+deal-field-title = Tous les résultats
+deal-result-title = Votre résultat
+deal-rank = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : rang { $rank } sur { $of }
+deal-streak = { $days ->
+    [one] { $days } donne à la suite
+   *[other] { $days } donnes à la suite
+}
+deal-chart = Les points de chacun, en courbe
+deal-you = Vous : { $points }
+deal-luck = Chance ou choix ?
+deal-best = Revoir la meilleure partie : { $name } ({ $points })
+deal-champion = Revoir la partie du Champion ({ $points })
+deal-own-game = Revenir à ma partie
+deal-share = Partager mon résultat
+deal-picture = Enregistrer en image
+deal-share-text = Ce que vous partagez ne révèle rien des cartes.
+deal-card = Okapi · Donne du jour : { $date }
+deal-levels-play = Les bots des six niveaux jouent encore cette donne.
+deal-fair = Les cartes sont-elles équitables ?
+deal-fair-text = L’ordre de toutes les pioches est fixé avant le début de la journée. Son sceau est montré la veille, le secret lui-même quand la journée est finie : chacun peut alors vérifier toutes les parties de cette donne.
+deal-secret = Le secret
+deal-earlier = Donnes précédentes
+deal-earlier-text = Jouez-les quand vous voulez. Elles ne comptent plus.
+deal-today = La donne d’aujourd’hui
+deal-new = nouvelle aujourd’hui
+deal-waits = vous attend

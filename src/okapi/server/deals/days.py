@@ -1,0 +1,64 @@
+"""The deals of the days: each is drawn, and promised, before its day begins."""
+
+from datetime import UTC, date, datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.dealer import commitment_to
+from okapi.deals import opponents_on
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.deals import StoredDeal, keep_deal, load_deals
+
+from .context import DealContext
+
+TODAY = "today"
+_DAY = timedelta(days=1)
+
+
+def day_at(now: int) -> date:
+    """The day at a moment, in UTC."""
+    return datetime.fromtimestamp(now / 1000, UTC).date()
+
+
+async def promise(context: DealContext) -> None:
+    """Draw the deals of today and tomorrow, unless that is done."""
+    today = day_at(context.now())
+    days = {day.isoformat(): day for day in (today, today + _DAY)}
+    async with context.database.read() as connection:
+        there = await load_deals(connection, days)
+    missing = [day for name, day in days.items() if name not in there]
+    if missing:
+        async with context.database.write() as connection:
+            for day in missing:
+                await keep_deal(connection, _drawn(context, day))
+
+
+def _drawn(context: DealContext, day: date) -> StoredDeal:
+    secret = context.lobby.entropy.secret()
+    return StoredDeal(
+        id=day.isoformat(),
+        secret=secret.hex(),
+        commitment=commitment_to(secret),
+        opponents=",".join(opponents_on(day)),
+        opens=_midnight(day),
+        closes=_midnight(day + _DAY),
+    )
+
+
+def _midnight(day: date) -> int:
+    return 1000 * int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
+
+
+async def find_deal(context: DealContext, connection: AsyncConnection, name: str) -> StoredDeal:
+    """The deal of a day that has begun. Refusal: there is none."""
+    name = day_at(context.now()).isoformat() if name == TODAY else name
+    found = (await load_deals(connection, [name])).get(name)
+    if found is None or found.opens > context.now():
+        raise Refusal(ServerReason.NO_SUCH_DEAL)
+    return found
+
+
+async def deal_after(connection: AsyncConnection, deal: StoredDeal) -> StoredDeal | None:
+    """The deal of the next day, if it was drawn."""
+    name = (date.fromisoformat(deal.id) + _DAY).isoformat()
+    return (await load_deals(connection, [name])).get(name)

@@ -1,0 +1,60 @@
+"""Sitting down to a deal: once for everybody while it is on, and as often as one likes afterwards."""
+
+from okapi.board import africa
+from okapi.server.lobby.new_games import require_room_for_another
+from okapi.server.logs import log
+from okapi.server.play.clocks import entry_for
+from okapi.server.protocol.messages import Me
+from okapi.server.status import SeatKind
+from okapi.server.storage.deals import StoredDeal, find_try, insert_try
+from okapi.server.storage.games import insert_game, store_boards
+from okapi.server.storage.log import writing
+from okapi.server.storage.steps import Step
+from okapi.server.storage.stored_game import StoredSeat
+
+from .context import DealContext
+from .days import find_deal, promise
+from .field import have_levels_play
+from .tables import dealer_for, lay_out, table_for
+
+
+class _TriedElsewhere(Exception):
+    """The same person has begun the same deal at the same moment, on another process."""
+
+
+async def begin(context: DealContext, me: Me, name: str) -> str:
+    """The game in which a person plays a deal. While it is on, that is one and the same (H18)."""
+    await promise(context)
+    try:
+        game, deal = await _begin(context, me, name)
+    except _TriedElsewhere:
+        game, deal = await _begin(context, me, name)
+    have_levels_play(context, deal)
+    return game
+
+
+async def _begin(context: DealContext, me: Me, name: str) -> tuple[str, StoredDeal]:
+    lobby = context.lobby
+    async with context.database.write() as connection:
+        deal = await find_deal(context, connection, name)
+        is_on = context.now() < deal.closes
+        if is_on and (own := await find_try(connection, deal.id, me.id)) is not None:
+            return own.game, deal
+        await require_room_for_another(lobby, connection, me)
+        game = table_for(context, me, deal, StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1))
+        await store_boards(connection, [africa()])
+        await insert_game(connection, game)
+        if is_on and not await insert_try(connection, deal.id, game.id, identity=me.id, player=me.id):
+            raise _TriedElsewhere
+        state, events = lay_out(game, dealer_for(deal))
+        entry = entry_for(game, Step(1, len(events), None, "start", "dealer", events), state, context.now())
+        for statement in writing([entry], context.database):
+            await connection.execute(*statement)
+        await context.database.notify(connection, game.id)
+    lobby.lists.changed(game.id)
+    lobby.play.metrics.games_created.inc()
+    lobby.play.metrics.games_started.inc()
+    log.info("deal begun", extra={"about": {"game": game.id, "deal": deal.id}})
+    await lobby.play.registry.get(game.id)
+    lobby.play.bot_turns.put_nowait(game.id)
+    return game.id, deal

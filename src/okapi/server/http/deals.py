@@ -1,0 +1,44 @@
+"""Deals that many play: /api/deals."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from okapi.server.deals.days import TODAY
+from okapi.server.deals.pages import page_of
+from okapi.server.deals.tries import begin
+from okapi.server.protocol.messages import DealPage, GameInfo
+
+from .dependencies import Anyone, Someone, TheBoards, TheDeals, ThePictures, answer, described
+from .games import game_info
+from .pictures import deal_picture
+from .rate_limits import Work
+
+router = APIRouter(prefix="/api/deals", tags=["deals"])
+DealInPath = Annotated[str, Path(pattern=rf"^({TODAY}|[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}})$")]
+MOST_POINTS = 999
+
+
+@router.get("/{deal}", **described(None, DealPage))
+async def page(deal: DealInPath, deals: TheDeals, me: Anyone) -> Response:
+    """The deal of a day, or of today."""
+    return answer(await page_of(deals, deal, me))
+
+
+@router.post("/{deal}", **described(None, GameInfo, 201, costs=Work.TABLE))
+async def play(deal: DealInPath, deals: TheDeals, me: Someone) -> Response:
+    """Sit down to a deal, or find the game in which one does."""
+    game = await begin(deals, me, deal)
+    return answer(await game_info(deals.lobby.play, game, me), 201)
+
+
+@router.get("/{deal}/picture.png", **described(text="image/png", costs=Work.PICTURE))
+async def picture(
+    deal: DealInPath,
+    request: Request,
+    boards: TheBoards,
+    pictures: ThePictures,
+    points: Annotated[int | None, Query(ge=-MOST_POINTS, le=MOST_POINTS)] = None,
+) -> Response:
+    """A card to share: the empty map, and the points that the sender says they made. It knows nothing of the deal."""
+    return await deal_picture(request, boards, pictures, points)

@@ -1,0 +1,168 @@
+"""Deals that many play, who has tried them, and how they did."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, func, select, text, true
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.dealer import new_secret
+from okapi.server.status import Status
+
+from .keyring import Unreadable
+from .schema import deal_tries, deals, games, identities, results
+from .sealing import open_row, seal_row
+
+OWN_SEAT = 0
+_keep_deal = text(
+    "INSERT INTO deals (id, secret, commitment, opponents, opens, closes)"
+    " VALUES (:id, :secret, :commitment, :opponents, :opens, :closes) ON CONFLICT (id) DO NOTHING"
+)
+_insert_try = text(
+    "INSERT INTO deal_tries (deal, player, identity, game) VALUES (:deal, :player, :identity, :game)"
+    " ON CONFLICT (deal, player) DO NOTHING"
+)
+
+
+class StoredDeal(Struct, frozen=True):
+    """A deal with its secret."""
+
+    id: str
+    secret: str
+    commitment: str
+    opponents: str
+    opens: int
+    closes: int
+
+
+class StoredTry(Struct, frozen=True):
+    """A person's one try at a deal that counts, and how far it is; what it brought if it came to its end in time."""
+
+    deal: str
+    game: str
+    status: Status
+    total: int | None
+    place: int | None
+
+    @property
+    def is_finished(self) -> bool:
+        return self.status in (Status.OVER, Status.ENDED)
+
+
+class Found(Struct, frozen=True):
+    """A line that somebody found: the game, and who played it."""
+
+    player: str  # their name, or the bot's
+    game: str
+    total: int
+
+
+# Deals.
+
+
+async def load_deals(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, StoredDeal]:
+    rows = (await connection.execute(select(deals).where(deals.c.id.in_(list(ids))))).mappings()
+    return {row["id"]: _stored(connection, row) for row in rows}
+
+
+def _stored(connection: AsyncConnection, row: RowMapping) -> StoredDeal:
+    try:
+        return StoredDeal(**open_row(connection, deals, dict(row)))
+    except Unreadable:  # its games go on, with luck that cannot be proven
+        return StoredDeal(**{**row, "secret": new_secret().hex()})
+
+
+async def keep_deal(connection: AsyncConnection, deal: StoredDeal) -> None:
+    """Store a deal, unless another process has been faster: theirs stands."""
+    await connection.execute(_keep_deal, seal_row(connection, deals, asdict(deal)))
+
+
+async def latest_deals(connection: AsyncConnection, before: int, limit: int) -> list[str]:
+    """The deals that were over at a moment, the latest first."""
+    chosen = select(deals.c.id).where(deals.c.closes <= before).order_by(deals.c.closes.desc()).limit(limit)
+    return list(await connection.scalars(chosen))
+
+
+# Tries.
+
+
+async def insert_try(connection: AsyncConnection, deal: str, game: str, *, identity: str | None, player: str) -> bool:
+    """The one try of a player; false if they have another already."""
+    row = {"deal": deal, "player": player, "identity": identity, "game": game}
+    return (await connection.execute(_insert_try, row)).rowcount == 1
+
+
+_own_result = and_(results.c.game == deal_tries.c.game, results.c.seat == OWN_SEAT)
+_in_time = and_(_own_result, results.c.ended < deals.c.closes)
+
+
+async def find_try(connection: AsyncConnection, deal: str, identity: str) -> StoredTry | None:
+    found = await _tries(connection, identity, deal_tries.c.deal == deal)
+    return found[0] if found else None
+
+
+async def tries_of(connection: AsyncConnection, identity: str) -> list[StoredTry]:
+    """All tries of a person, the latest first."""
+    return await _tries(connection, identity, true())
+
+
+async def _tries(connection: AsyncConnection, identity: str, which: ColumnElement[bool]) -> list[StoredTry]:
+    chosen = (
+        select(deal_tries.c.deal, deal_tries.c.game, games.c.status, results.c.total, results.c.place)
+        .join(games, games.c.id == deal_tries.c.game)
+        .join(deals, deals.c.id == deal_tries.c.deal)
+        .outerjoin(results, and_(_in_time, results.c.counts))
+        .where(deal_tries.c.identity == identity, which)
+        .order_by(deal_tries.c.deal.desc())
+    )
+    rows = (await connection.execute(chosen)).mappings()
+    return [StoredTry(**{**row, "status": Status(row["status"])}) for row in rows]
+
+
+async def forget_tries(connection: AsyncConnection, identity: str) -> None:
+    await connection.execute(delete(deal_tries).where(deal_tries.c.identity == identity))
+
+
+# The field.
+
+
+async def people_in_field(connection: AsyncConnection, deal: str) -> list[tuple[int, int]]:
+    """The points that people made in time, each with how many made them, the most first."""
+    chosen = (
+        select(results.c.total, func.count())
+        .select_from(deal_tries)
+        .join(deals, deals.c.id == deal_tries.c.deal)
+        .join(results, _in_time)
+        .where(deal_tries.c.deal == deal, deal_tries.c.identity.is_not(None), results.c.counts)
+        .group_by(results.c.total)
+        .order_by(results.c.total.desc())
+    )
+    return [(int(total), int(people)) for total, people in await connection.execute(chosen)]
+
+
+async def levels_in_field(connection: AsyncConnection, deal: str) -> list[Found]:
+    """How our levels played a deal."""
+    chosen = (
+        select(deal_tries.c.player, deal_tries.c.game, results.c.total)
+        .join(results, _own_result)
+        .where(deal_tries.c.deal == deal, deal_tries.c.identity.is_(None))
+        .order_by(results.c.total)
+    )
+    return [Found(*row) for row in await connection.execute(chosen)]
+
+
+async def best_in_field(connection: AsyncConnection, deal: str) -> Found | None:
+    """The most points that a person made in time; of several, who was first."""
+    chosen = (
+        select(identities.c.name, deal_tries.c.game, results.c.total)
+        .select_from(deal_tries)
+        .join(deals, deals.c.id == deal_tries.c.deal)
+        .join(results, _in_time)
+        .join(identities, identities.c.id == deal_tries.c.identity)
+        .where(deal_tries.c.deal == deal, results.c.counts)
+        .order_by(results.c.total.desc(), results.c.ended)
+        .limit(1)
+    )
+    row = (await connection.execute(chosen)).one_or_none()
+    return None if row is None else Found(*row)
