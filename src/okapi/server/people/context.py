@@ -1,6 +1,6 @@
 """What the parts of `people` share."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from msgspec import Struct
@@ -24,6 +24,7 @@ class PeopleContext(Struct, frozen=True, eq=False):
     now: Clock
     entropy: Entropy
     changes: IdentityChanges
+    connected: Callable[[], set[str]]  # the people who are connected to this process
 
 
 @asynccontextmanager

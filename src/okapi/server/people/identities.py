@@ -6,11 +6,11 @@ from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_SECRET
 from okapi.server.protocol.messages import Device, Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.typed_text import tidy_name
 from okapi.server.storage import identities
 from okapi.server.storage.identities import StoredDevice, TokenKind
 
 from .context import PeopleContext, changing_person
-from .names import tidy_name
 
 _DEVICE_ID = 16  # letters of a hash: enough to name a token, and of no use without it
 COOKIE = "okapi"

@@ -1,4 +1,4 @@
-"""Whom a person does not want to hear: kept with the person, so that it holds on every device of theirs."""
+"""Whom a person does not want to hear, or has blocked (H14): kept with the person, for every device of theirs."""
 
 from okapi.server.protocol.messages import Me, MutedList, MutedPerson
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -15,11 +15,14 @@ async def muted(context: PeopleContext, me: Me) -> MutedList:
     return MutedList(tuple(MutedPerson(*one) for one in found))
 
 
-async def mute(context: PeopleContext, me: Me, person: str) -> None:
+async def mute(context: PeopleContext, me: Me, person: str, *, blocks: bool = False) -> None:
+    """Hear a person no more. Who was blocked stays so."""
     async with changing_person(context, me) as connection:
-        if len(await muting.muted_by(connection, me.id)) >= _MAX_MUTED:
+        known = await muting.muted_by(connection, me.id)
+        if len(known) >= _MAX_MUTED:
             raise Refusal(ServerReason.TOO_MANY_MUTED, max=_MAX_MUTED)
-        if not await muting.mute(connection, me.id, person):
+        was_blocked = any(id == person and is_blocked for id, _, is_blocked in known)
+        if not await muting.mute(connection, me.id, person, blocks=blocks or was_blocked):
             raise Refusal(ServerReason.NO_SUCH_PERSON)
 
 

@@ -1,0 +1,133 @@
+friends-known = Spillet sammen
+friends-text = Alle, du har spillet et spil til ende med. Kun du ser denne liste.
+friends-none = Ingen endnu. Spil et spil til ende med venner, så finder du dem her.
+friends-games = { $count ->
+    [one] { $count } spil sammen
+   *[other] { $count } spil sammen
+}
+friends-here = her nu
+friends-seen = Lad disse personer se, når jeg er her, og vis mig, når de er her
+friends-invite = Invitér
+friends-invite-one = Invitér { $name }
+friends-block = Blokér
+friends-block-one = Blokér { $name }
+friends-block-text = Du hører ikke mere fra { $name }, som hverken kan invitere dig, se, om du er her, eller sætte sig ved dine borde. { $name } får det ikke at vide.
+friends-blocked = blokeret
+friends-unblock = Fjern blokering
+friends-unblock-one = Fjern blokering af { $name }
+friends-ask = Invitér nogen, du kender
+friends-ask-text = Der holdes en plads til dem, og de får besked, hvis de har bedt om det.
+standing = Stamborde
+standing-one = Stambord
+standing-text = Et bord at vende tilbage til: de samme mennesker, farver og regler og en stilling, der løber videre fra spil til spil.
+standing-from-text = Det nye bord overtager farver, regler og spillebræt fra jeres seneste spil. Send linket til de andre, så spiller I videre med ét tryk.
+standing-name = Bordets navn
+standing-name-example = Søndagsbordet
+standing-make = Opret bordet
+standing-people = Hvem der hører til
+standing-owner = står for bordet
+standing-next = Næste spil
+standing-to-game = Til spillet
+standing-link = Link til bordet
+standing-link-text = Alle med dette link kan være med, op til { $max } i alt.
+standing-new-link = Erstat linket med et nyt
+standing-private = Kun de, der hører til, ser bordet, dets spil og stillingen.
+standing-hand-over = Giv videre
+standing-hand-over-one = Giv bordet videre til { $name }
+standing-remove = Fjern
+standing-remove-one = Fjern { $name }
+standing-remove-text = { $name } ser ikke længere dette bord. Erstat også linket, ellers kan { $name } komme tilbage med det gamle.
+standing-manage = Dette bord
+standing-leave = Forlad bordet
+standing-leave-text = Du ser ikke længere dette bord. Dine spil bliver i din almanak.
+standing-close = Nedlæg for alle
+standing-close-text = Bordet og stillingen er væk for alle. Spillene bliver i almanakken hos dem, der spillede dem.
+standing-invited = Du er inviteret til bordet »{ $name }«
+standing-with = Med { $names }
+standing-join = Vær med
+standing-is-full = Alle pladser ved dette bord er taget.
+standing-series = Stillingen
+standing-no-games = Her er endnu ikke spillet noget spil til ende.
+almanac = Almanak
+almanac-text = Alle dine færdige spil lagt sammen, { $name }. Kun du ser det.
+almanac-none = Ingen færdige spil endnu. Her tæller de spil, du selv spiller til ende.
+almanac-year = År
+almanac-all-years = Alle
+almanac-sum = I tal
+almanac-wins = Sejre
+almanac-games = Spil
+almanac-points = Point pr. spil
+almanac-head-to-head = Indbyrdes
+almanac-head-to-head-text = Hvor ofte den første endte foran den anden, og omvendt.
+almanac-ahead = foran: { $ahead }, bagefter: { $behind }
+almanac-more = Vis alle
+almanac-months = Måned for måned
+almanac-winner = { $name }: { $wins ->
+    [one] { $wins } sejr
+   *[other] { $wins } sejre
+}
+almanac-best = Bedste spil
+almanac-routes = Bedste strækninger
+almanac-tickets = Bedste rutekort
+almanac-real-board = på et rigtigt spillebræt
+almanac-luck = Held og valg
+almanac-luck-none = Lad træneren gennemgå nogle spil: så ser du her, hvad der var held, og hvad der var valg.
+almanac-luck-text = Trænerens regnskab, lagt sammen og målt i sejre. Tallet efter ± viser, hvor meget tilfældet alene kan flytte summen.
+almanac-reviewed = { $count ->
+    [one] { $count } gennemgået spil
+   *[other] { $count } gennemgåede spil
+}
+almanac-of-luck = Held
+almanac-of-choices = Valg
+almanac-luck-too-few = Endnu for få gennemgåede spil til at skelne held fra tilfælde.
+almanac-luck-lucky = Kortene har virkelig været med dig.
+almanac-luck-unlucky = Kortene har virkelig været imod dig.
+almanac-luck-even = Held og uheld går lige op, så vidt man kan se.
+almanac-luck-luckiest = { $name } er virkelig den heldigste.
+almanac-luck-nobody = Ingen er klart den heldigste: tilfældet forklarer forskellen.
+almanac-medals = Medaljer
+medal-level = Første sejr over { $name }
+medal-great-ticket = Fuldført et rutekort på over { $number } point
+medal-from-last = Vundet fra sidstepladsen, før rutekortene blev talt
+medal-globetrotter = Globetrotter { $number } gange
+medal-not-yet = ikke endnu
+almanac-kept = Spil på et rigtigt spillebræt
+almanac-asked = Var du med?
+almanac-asked-text = Nogen har indført et spil på et rigtigt spillebræt og nævnt dig. I din almanak tæller det, når du bekræfter det.
+almanac-filed-by = indført af { $name }
+almanac-unconfirmed = ikke bekræftet
+almanac-confirm = Ja, tæl det med
+almanac-strike = Stryg det
+almanac-strike-text = Spillet tæller ikke længere for dig eller stambordet og viser ikke dit navn.
+almanac-delete = Slet
+almanac-delete-text = Spillet forsvinder fra alles almanak.
+almanac-cancel = Annullér
+almanac-csv = Hent som regneark (CSV)
+almanac-json = Hent som data (JSON)
+file = Indfør i almanakken
+file-text = Serveren gemmer datoen, navnene, alles point og hver spillers bedste strækning og rutekort, men ikke selve spillet. De, du vælger her, bliver bedt om at bekræfte og kan altid stryge spillet.
+file-who = Hvem er { $name }?
+file-me = { $name } (dig)
+file-nobody = En, der ikke er her
+file-no-table = Intet
+file-needs-you = Vælg, hvem af spillerne du er.
+file-do = Indfør spillet
+file-done = Spillet står i din almanak.
+reason-people-too-often-invited = { $name } har allerede flere invitationer fra dig. Vent på svar.
+reason-standing-unknown = Det stambord findes ikke, eller du hører ikke til.
+reason-standing-not-the-owner = Det kan kun den, der står for bordet.
+reason-standing-full = { $max ->
+    [one] Den eneste plads ved dette bord er taget.
+   *[other] Alle { $max } pladser ved dette bord er taget.
+}
+reason-standing-too-many = { $max ->
+    [one] Du hører allerede til { $max } stambord. Forlad det først.
+   *[other] Du hører allerede til { $max } stamborde. Forlad et af dem først.
+}
+reason-almanac-not-in-it = Du kan kun indføre et spil, du selv har spillet, og hver person én gang.
+reason-almanac-already-filed = Det spil har du allerede indført.
+reason-almanac-unknown = Det spil står ikke længere i almanakken.
+reason-almanac-too-many = { $max ->
+    [one] Du har indført { $max } spil, og der er ikke plads til flere.
+   *[other] Du har indført { $max } spil, og der er ikke plads til flere.
+}

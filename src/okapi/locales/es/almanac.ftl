@@ -1,0 +1,133 @@
+friends-known = Con quién has jugado
+friends-text = Todas las personas con las que has terminado una partida. Solo tú ves esta lista.
+friends-none = Aún no hay nadie. Termina una partida con amigos y los encontrarás aquí.
+friends-games = { $count ->
+    [one] { $count } partida en común
+   *[other] { $count } partidas en común
+}
+friends-here = en línea
+friends-seen = Mostrar a estas personas cuándo estoy en línea y ver cuándo lo están ellas
+friends-invite = Invitar
+friends-invite-one = Invitar a { $name }
+friends-block = Bloquear
+friends-block-one = Bloquear a { $name }
+friends-block-text = No volverás a saber de { $name }: no podrá invitarte, ni ver si estás en línea, ni sentarse a tus mesas. No se le avisará.
+friends-blocked = bloqueo activo
+friends-unblock = Desbloquear
+friends-unblock-one = Desbloquear a { $name }
+friends-ask = Invitar a gente que conoces
+friends-ask-text = Se les guarda un asiento y reciben un aviso si así lo han pedido.
+standing = Mesas habituales
+standing-one = Mesa habitual
+standing-text = Una mesa a la que volver: la misma gente, los mismos colores y reglas, y un marcador que sigue de partida en partida.
+standing-from-text = La mesa nueva toma los colores, las reglas y el tablero de vuestra última partida. Envía el enlace a los demás y seguiréis jugando con un toque.
+standing-name = Nombre de la mesa
+standing-name-example = Domingos
+standing-make = Crear la mesa
+standing-people = Quiénes la forman
+standing-owner = lleva la mesa
+standing-next = Siguiente partida
+standing-to-game = Ir a la partida
+standing-link = Enlace de esta mesa
+standing-link-text = Quien tenga este enlace puede unirse, hasta { $max } personas en total.
+standing-new-link = Cambiar el enlace por uno nuevo
+standing-private = Solo quienes la forman ven esta mesa, sus partidas y su marcador.
+standing-hand-over = Traspasar
+standing-hand-over-one = Traspasar la mesa a { $name }
+standing-remove = Quitar
+standing-remove-one = Quitar a { $name }
+standing-remove-text = { $name } dejará de ver esta mesa. Cambia también el enlace; si no, podrá volver con él.
+standing-manage = Esta mesa
+standing-leave = Dejar la mesa
+standing-leave-text = Dejarás de ver esta mesa. Tus partidas se quedan en tu almanaque.
+standing-close = Cerrar para todos
+standing-close-text = La mesa y su marcador desaparecen para todos. Las partidas se quedan en el almanaque de quienes las jugaron.
+standing-invited = Te invitan a la mesa «{ $name }»
+standing-with = Con { $names }
+standing-join = Unirme
+standing-is-full = Todos los asientos de esta mesa están ocupados.
+standing-series = El marcador
+standing-no-games = Aquí aún no se ha terminado ninguna partida.
+almanac = Almanaque
+almanac-text = Lo que suman todas tus partidas terminadas, { $name }. Solo tú lo ves.
+almanac-none = Aún no hay partidas terminadas. Aquí cuentan las que juegas tú hasta el final.
+almanac-year = Año
+almanac-all-years = Todos
+almanac-sum = En cifras
+almanac-wins = Victorias
+almanac-games = Partidas
+almanac-points = Puntos por partida
+almanac-head-to-head = Cara a cara
+almanac-head-to-head-text = Cuántas veces el primero quedó por delante del segundo, y al revés.
+almanac-ahead = por delante: { $ahead }, por detrás: { $behind }
+almanac-more = Mostrar todo
+almanac-months = Mes a mes
+almanac-winner = { $name }: { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+almanac-best = Mejores partidas
+almanac-routes = Mejores recorridos
+almanac-tickets = Mejores billetes
+almanac-real-board = en un tablero de verdad
+almanac-luck = Suerte y decisiones
+almanac-luck-none = Haz que el entrenador analice algunas partidas: aquí verás cuánto fue suerte y cuánto fueron las decisiones.
+almanac-luck-text = Las cuentas del entrenador, sumadas y expresadas en victorias. El número que sigue a ± es lo que puede variar esa suma solo por azar.
+almanac-reviewed = { $count ->
+    [one] { $count } partida analizada
+   *[other] { $count } partidas analizadas
+}
+almanac-of-luck = Suerte
+almanac-of-choices = Decisiones
+almanac-luck-too-few = Aún hay muy pocas partidas analizadas para saber si hay algo más que puro azar.
+almanac-luck-lucky = Las cartas han estado realmente de tu parte.
+almanac-luck-unlucky = Las cartas han estado realmente en tu contra.
+almanac-luck-even = La buena y la mala suerte se compensan, hasta donde se puede saber.
+almanac-luck-luckiest = { $name } tiene realmente más suerte que nadie.
+almanac-luck-nobody = Nadie tiene claramente más suerte: el azar explica la diferencia.
+almanac-medals = Medallas
+medal-level = Primera victoria contra { $name }
+medal-great-ticket = Un billete de más de { $number } puntos completado
+medal-from-last = Victoria desde el último puesto antes de contar los billetes
+medal-globetrotter = Trotamundos { $number } veces
+medal-not-yet = todavía no
+almanac-kept = Partidas en un tablero de verdad
+almanac-asked = ¿Estabas allí?
+almanac-asked-text = Alguien ha registrado una partida en un tablero de verdad y dice que estabas. Contará en tu almanaque cuando la confirmes.
+almanac-filed-by = la registró { $name }
+almanac-unconfirmed = sin confirmar
+almanac-confirm = Sí, que cuente
+almanac-strike = Tachar
+almanac-strike-text = La partida deja de contar para ti y para la mesa habitual, y ya no muestra tu nombre.
+almanac-delete = Borrar
+almanac-delete-text = La partida desaparece del almanaque de todos.
+almanac-cancel = Cancelar
+almanac-csv = Descargar como tabla (CSV)
+almanac-json = Descargar como datos (JSON)
+file = Registrar en el almanaque
+file-text = El servidor guarda la fecha, los nombres, los puntos de todos y el mejor recorrido y billete de cada uno, pero no la partida en sí. A quienes elijas aquí se les pide que confirmen, y pueden tachar la partida cuando quieran.
+file-who = ¿Quién es { $name }?
+file-me = { $name } (tú)
+file-nobody = Alguien que no está aquí
+file-no-table = Ninguna
+file-needs-you = Elige cuál de los jugadores eres tú.
+file-do = Registrar la partida
+file-done = La partida está en tu almanaque.
+reason-people-too-often-invited = { $name } ya tiene varias invitaciones tuyas. Espera una respuesta.
+reason-standing-unknown = Esa mesa habitual no existe o no formas parte de ella.
+reason-standing-not-the-owner = Eso solo puede hacerlo quien lleva la mesa.
+reason-standing-full = { $max ->
+    [one] El único asiento de esta mesa está ocupado.
+   *[other] Los { $max } asientos de esta mesa están ocupados.
+}
+reason-standing-too-many = { $max ->
+    [one] Ya formas parte de { $max } mesa habitual. Déjala primero.
+   *[other] Ya formas parte de { $max } mesas habituales. Deja alguna primero.
+}
+reason-almanac-not-in-it = Solo puedes registrar una partida que hayas jugado tú, y a cada persona una sola vez.
+reason-almanac-already-filed = Ya has registrado esta partida.
+reason-almanac-unknown = Esa partida ya no está en el almanaque.
+reason-almanac-too-many = { $max ->
+    [one] Has registrado { $max } partida y no caben más.
+   *[other] Has registrado { $max } partidas y no caben más.
+}

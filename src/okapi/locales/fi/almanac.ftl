@@ -1,0 +1,133 @@
+friends-known = Pelattu yhdessä
+friends-text = Kaikki, joiden kanssa olet pelannut pelin loppuun. Vain sinä näet tämän luettelon.
+friends-none = Ei vielä ketään. Pelaa peli loppuun ystävien kanssa, niin löydät heidät täältä.
+friends-games = { $count ->
+    [one] { $count } yhteinen peli
+   *[other] { $count } yhteistä peliä
+}
+friends-here = nyt paikalla
+friends-seen = Näytä näille ihmisille, milloin olen paikalla, ja näe, milloin he ovat
+friends-invite = Kutsu
+friends-invite-one = Kutsu: { $name }
+friends-block = Estä
+friends-block-one = Estä: { $name }
+friends-block-text = { $name } ei enää voi kutsua sinua, nähdä paikallaoloasi eikä istua pöytiisi, etkä kuule hänestä mitään. Asiasta ei kerrota hänelle.
+friends-blocked = estetty
+friends-unblock = Poista esto
+friends-unblock-one = Poista esto: { $name }
+friends-ask = Kutsu tuttuja
+friends-ask-text = Heille varataan paikka, ja he saavat ilmoituksen, jos ovat sitä pyytäneet.
+standing = Kantapöydät
+standing-one = Kantapöytä
+standing-text = Pöytä, johon palata: samat ihmiset, värit ja säännöt sekä tilanne, joka jatkuu pelistä toiseen.
+standing-from-text = Uusi pöytä ottaa värit, säännöt ja laudan viime pelistänne. Lähetä linkki muille, niin jatkatte pelaamista yhdellä napautuksella.
+standing-name = Pöydän nimi
+standing-name-example = Sunnuntait
+standing-make = Perusta pöytä
+standing-people = Ketkä kuuluvat siihen
+standing-owner = pitää pöytää
+standing-next = Seuraava peli
+standing-to-game = Peliin
+standing-link = Linkki tähän pöytään
+standing-link-text = Jokainen, jolla on tämä linkki, voi liittyä; yhteensä enintään { $max } ihmistä.
+standing-new-link = Vaihda linkki uuteen
+standing-private = Vain pöytään kuuluvat näkevät sen, sen pelit ja tilanteen.
+standing-hand-over = Luovuta
+standing-hand-over-one = Luovuta pöytä: { $name }
+standing-remove = Poista
+standing-remove-one = Poista: { $name }
+standing-remove-text = { $name } ei enää näe tätä pöytää. Vaihda myös linkki, muuten sillä pääsee takaisin.
+standing-manage = Tämä pöytä
+standing-leave = Lähde pöydästä
+standing-leave-text = Et enää näe tätä pöytää. Pelisi pysyvät almanakassasi.
+standing-close = Lakkauta kaikilta
+standing-close-text = Pöytä ja sen tilanne katoavat kaikilta. Pelit säilyvät niitä pelanneiden almanakoissa.
+standing-invited = Sinut on kutsuttu pöytään ”{ $name }”
+standing-with = Mukana { $names }
+standing-join = Liity
+standing-is-full = Tämän pöydän kaikki paikat ovat varattuja.
+standing-series = Tilanne
+standing-no-games = Täällä ei ole vielä pelattu yhtään peliä loppuun.
+almanac = Almanakka
+almanac-text = Kaikki loppuun pelaamasi pelit yhteen laskettuina, { $name }. Vain sinä näet tämän.
+almanac-none = Ei vielä loppuun pelattuja pelejä. Täällä lasketaan ne, jotka pelaat itse loppuun.
+almanac-year = Vuosi
+almanac-all-years = Kaikki
+almanac-sum = Lukuina
+almanac-wins = Voitot
+almanac-games = Pelit
+almanac-points = Pisteitä peliä kohti
+almanac-head-to-head = Keskinäiset
+almanac-head-to-head-text = Kuinka usein ensimmäinen sijoittui toisen edelle ja päinvastoin.
+almanac-ahead = edellä: { $ahead }, jäljessä: { $behind }
+almanac-more = Näytä kaikki
+almanac-months = Kuukausi kuukaudelta
+almanac-winner = { $name }: { $wins ->
+    [one] { $wins } voitto
+   *[other] { $wins } voittoa
+}
+almanac-best = Parhaat pelit
+almanac-routes = Parhaat reitit
+almanac-tickets = Parhaat menoliput
+almanac-real-board = oikealla laudalla
+almanac-luck = Onni ja valinnat
+almanac-luck-none = Anna valmentajan analysoida joitakin pelejä: silloin näet täältä, mikä oli onnea ja mikä valintaa.
+almanac-luck-text = Valmentajan kirjanpito yhteen laskettuna ja voittoina mitattuna. Luku merkin ± jäljessä kertoo, kuinka paljon pelkkä sattuma voi siirtää summaa.
+almanac-reviewed = { $count ->
+    [one] { $count } analysoitu peli
+   *[other] { $count } analysoitua peliä
+}
+almanac-of-luck = Onni
+almanac-of-choices = Valinnat
+almanac-luck-too-few = Analysoituja pelejä on vielä liian vähän, jotta onnen erottaisi sattumasta.
+almanac-luck-lucky = Kortit ovat todella olleet puolellasi.
+almanac-luck-unlucky = Kortit ovat todella olleet sinua vastaan.
+almanac-luck-even = Hyvä ja huono onni ovat tasoissa, sikäli kuin sen voi sanoa.
+almanac-luck-luckiest = { $name } on todella onnekkain.
+almanac-luck-nobody = Kukaan ei ole selvästi onnekkain: sattuma selittää eron.
+almanac-medals = Mitalit
+medal-level = Ensimmäinen voitto, vastassa { $name }
+medal-great-ticket = Toteutettu yli { $number } pisteen menolippu
+medal-from-last = Voitto, vaikka ennen menolippujen laskemista sija oli viimeinen
+medal-globetrotter = Globetrotter { $number } kertaa
+medal-not-yet = ei vielä
+almanac-kept = Pelit oikealla laudalla
+almanac-asked = Olitko mukana?
+almanac-asked-text = Joku on kirjannut pelin oikealla laudalla ja maininnut sinut. Almanakassasi se lasketaan, kun vahvistat sen.
+almanac-filed-by = kirjasi { $name }
+almanac-unconfirmed = ei vahvistettu
+almanac-confirm = Kyllä, laske se
+almanac-strike = Yliviivaa
+almanac-strike-text = Peliä ei enää lasketa sinulle eikä kantapöydälle, eikä nimesi näy siinä.
+almanac-delete = Poista
+almanac-delete-text = Peli katoaa kaikkien almanakoista.
+almanac-cancel = Peruuta
+almanac-csv = Lataa taulukkona (CSV)
+almanac-json = Lataa tietoina (JSON)
+file = Kirjaa almanakkaan
+file-text = Palvelin säilyttää päivän, nimet, kaikkien pisteet sekä kunkin parhaan reitin ja menolipun, mutta ei itse peliä. Tässä valitsemiasi ihmisiä pyydetään vahvistamaan peli, ja he voivat yliviivata sen milloin tahansa.
+file-who = Kuka on { $name }?
+file-me = { $name } (sinä)
+file-nobody = Joku, joka ei ole täällä
+file-no-table = Ei mikään
+file-needs-you = Valitse, kuka pelaajista olet.
+file-do = Kirjaa peli
+file-done = Peli on almanakassasi.
+reason-people-too-often-invited = { $name } on jo saanut sinulta useita kutsuja. Odota vastausta.
+reason-standing-unknown = Sellaista kantapöytää ei ole, tai et kuulu siihen.
+reason-standing-not-the-owner = Sen voi tehdä vain se, joka pitää pöytää.
+reason-standing-full = { $max ->
+    [one] Tämän pöydän ainoa paikka on varattu.
+   *[other] Tämän pöydän kaikki { $max } paikkaa ovat varattuja.
+}
+reason-standing-too-many = { $max ->
+    [one] Kuulut jo { $max } kantapöytään. Lähde siitä ensin.
+   *[other] Kuulut jo { $max } kantapöytään. Lähde ensin jostakin.
+}
+reason-almanac-not-in-it = Voit kirjata vain pelin, jonka olet itse pelannut, ja kukin voi olla siinä mukana vain kerran.
+reason-almanac-already-filed = Olet jo kirjannut tämän pelin.
+reason-almanac-unknown = Tämä peli ei ole enää almanakassa.
+reason-almanac-too-many = { $max ->
+    [one] Olet kirjannut { $max } pelin, eikä enempää mahdu.
+   *[other] Olet kirjannut { $max } peliä, eikä enempää mahdu.
+}

@@ -1,0 +1,133 @@
+friends-known = Parties en commun
+friends-text = Toutes les personnes avec qui vous avez terminé une partie. Vous seul voyez cette liste.
+friends-none = Personne pour l’instant. Terminez une partie entre amis, et vous les retrouverez ici.
+friends-games = { $count ->
+    [one] { $count } partie ensemble
+   *[other] { $count } parties ensemble
+}
+friends-here = en ligne
+friends-seen = Montrer à ces personnes quand je suis en ligne, et voir quand elles le sont
+friends-invite = Inviter
+friends-invite-one = Inviter { $name }
+friends-block = Bloquer
+friends-block-one = Bloquer { $name }
+friends-block-text = { $name } ne pourra plus s’adresser à vous, vous inviter, voir que vous êtes en ligne ni prendre place à vos tables. Cette personne n’en sera pas avertie.
+friends-blocked = bloqué
+friends-unblock = Débloquer
+friends-unblock-one = Débloquer { $name }
+friends-ask = Inviter des personnes que vous connaissez
+friends-ask-text = Une place leur est réservée et, si elles l’ont demandé, elles reçoivent une notification.
+standing = Tables d’habitués
+standing-one = Table d’habitués
+standing-text = Une table où revenir : les mêmes personnes, les mêmes couleurs, les mêmes règles, et un score qui court de partie en partie.
+standing-from-text = La nouvelle table reprend les couleurs, les règles et le plateau de votre dernière partie. Envoyez le lien aux autres, et vous rejouerez d’un seul geste.
+standing-name = Nom de la table
+standing-name-example = Dimanches
+standing-make = Créer la table
+standing-people = Qui en fait partie
+standing-owner = tient la table
+standing-next = Partie suivante
+standing-to-game = Aller à la partie
+standing-link = Lien de cette table
+standing-link-text = Toute personne qui a ce lien peut venir, jusqu’à { $max } en tout.
+standing-new-link = Remplacer le lien par un nouveau
+standing-private = Seules les personnes qui en font partie voient cette table, ses parties et son score.
+standing-hand-over = Confier
+standing-hand-over-one = Confier la table : { $name }
+standing-remove = Retirer
+standing-remove-one = Retirer { $name }
+standing-remove-text = { $name } ne verra plus cette table. Remplacez aussi le lien, sinon il permettrait d’y revenir.
+standing-manage = Cette table
+standing-leave = Quitter la table
+standing-leave-text = Vous ne verrez plus cette table. Vos parties restent dans votre almanach.
+standing-close = Fermer pour tous
+standing-close-text = La table et son score disparaissent pour tous. Les parties restent dans l’almanach de qui les a jouées.
+standing-invited = Invitation à la table « { $name } »
+standing-with = Avec { $names }
+standing-join = En faire partie
+standing-is-full = Toutes les places de cette table sont prises.
+standing-series = Le score
+standing-no-games = Aucune partie n’a encore été terminée ici.
+almanac = Almanach
+almanac-text = Ce que donnent toutes vos parties terminées, { $name }. Vous seul le voyez.
+almanac-none = Aucune partie terminée. Ici comptent les parties que vous jouez vous-même jusqu’au bout.
+almanac-year = Année
+almanac-all-years = Toutes
+almanac-sum = En chiffres
+almanac-wins = Victoires
+almanac-games = Parties
+almanac-points = Points par partie
+almanac-head-to-head = Face à face
+almanac-head-to-head-text = Combien de fois le premier a fini devant le second, et inversement.
+almanac-ahead = { $ahead } fois devant, { $behind } fois derrière
+almanac-more = Tout montrer
+almanac-months = Mois par mois
+almanac-winner = { $name } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+almanac-best = Meilleures parties
+almanac-routes = Meilleures routes
+almanac-tickets = Meilleures destinations
+almanac-real-board = sur un vrai plateau
+almanac-luck = Chance et choix
+almanac-luck-none = Faites analyser quelques parties par l’entraîneur : vous verrez ici la part de la chance et celle des choix.
+almanac-luck-text = Les bilans de l’entraîneur, additionnés et exprimés en victoires. Le nombre qui suit ± est l’écart que le hasard seul peut causer.
+almanac-reviewed = { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}
+almanac-of-luck = Chance
+almanac-of-choices = Choix
+almanac-luck-too-few = Trop peu de parties analysées pour distinguer la chance du hasard.
+almanac-luck-lucky = Les cartes ont vraiment été avec vous.
+almanac-luck-unlucky = Les cartes ont vraiment été contre vous.
+almanac-luck-even = Chance et malchance s’équilibrent, pour autant qu’on puisse le dire.
+almanac-luck-luckiest = { $name } a vraiment le plus de chance.
+almanac-luck-nobody = Personne n’a nettement le plus de chance : le hasard explique l’écart.
+almanac-medals = Médailles
+medal-level = Première victoire contre { $name }
+medal-great-ticket = Une destination de plus de { $number } points réussie
+medal-from-last = Victoire depuis la dernière place avant le décompte des destinations
+medal-globetrotter = Globetrotter { $number } fois
+medal-not-yet = pas encore
+almanac-kept = Parties sur un vrai plateau
+almanac-asked = Y étiez-vous ?
+almanac-asked-text = Quelqu’un a inscrit une partie sur un vrai plateau et dit que vous y étiez. Elle compte dans votre almanach dès que vous la confirmez.
+almanac-filed-by = inscrite par { $name }
+almanac-unconfirmed = non confirmée
+almanac-confirm = Oui, la compter
+almanac-strike = Rayer
+almanac-strike-text = La partie ne compte plus ni pour vous ni pour la table d’habitués, et ne montre plus votre nom.
+almanac-delete = Supprimer
+almanac-delete-text = La partie disparaît de tous les almanachs.
+almanac-cancel = Annuler
+almanac-csv = Télécharger le tableau (CSV)
+almanac-json = Télécharger les données (JSON)
+file = Inscrire dans l’almanach
+file-text = Le serveur garde la date, les noms, les points de tous et, pour chacun, sa meilleure route et sa meilleure destination, mais pas la partie elle-même. Les personnes choisies ici doivent confirmer et peuvent rayer la partie à tout moment.
+file-who = Qui est { $name } ?
+file-me = { $name } (vous)
+file-nobody = Quelqu’un qui n’est pas ici
+file-no-table = Aucune
+file-needs-you = Choisissez qui vous êtes parmi les joueurs.
+file-do = Inscrire la partie
+file-done = La partie est dans votre almanach.
+reason-people-too-often-invited = { $name } a déjà plusieurs invitations de vous. Attendez une réponse.
+reason-standing-unknown = Cette table d’habitués n’existe pas, ou vous n’en faites pas partie.
+reason-standing-not-the-owner = Seule la personne qui tient cette table peut faire cela.
+reason-standing-full = { $max ->
+    [one] La seule place de cette table est prise.
+   *[other] Les { $max } places de cette table sont prises.
+}
+reason-standing-too-many = { $max ->
+    [one] Vous faites déjà partie de { $max } table d’habitués. Quittez-la d’abord.
+   *[other] Vous faites déjà partie de { $max } tables d’habitués. Quittez-en une d’abord.
+}
+reason-almanac-not-in-it = Vous ne pouvez inscrire qu’une partie que vous avez jouée vous-même, et chaque personne une seule fois.
+reason-almanac-already-filed = Vous avez déjà inscrit cette partie.
+reason-almanac-unknown = Cette partie n’est plus dans l’almanach.
+reason-almanac-too-many = { $max ->
+    [one] Vous avez inscrit { $max } partie, c’est le maximum.
+   *[other] Vous avez inscrit { $max } parties, c’est le maximum.
+}

@@ -1,0 +1,145 @@
+friends-known = Играли вместе
+friends-text = Все, с кем вы доиграли хотя бы одну игру. Этот список видите только вы.
+friends-none = Пока никого. Доиграйте игру с друзьями, и вы найдёте их здесь.
+friends-games = { $count ->
+    [one] { $count } общая игра
+    [few] { $count } общие игры
+    [many] { $count } общих игр
+   *[other] { $count } общей игры
+}
+friends-here = сейчас здесь
+friends-seen = Показывать этим людям, когда я здесь, и видеть, когда здесь они
+friends-invite = Пригласить
+friends-invite-one = Пригласить: { $name }
+friends-block = Заблокировать
+friends-block-one = Заблокировать: { $name }
+friends-block-text = { $name }: этот человек больше не сможет писать вам, приглашать вас, видеть, что вы здесь, и садиться за ваши столы. Он об этом не узнает.
+friends-blocked = в чёрном списке
+friends-unblock = Разблокировать
+friends-unblock-one = Разблокировать: { $name }
+friends-ask = Пригласить знакомых
+friends-ask-text = За ними сохранится место, и они получат уведомление, если просили об этом.
+standing = Постоянные столы
+standing-one = Постоянный стол
+standing-text = Стол, за который возвращаются: те же люди, цвета и правила, а счёт продолжается от игры к игре.
+standing-from-text = Новый стол возьмёт цвета, правила и поле вашей последней игры. Отправьте остальным ссылку, и вы продолжите одним касанием.
+standing-name = Название стола
+standing-name-example = Воскресенья
+standing-make = Создать стол
+standing-people = Кто за ним играет
+standing-owner = ведёт стол
+standing-next = Следующая игра
+standing-to-game = К игре
+standing-link = Ссылка на этот стол
+standing-link-text = Присоединиться может каждый, у кого есть эта ссылка; мест всего { $max }.
+standing-new-link = Заменить ссылку новой
+standing-private = Этот стол, его игры и счёт видят только те, кто за ним играет.
+standing-hand-over = Передать
+standing-hand-over-one = Передать стол: { $name }
+standing-remove = Убрать
+standing-remove-one = Убрать: { $name }
+standing-remove-text = { $name } больше не увидит этот стол. Замените и ссылку, иначе по ней можно будет вернуться.
+standing-manage = Этот стол
+standing-leave = Покинуть стол
+standing-leave-text = Вы больше не увидите этот стол. Ваши игры останутся в вашем альманахе.
+standing-close = Закрыть для всех
+standing-close-text = Стол и его счёт исчезнут для всех. Игры останутся в альманахах тех, кто в них играл.
+standing-invited = Вас приглашают за стол «{ $name }»
+standing-with = За столом: { $names }
+standing-join = Присоединиться
+standing-is-full = Все места за этим столом заняты.
+standing-series = Счёт
+standing-no-games = Здесь ещё не доиграли ни одной игры.
+almanac = Альманах
+almanac-text = { $name }, вот итоги всех ваших доигранных игр. Их видите только вы.
+almanac-none = Доигранных игр пока нет. Здесь считаются те, которые вы сами довели до конца.
+almanac-year = Год
+almanac-all-years = Все
+almanac-sum = В цифрах
+almanac-wins = Победы
+almanac-games = Игры
+almanac-points = Очков за игру
+almanac-head-to-head = Личные встречи
+almanac-head-to-head-text = Сколько раз первый занимал место выше второго и наоборот.
+almanac-ahead = выше: { $ahead }, ниже: { $behind }
+almanac-more = Показать все
+almanac-months = По месяцам
+almanac-winner = { $name }: { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+}
+almanac-best = Лучшие игры
+almanac-routes = Лучшие маршруты
+almanac-tickets = Лучшие билеты
+almanac-real-board = на настоящем поле
+almanac-luck = Везение и решения
+almanac-luck-none = Пусть тренер разберёт несколько игр: тогда здесь будет видно, что было везением, а что решением.
+almanac-luck-text = Оценки тренера, сложенные по всем играм и измеренные в победах. Число после ± показывает, насколько такую сумму может сдвинуть чистая случайность.
+almanac-reviewed = { $count ->
+    [one] { $count } разобранная игра
+    [few] { $count } разобранные игры
+    [many] { $count } разобранных игр
+   *[other] { $count } разобранной игры
+}
+almanac-of-luck = Везение
+almanac-of-choices = Решения
+almanac-luck-too-few = Разобранных игр слишком мало, чтобы отличить везение от случайности.
+almanac-luck-lucky = Карты действительно были на вашей стороне.
+almanac-luck-unlucky = Карты действительно были против вас.
+almanac-luck-even = Везение и невезение уравновесились, насколько можно судить.
+almanac-luck-luckiest = { $name } и правда везучее всех.
+almanac-luck-nobody = Никому не везёт явно больше других: разница объясняется случайностью.
+almanac-medals = Медали
+medal-level = Первая победа, соперник: { $name }
+medal-great-ticket = Выполнен билет дороже { $number } очков
+medal-from-last = Победа с последнего места до подсчёта билетов
+medal-globetrotter = Приз «Сердце Африки» { $number } раз
+medal-not-yet = ещё нет
+almanac-kept = Игры на настоящем поле
+almanac-asked = Вы там играли?
+almanac-asked-text = Кто-то записал игру на настоящем поле и указал вас среди игроков. В вашем альманахе она зачтётся, когда вы её подтвердите.
+almanac-filed-by = запись: { $name }
+almanac-unconfirmed = не подтверждено
+almanac-confirm = Да, зачесть
+almanac-strike = Вычеркнуть
+almanac-strike-text = Игра больше не будет засчитываться ни вам, ни постоянному столу, и вашего имени в ней не останется.
+almanac-delete = Удалить
+almanac-delete-text = Игра исчезнет из всех альманахов.
+almanac-cancel = Отмена
+almanac-csv = Скачать как таблицу (CSV)
+almanac-json = Скачать как данные (JSON)
+file = Записать в альманах
+file-text = Сервер хранит дату, имена, очки всех игроков, а также лучший маршрут и лучший билет каждого, но не саму игру. Те, кого вы здесь выберете, получат просьбу подтвердить игру и смогут вычеркнуть её в любой момент.
+file-who = Кто это: { $name }?
+file-me = { $name } (вы)
+file-nobody = Кто-то, кого здесь нет
+file-no-table = Никакой
+file-needs-you = Выберите, какой из игроков — вы.
+file-do = Записать игру
+file-done = Игра в вашем альманахе.
+reason-people-too-often-invited = { $name } уже видит несколько ваших приглашений. Дождитесь ответа.
+reason-standing-unknown = Такого постоянного стола нет, или вы за ним не играете.
+reason-standing-not-the-owner = Это может сделать только тот, кто ведёт стол.
+reason-standing-full = { $max ->
+    [one] Единственное место за этим столом занято.
+    [few] Все { $max } места за этим столом заняты.
+    [many] Все { $max } мест за этим столом заняты.
+   *[other] Все { $max } места за этим столом заняты.
+}
+reason-standing-too-many = { $max ->
+    [one] У вас уже { $max } постоянный стол. Сначала покиньте его.
+    [few] У вас уже { $max } постоянных стола. Сначала покиньте один из них.
+    [many] У вас уже { $max } постоянных столов. Сначала покиньте один из них.
+   *[other] У вас уже { $max } постоянного стола. Сначала покиньте один из них.
+}
+reason-almanac-not-in-it = Записать можно только игру, в которой вы играли сами, а каждого человека в ней — только один раз.
+reason-almanac-already-filed = Вы уже записали эту игру.
+reason-almanac-unknown = Этой игры больше нет в альманахе.
+reason-almanac-too-many = { $max ->
+    [one] Вы записали { $max } игру, больше нельзя.
+    [few] Вы записали { $max } игры, больше нельзя.
+    [many] Вы записали { $max } игр, больше нельзя.
+   *[other] Вы записали { $max } игры, больше нельзя.
+}

@@ -1,0 +1,133 @@
+friends-known = Spelat tillsammans
+friends-text = Alla du har spelat klart ett parti med. Bara du ser den här listan.
+friends-none = Ingen än. Spela klart ett parti med vänner, så hittar du dem här.
+friends-games = { $count ->
+    [one] { $count } parti tillsammans
+   *[other] { $count } partier tillsammans
+}
+friends-here = här nu
+friends-seen = Låt de här personerna se när jag är här, och visa mig när de är det
+friends-invite = Bjud in
+friends-invite-one = Bjud in { $name }
+friends-block = Blockera
+friends-block-one = Blockera { $name }
+friends-block-text = Du hör inget mer från { $name }, som varken kan bjuda in dig, se om du är här eller sätta sig vid dina bord. { $name } får inte reda på det.
+friends-blocked = blockerad
+friends-unblock = Häv blockering
+friends-unblock-one = Häv blockeringen av { $name }
+friends-ask = Bjud in någon du känner
+friends-ask-text = En plats reserveras åt dem, och de får besked om de har bett om det.
+standing = Stambord
+standing-one = Stambord
+standing-text = Ett bord att komma tillbaka till: samma personer, färger och regler och en ställning som löper vidare från parti till parti.
+standing-from-text = Det nya bordet tar över färger, regler och spelplan från ert senaste parti. Skicka länken till de andra, så spelar ni vidare med ett tryck.
+standing-name = Bordets namn
+standing-name-example = Söndagsbordet
+standing-make = Skapa bordet
+standing-people = Vilka som hör dit
+standing-owner = sköter bordet
+standing-next = Nästa parti
+standing-to-game = Till partiet
+standing-link = Länk till bordet
+standing-link-text = Alla med den här länken kan gå med, högst { $max } sammanlagt.
+standing-new-link = Byt ut länken mot en ny
+standing-private = Bara de som hör dit ser bordet, dess partier och ställningen.
+standing-hand-over = Lämna över
+standing-hand-over-one = Lämna över bordet till { $name }
+standing-remove = Ta bort
+standing-remove-one = Ta bort { $name }
+standing-remove-text = { $name } ser inte längre det här bordet. Byt också ut länken, annars kan { $name } komma tillbaka med den gamla.
+standing-manage = Det här bordet
+standing-leave = Lämna bordet
+standing-leave-text = Du ser inte längre det här bordet. Dina partier stannar i din almanacka.
+standing-close = Lägg ner för alla
+standing-close-text = Bordet och ställningen är borta för alla. Partierna stannar i almanackan hos dem som spelade dem.
+standing-invited = Du är inbjuden till bordet ”{ $name }”
+standing-with = Med { $names }
+standing-join = Gå med
+standing-is-full = Alla platser vid det här bordet är tagna.
+standing-series = Ställningen
+standing-no-games = Inget parti har spelats klart här än.
+almanac = Almanacka
+almanac-text = Alla dina avslutade partier sammanräknade, { $name }. Bara du ser det.
+almanac-none = Inga avslutade partier än. Här räknas partier som du själv spelar klart.
+almanac-year = År
+almanac-all-years = Alla
+almanac-sum = I siffror
+almanac-wins = Segrar
+almanac-games = Partier
+almanac-points = Poäng per parti
+almanac-head-to-head = Inbördes möten
+almanac-head-to-head-text = Hur ofta den första slutade före den andra, och tvärtom.
+almanac-ahead = före: { $ahead }, efter: { $behind }
+almanac-more = Visa alla
+almanac-months = Månad för månad
+almanac-winner = { $name }: { $wins ->
+    [one] { $wins } seger
+   *[other] { $wins } segrar
+}
+almanac-best = Bästa partier
+almanac-routes = Bästa sträckor
+almanac-tickets = Bästa biljettkort
+almanac-real-board = på en riktig spelplan
+almanac-luck = Tur och val
+almanac-luck-none = Låt tränaren gå igenom några partier: då ser du här vad som var tur och vad som var val.
+almanac-luck-text = Tränarens bokföring, hopräknad och mätt i segrar. Talet efter ± visar hur mycket enbart slumpen kan rubba summan.
+almanac-reviewed = { $count ->
+    [one] { $count } genomgånget parti
+   *[other] { $count } genomgångna partier
+}
+almanac-of-luck = Tur
+almanac-of-choices = Val
+almanac-luck-too-few = Ännu för få genomgångna partier för att skilja tur från slump.
+almanac-luck-lucky = Korten har verkligen varit med dig.
+almanac-luck-unlucky = Korten har verkligen varit emot dig.
+almanac-luck-even = Tur och otur går jämnt upp, så vitt man kan se.
+almanac-luck-luckiest = { $name } har verkligen mest tur.
+almanac-luck-nobody = Ingen har klart mest tur: slumpen förklarar skillnaden.
+almanac-medals = Medaljer
+medal-level = Första segern mot { $name }
+medal-great-ticket = Klarat ett biljettkort på mer än { $number } poäng
+medal-from-last = Vunnit från sista plats innan biljettkorten räknades
+medal-globetrotter = Globetrotter { $number } gånger
+medal-not-yet = inte än
+almanac-kept = Partier på en riktig spelplan
+almanac-asked = Var du med?
+almanac-asked-text = Någon har fört in ett parti som spelades på en riktig spelplan, och angett att du var med. I din almanacka räknas det när du har bekräftat det.
+almanac-filed-by = infört av { $name }
+almanac-unconfirmed = inte bekräftat
+almanac-confirm = Ja, ta med det
+almanac-strike = Stryk det
+almanac-strike-text = Partiet räknas inte längre för dig eller stambordet och visar inte ditt namn.
+almanac-delete = Radera
+almanac-delete-text = Partiet försvinner ur allas almanacka.
+almanac-cancel = Avbryt
+almanac-csv = Ladda ner som kalkylblad (CSV)
+almanac-json = Ladda ner som data (JSON)
+file = För in i almanackan
+file-text = Servern behåller datumet, namnen, allas poäng och varje spelares bästa sträcka och biljettkort, men inte själva partiet. De du väljer här ombeds bekräfta och kan när som helst stryka partiet.
+file-who = Vem är { $name }?
+file-me = { $name } (du)
+file-nobody = Någon som inte är här
+file-no-table = Inget
+file-needs-you = Välj vem av spelarna du är.
+file-do = För in partiet
+file-done = Partiet står i din almanacka.
+reason-people-too-often-invited = { $name } har redan flera inbjudningar från dig. Vänta på svar.
+reason-standing-unknown = Det stambordet finns inte, eller så hör du inte dit.
+reason-standing-not-the-owner = Det kan bara den som sköter bordet göra.
+reason-standing-full = { $max ->
+    [one] Den enda platsen vid det här bordet är tagen.
+   *[other] Alla { $max } platser vid det här bordet är tagna.
+}
+reason-standing-too-many = { $max ->
+    [one] Du hör redan till { $max } stambord. Lämna det först.
+   *[other] Du hör redan till { $max } stambord. Lämna ett av dem först.
+}
+reason-almanac-not-in-it = Du kan bara föra in ett parti som du själv har spelat, och varje person en gång.
+reason-almanac-already-filed = Det partiet har du redan fört in.
+reason-almanac-unknown = Det partiet står inte längre i almanackan.
+reason-almanac-too-many = { $max ->
+    [one] Du har fört in { $max } parti, och fler får inte plats.
+   *[other] Du har fört in { $max } partier, och fler får inte plats.
+}

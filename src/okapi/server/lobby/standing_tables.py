@@ -1,0 +1,241 @@
+"""Standing tables: people who come back to play with each other, the same colours, rules and board (H15)."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from hmac import compare_digest
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.board import Board
+from okapi.server import house_rules
+from okapi.server.notify.reasons import Actor
+from okapi.server.protocol.messages import (
+    MAX_SEATS,
+    MIN_SEATS,
+    Me,
+    NewStandingTable,
+    StandingTableInfo,
+    StandingTableInvitation,
+    StandingTableList,
+    TableMember,
+)
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.typed_text import tidy_name
+from okapi.server.status import Agreement, SeatKind, Status
+from okapi.server.storage import standing_tables as storage
+from okapi.server.storage.almanac import Scope, count_entries
+from okapi.server.storage.games import insert_game, load_game, store_boards
+from okapi.server.storage.known_people import blockers_of, has_blocked
+from okapi.server.storage.standing_tables import Member, StandingTable
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
+
+from .context import LobbyContext
+from .new_games import new_table, require_allowed, require_room_for_another
+
+_MAX_TABLES = 20  # of one person
+_UNFINISHED = (Status.LOBBY, Status.PLAYING)
+
+
+@asynccontextmanager
+async def _changing(
+    context: LobbyContext, id: str, me: Me, *, as_owner: bool = False
+) -> AsyncIterator[tuple[AsyncConnection, StandingTable, tuple[Member, ...]]]:
+    """Change a table that one belongs to. Refusal: one does not, or must own it for that."""
+    async with context.database.write() as connection:
+        table, people = await _found(connection, id, me, lock=True)
+        if as_owner:
+            house_rules.require_owner(table, me.id)
+        yield connection, table, people
+
+
+async def _found(
+    connection: AsyncConnection, id: str, me: Me, *, lock: bool = False
+) -> tuple[StandingTable, tuple[Member, ...]]:
+    """H15: those who do not belong to a table do not even learn that there is one."""
+    table = await storage.load_standing_table(connection, id, lock=lock)
+    people = (await storage.members_of(connection, [id])).get(id, ())
+    if table is None or not any(one.identity == me.id for one in people):
+        raise Refusal(ServerReason.NO_SUCH_STANDING_TABLE)
+    return table, people
+
+
+# Looking.
+
+
+async def list_tables(context: LobbyContext, me: Me) -> StandingTableList:
+    async with context.database.read() as connection:
+        tables = await storage.standing_tables_of(connection, me.id)
+        people = await storage.members_of(connection, [table.id for table in tables])
+        return StandingTableList(tuple([await _info(context, connection, it, people[it.id]) for it in tables]))
+
+
+async def show_table(context: LobbyContext, id: str, me: Me) -> StandingTableInfo:
+    async with context.database.read() as connection:
+        return await _info(context, connection, *await _found(connection, id, me))
+
+
+async def _info(
+    context: LobbyContext, connection: AsyncConnection, table: StandingTable, people: tuple[Member, ...]
+) -> StandingTableInfo:
+    last = await _last_game(context, connection, table)
+    return StandingTableInfo(
+        id=table.id,
+        name=table.name,
+        people=tuple(TableMember(one.identity, one.name, one.identity == table.owner) for one in people),
+        link=None if table.link is None else f"/tables/{table.id}#{table.link}",
+        game=last.id if last is not None and _is_going_on(table, last) else None,
+        games=await count_entries(connection, Scope(standing_table=table.id)),
+    )
+
+
+async def _last_game(context: LobbyContext, connection: AsyncConnection, table: StandingTable) -> StoredGame | None:
+    return None if table.game is None else await load_game(connection, table.game, context.now())
+
+
+def _is_going_on(table: StandingTable, game: StoredGame) -> bool:
+    return game.standing_table == table.id and game.status in _UNFINISHED
+
+
+async def show_invitation(context: LobbyContext, id: str, me: Me | None, link: str) -> StandingTableInvitation:
+    async with context.database.read() as connection:
+        table, people = await _invited(connection, id, me, link)
+    return StandingTableInvitation(table.name, tuple(one.name for one in people), len(people) >= MAX_SEATS)
+
+
+async def _invited(
+    connection: AsyncConnection, id: str, me: Me | None, link: str
+) -> tuple[StandingTable, tuple[Member, ...]]:
+    """A table whose link somebody has. H14: who is blocked by its owner has none."""
+    table = await storage.load_standing_table(connection, id)
+    is_right = table is not None and compare_digest((table.link or "").encode(), link.encode())
+    is_blocked = table is not None and me is not None and await has_blocked(connection, table.owner, me.id)
+    if table is None or not table.link or not is_right or is_blocked:
+        raise Refusal(ServerReason.NO_SUCH_STANDING_TABLE)
+    return table, (await storage.members_of(connection, [id])).get(id, ())
+
+
+# Belonging to it.
+
+
+async def make_table(context: LobbyContext, me: Me, wanted: NewStandingTable) -> str:
+    """A new table, of which one is the owner and so far the only one; its id."""
+    table = StandingTable(
+        context.entropy.id(), tidy_name(wanted.name), me.id, context.entropy.token(), wanted.game, context.now()
+    )
+    async with context.database.write() as connection:
+        await _require_room(connection, me)
+        like = await _last_game(context, connection, table)
+        if wanted.game is not None and (like is None or not like.seats_of(me.id)):
+            raise Refusal(ServerReason.NOT_SEATED)
+        await storage.insert_standing_table(connection, table)
+        await storage.add_member(connection, table.id, me.id, context.now())
+    return table.id
+
+
+async def _require_room(connection: AsyncConnection, me: Me) -> None:
+    if await storage.count_memberships(connection, me.id) >= _MAX_TABLES:
+        raise Refusal(ServerReason.TOO_MANY_STANDING_TABLES, max=_MAX_TABLES)
+
+
+async def join(context: LobbyContext, id: str, me: Me, link: str) -> None:
+    """H15: nobody belongs to a table who has not taken its link. As many as there are seats do."""
+    async with context.database.write() as connection:
+        table, _ = await _invited(connection, id, me, link)
+        await storage.load_standing_table(connection, id, lock=True)
+        people = (await storage.members_of(connection, [id])).get(id, ())
+        if any(one.identity == me.id for one in people):
+            return
+        if len(people) >= MAX_SEATS:
+            raise Refusal(ServerReason.STANDING_TABLE_FULL, max=MAX_SEATS)
+        await _require_room(connection, me)
+        await storage.add_member(connection, table.id, me.id, context.now())
+
+
+async def rename(context: LobbyContext, id: str, me: Me, name: str) -> None:
+    async with _changing(context, id, me, as_owner=True) as (connection, table, _):
+        await storage.change_standing_table(connection, replace(table, name=tidy_name(name)))
+
+
+async def make_new_link(context: LobbyContext, id: str, me: Me) -> None:
+    """Another link: the one before leads nowhere."""
+    async with _changing(context, id, me, as_owner=True) as (connection, table, _):
+        await storage.change_standing_table(connection, replace(table, link=context.entropy.token()))
+
+
+async def hand_over(context: LobbyContext, id: str, me: Me, person: str) -> None:
+    async with _changing(context, id, me, as_owner=True) as (connection, table, people):
+        _require_member(people, person)
+        await storage.change_standing_table(connection, replace(table, owner=person))
+
+
+async def remove(context: LobbyContext, id: str, me: Me, person: str) -> None:
+    """Leave a table, or as its owner have somebody leave it. Without anyone it is gone."""
+    async with _changing(context, id, me, as_owner=person != me.id) as (connection, table, people):
+        _require_member(people, person)
+        await storage.remove_member(connection, table, person)
+
+
+def _require_member(people: tuple[Member, ...], person: str) -> None:
+    if not any(one.identity == person for one in people):
+        raise Refusal(ServerReason.NO_SUCH_PERSON)
+
+
+async def delete(context: LobbyContext, id: str, me: Me) -> None:
+    async with _changing(context, id, me, as_owner=True) as (connection, table, _):
+        await storage.delete_standing_table(connection, table.id)
+
+
+# Playing.
+
+
+async def next_game(context: LobbyContext, id: str, me: Me) -> str:
+    """The game that goes on, or a new one with a seat for everyone, as the last one was; its id."""
+    async with _changing(context, id, me) as (connection, table, people):
+        last = await _last_game(context, connection, table)
+        if last is not None and _is_going_on(table, last):
+            return last.id
+        await require_room_for_another(context, connection, me)
+        seats = _seats(people, me, last, await blockers_of(connection, me.id))
+        agreement, board = await _terms(context, connection, last, seats)
+        delay = context.settings.bot_delay if last is None else last.bot_delay
+        game = new_table(context, me, seats, agreement, delay)
+        game = replace(game, board_id=board.id, board_hash=board.content_hash, standing_table=id)
+        await store_boards(connection, [board])
+        await insert_game(connection, game)
+        await storage.change_standing_table(connection, replace(table, game=game.id))
+        await context.database.notify(connection, game.id)
+    context.lists.changed(game.id)
+    invited = frozenset(seat.identity for seat in seats if seat.kind is SeatKind.KEPT and seat.identity)
+    context.notifications.note(game.id, Actor(me.id, me.name, invites=invited))
+    context.play.metrics.games_created.inc()
+    return game.id
+
+
+def _seats(people: tuple[Member, ...], me: Me, last: StoredGame | None, blockers: set[str]) -> tuple[StoredSeat, ...]:
+    """A seat for everyone, in the colours they had, then the bots of the last game; one is open if that is all."""
+    had = {} if last is None else dict(zip([seat.identity for seat in last.seats], last.liveries, strict=True))
+    seats = [
+        StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1, livery=had.get(me.id))
+        if one.identity == me.id
+        else house_rules.kept_seat(one.identity, one.name, blockers, livery=had.get(one.identity))
+        for one in people
+    ]
+    bots = [] if last is None else [seat for seat in last.seats if seat.kind is SeatKind.BOT]
+    if last is None or not last.agreement.rated:
+        seats += [StoredSeat(SeatKind.BOT, bot=seat.bot) for seat in bots[: MAX_SEATS - len(seats)]]
+    return (*seats, *[StoredSeat(SeatKind.OPEN)] * (MIN_SEATS - len(seats)))
+
+
+async def _terms(
+    context: LobbyContext, connection: AsyncConnection, last: StoredGame | None, seats: tuple[StoredSeat, ...]
+) -> tuple[Agreement, Board]:
+    """What the last game was played by, if that many can play it; in no list, whatever that was in."""
+    if last is not None:
+        with suppress(Refusal):
+            agreement = replace(last.agreement, listed=False)
+            board = await context.boards.find(connection, last.board_hash)
+            is_offered = context.boards.is_offered(last.board_hash)
+            require_allowed(context.settings, agreement, seats, board, is_offered=is_offered)
+            return agreement, board
+    return Agreement(), context.boards.offered(None)

@@ -1,0 +1,143 @@
+"""The almanac of a person or of a standing table: what finished games add up to."""
+
+import csv
+import io
+from collections.abc import Iterable
+from math import sqrt
+
+from msgspec.structs import asdict, astuple
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.bots import LEVELS
+from okapi.server.protocol.messages import (
+    Almanac,
+    AlmanacFeat,
+    AlmanacFile,
+    AlmanacMonth,
+    AlmanacPair,
+    AlmanacPerson,
+    AlmanacRow,
+    LuckSum,
+    Me,
+    Medal,
+    MedalKind,
+)
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage import almanac
+from okapi.server.storage.almanac import AlmanacLine, Feat, PersonSum, Scope
+from okapi.server.storage.leaving import NOBODY
+from okapi.server.storage.standing_tables import is_member
+
+from .context import PeopleContext
+from .kept_games import latest_kept
+
+_MAX_PAIRS = 60
+_MAX_FEATS = 3
+_MIN_FOR_AN_INTERVAL = 5  # games
+_DEVIATIONS = 1.96  # on either side: 95% of a normal distribution
+_GREAT_TICKET = 20  # points that a ticket must exceed
+_GLOBETROTTERS = 10
+
+
+async def almanac_of(context: PeopleContext, me: Me, standing_table: str | None, year: int | None) -> Almanac:
+    """One's own almanac, or that of a standing table. Refusal: one does not belong to it."""
+    async with context.database.snapshot() as connection:
+        scope = await _scope(connection, me, standing_table, year)
+        best, routes, tickets = [
+            tuple(map(_feat, await almanac.best(connection, scope, of, _MAX_FEATS)))
+            for of in ("total", "best_route", "best_ticket")
+        ]
+        return Almanac(
+            year=year,
+            years=tuple(await almanac.years_of(connection, Scope(scope.person, scope.standing_table))),
+            games=await almanac.count_entries(connection, scope),
+            people=tuple(_person(one) for one in await almanac.sums(connection, scope)),
+            months=tuple(AlmanacMonth(*astuple(one)) for one in await almanac.months(connection, scope)),
+            pairs=tuple(AlmanacPair(*astuple(one)) for one in await almanac.pairs(connection, scope, _MAX_PAIRS)),
+            best=best,
+            routes=routes,
+            tickets=tickets,
+            medals=() if standing_table else tuple(await _medals(connection, me.id)),
+            kept=await latest_kept(connection, scope, me),
+        )
+
+
+async def _scope(connection: AsyncConnection, me: Me, standing_table: str | None, year: int | None) -> Scope:
+    """H15: the almanac of a standing table is for those who belong to it."""
+    if standing_table is None:
+        return Scope(person=me.id, year=year)
+    if not await is_member(connection, standing_table, me.id):
+        raise Refusal(ServerReason.NO_SUCH_STANDING_TABLE)
+    return Scope(standing_table=standing_table, year=year)
+
+
+def _person(one: PersonSum) -> AlmanacPerson:
+    return AlmanacPerson(one.identity, one.name, one.games, one.wins, one.points, _luck(one))
+
+
+def _luck(one: PersonSum) -> LuckSum | None:
+    if not one.reviewed:
+        return None
+    return LuckSum(
+        games=one.reviewed,
+        luck=one.luck,
+        luck_margin=_margin(one.reviewed, one.luck, one.luck_squares),
+        choices=one.choices,
+        choices_margin=_margin(one.reviewed, one.choices, one.choices_squares),
+    )
+
+
+def _margin(games: int, added: float, squares: float) -> float | None:
+    """Half the interval of a sum over games, from how much the games differ; none after too few of them."""
+    if games < _MIN_FOR_AN_INTERVAL:
+        return None
+    variance = max(0.0, squares - added * added / games) / (games - 1)
+    return _DEVIATIONS * sqrt(games * variance)
+
+
+def _feat(one: Feat) -> AlmanacFeat:
+    first, _, second = (one.ends or "").partition("|")
+    ends = (first, second) if second else None
+    return AlmanacFeat(one.identity, one.name, ends, one.points, one.board, one.game, one.ended)
+
+
+async def _medals(connection: AsyncConnection, identity: str) -> list[Medal]:
+    """All medals there are, the levels first, each with when it was earned."""
+    levels = [level.bot for level in LEVELS]
+    beaten = dict(await almanac.first_wins(connection, identity, levels))
+    over = await almanac.first_ticket_over(connection, identity, _GREAT_TICKET)
+    tenth = await almanac.nth_globetrotter(connection, identity, _GLOBETROTTERS)
+    return [
+        *(Medal(MedalKind.LEVEL, bot, None, beaten.get(bot)) for bot in levels),
+        Medal(MedalKind.GREAT_TICKET, None, _GREAT_TICKET, over),
+        Medal(MedalKind.FROM_LAST, None, None, await almanac.first_from_last(connection, identity)),
+        Medal(MedalKind.GLOBETROTTER, None, _GLOBETROTTERS, tenth),
+    ]
+
+
+# To take along.
+
+
+async def almanac_file(context: PeopleContext, me: Me, standing_table: str | None) -> AlmanacFile:
+    async with context.database.snapshot() as connection:
+        scope = await _scope(connection, me, standing_table, None)
+        found = await almanac.lines_of_games(connection, scope)
+    return AlmanacFile(tuple(row_of(line, person, me.id) for line, person in found))
+
+
+def row_of(line: AlmanacLine, person: str | None, mine: str) -> AlmanacRow:
+    fields = {name: value for name, value in asdict(line).items() if name in AlmanacRow.__struct_fields__}
+    name = person or line.name or line.bot or NOBODY
+    is_mine = line.identity == mine
+    return AlmanacRow(**fields | {"name": name, "is_mine": is_mine, "is_real_board": line.game is None})
+
+
+def as_csv(rows: Iterable[AlmanacRow]) -> str:
+    """Rows for a spreadsheet. What begins like a formula is a name all the same."""
+    file = io.StringIO()
+    writer = csv.DictWriter(file, AlmanacRow.__struct_fields__, lineterminator="\r\n")
+    writer.writeheader()
+    for row in rows:
+        fields = asdict(row)
+        writer.writerow(fields | {"name": f"'{row.name}" if row.name[0] in "=+-@\t" else row.name})
+    return file.getvalue()

@@ -1,0 +1,162 @@
+"""Finished games go into the almanac, each once.
+
+The process that stores the end of a game files it a moment later. If it dies before, or the game ended before
+there was an almanac, it is filed when a server starts, or within the hour.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import msgspec
+from msgspec import Struct
+
+from okapi.coach.results import LedgerSource, SeatAccount
+from okapi.game import Claim, Score, Table, route_points, score_table
+from okapi.server.logs import log
+from okapi.server.play.context import PlayContext
+from okapi.server.play.observers import GameObserver
+from okapi.server.storage import almanac
+from okapi.server.storage.almanac import AlmanacLine
+from okapi.server.storage.results import SeatResult
+from okapi.server.storage.reviews import load_review
+from okapi.server.storage.statements import take_lock
+from okapi.server.storage.stored_game import StoredGame
+
+_EVERY_SECONDS = 3600.0
+_BAR = "|"
+_LOCK = 0x66696C696E67  # its name in PostgreSQL
+Ledger = list[tuple[int, float, float]]
+
+
+async def file_game(context: PlayContext, game: str) -> None:
+    """Write down how a game went for each of its seats, unless that is done."""
+    session = await context.registry.get_fresh(game)
+    stored = session.stored
+    if not stored.results or stored.tutorial is not None or stored.played_on is not None:
+        return
+    lines = list(_lines(stored, session.table))
+    async with context.database.write() as connection:
+        await take_lock(connection, _LOCK)  # several processes may start at once, and find the same games
+        if await almanac.is_filed(connection, game):
+            return
+        await almanac.insert_lines(connection, lines)
+        review = await load_review(connection, game)
+        if review is not None and review.review is not None:
+            await almanac.note_ledger(connection, game, ledger_in(review.review))
+
+
+def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
+    sheet = score_table(table, table.revealed)
+    lowest = min(result.routes + result.doubling for result in stored.results)
+    is_level = all(result.routes + result.doubling == lowest for result in stored.results)
+    for result, score in zip(stored.results, sheet.scores, strict=True):
+        year, month = calendar(result.ended)
+        route, route_worth = _best_route(table, result.seat)
+        ticket, ticket_worth = _best_ticket(table, score)
+        yield AlmanacLine(
+            entry=stored.id,
+            game=stored.id,
+            standing_table=stored.standing_table,
+            identity=result.identity if result.counts else None,
+            board=stored.board_hash,
+            best_route=route,
+            best_route_points=route_worth,
+            best_ticket=ticket,
+            best_ticket_points=ticket_worth,
+            from_last=result.place == 1 and not is_level and result.routes + result.doubling == lowest,
+            year=year,
+            month=month,
+            **{name: getattr(result, name) for name in _SHARED},
+        )
+
+
+_SHARED = [
+    name for name in SeatResult.__struct_fields__ if name in AlmanacLine.__struct_fields__ and name != "identity"
+]
+
+
+def calendar(moment: int) -> tuple[int, int]:
+    """The year and month of a moment, in UTC."""
+    when = datetime.fromtimestamp(moment / 1000, UTC)
+    return when.year, when.month
+
+
+def _best_route(table: Table, seat: int) -> tuple[str | None, int]:
+    """The ends of the route that brought most, and its points."""
+
+    def points(route: str, claim: Claim) -> int:
+        return route_points(table, table.board.routes[route], doubled=claim.doubled)
+
+    own = [(points(route, claim), route) for route, claim in table.claims.items() if claim.seat == seat]
+    if not own:
+        return None, 0
+    worth, best = max(own, key=lambda it: it[0])
+    return _BAR.join(table.board.routes[best].between), worth
+
+
+def _best_ticket(table: Table, score: Score) -> tuple[str | None, int]:
+    """The ends of the best ticket that was completed, and its points."""
+    if not score.completed:
+        return None, 0
+    best = max((table.board.tickets[id] for id in score.completed), key=lambda ticket: ticket.points)
+    return _BAR.join(best.between), best.points
+
+
+# What the coach found.
+
+
+class _Accounts(Struct, frozen=True):
+    """What the almanac reads of a review."""
+
+    accounts: tuple[SeatAccount, ...]
+
+
+def ledger_in(review: str) -> Ledger:
+    """By seat, what luck brought and what the player's own choices did, in shares of a win."""
+    accounts = msgspec.json.decode(review, type=_Accounts).accounts
+    return [(seat, account.luck()[0], _choices(account)) for seat, account in enumerate(accounts)]
+
+
+def _choices(account: SeatAccount) -> float:
+    return sum(entry.share for entry in account.entries if entry.source is LedgerSource.OWN_CHOICES)
+
+
+# Each game once.
+
+
+class FilingObserver(GameObserver):
+    def __init__(self, context: PlayContext) -> None:
+        self._context = context
+
+    async def ended(self, game: str, *, is_rated: bool) -> None:
+        self._context.tasks.start(_file_or_log(self._context, game))
+
+
+async def _file_or_log(context: PlayContext, game: str) -> None:
+    try:
+        await file_game(context, game)
+    except Exception as error:  # it is filed within the hour
+        log.error("filing a game failed", exc_info=error, extra={"about": {"game": game}})
+
+
+async def file_what_is_left(context: PlayContext) -> None:
+    """File the games that nobody has filed, the latest first. Half of the time is left to others."""
+    async with context.database.read() as connection:
+        found = await almanac.unfiled_games(connection)
+    for game in found:
+        began = time.monotonic()
+        await _file_or_log(context, game)
+        await asyncio.sleep(time.monotonic() - began)
+
+
+async def keep_filing(context: PlayContext) -> None:
+    """File what is left, at the start and once an hour."""
+    while True:
+        try:
+            await file_what_is_left(context)
+        except Exception as error:  # a database that is away for a while comes back
+            log.error("filing games failed", exc_info=error)
+        if not await context.tasks.pause(_EVERY_SECONDS):
+            return

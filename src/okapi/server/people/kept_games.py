@@ -1,0 +1,158 @@
+"""Games on a real board: somebody writes one down, and the people who played it confirm it or strike it (H16)."""
+
+from itertools import groupby
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.board import africa
+from okapi.server.entropy import hash_of
+from okapi.server.lengths import MAX_ID
+from okapi.server.protocol.messages import (
+    BestOnBoard,
+    KeptGame,
+    KeptGameLine,
+    KeptGameList,
+    Me,
+    NewKeptGame,
+    NewKeptLine,
+)
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.typed_text import tidy_name
+from okapi.server.storage import almanac
+from okapi.server.storage.almanac import AlmanacLine, Scope
+from okapi.server.storage.identities import name_of
+from okapi.server.storage.known_people import do_know_each_other, has_blocked
+from okapi.server.storage.leaving import NOBODY
+from okapi.server.storage.standing_tables import is_member
+
+from .context import PeopleContext
+from .filing import calendar
+
+_MAX_SHOWN = 20
+_MAX_FILED = 2000  # by one person
+_DAY = 24 * 3600 * 1000  # milliseconds
+
+
+async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) -> KeptGame:
+    """Write down a game on a real board. It counts for whom wrote it down, and for the others once they confirm it."""
+    people = [line.person for line in wanted.lines if line.person is not None]
+    if me.id not in people or len(set(people)) < len(people):
+        raise Refusal(ServerReason.NOT_IN_IT)
+    entry = hash_of(f"{me.id} {wanted.id}")[:MAX_ID]
+    async with context.database.write() as connection:
+        if wanted.standing_table is not None and not await is_member(connection, wanted.standing_table, me.id):
+            raise Refusal(ServerReason.NO_SUCH_STANDING_TABLE)
+        if await almanac.is_filed(connection, entry):
+            raise Refusal(ServerReason.ALREADY_FILED)
+        if await almanac.count_filed_by(connection, me.id) >= _MAX_FILED:
+            raise Refusal(ServerReason.TOO_MANY_FILED, max=_MAX_FILED)
+        known = [await _person_named(connection, me, line) for line in wanted.lines]
+        await almanac.insert_lines(connection, _lines(entry, me, wanted, known, context.now()))
+        [found] = await _games(connection, await almanac.lines_of_entry(connection, entry), me)
+    return found
+
+
+async def _person_named(connection: AsyncConnection, me: Me, line: NewKeptLine) -> str | None:
+    """The person that a line is about. Who has blocked whom writes it down is not asked: they are just a name."""
+    if line.person is None or line.person == me.id:
+        return line.person
+    if not await do_know_each_other(connection, me.id, line.person):
+        raise Refusal(ServerReason.NO_SUCH_PERSON)
+    return None if await has_blocked(connection, line.person, me.id) else line.person
+
+
+def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now: int) -> list[AlmanacLine]:
+    ended = min(wanted.ended, now + _DAY)
+    year, month = calendar(ended)
+    on_the_track = [line.routes + line.doubling for line in wanted.lines]
+    scores = [(_total(line), line.completed) for line in wanted.lines]
+    lowest, is_level = min(on_the_track), len(set(on_the_track)) == 1
+    places = [1 + sum(other > score for other in scores) for score in scores]
+    return [
+        AlmanacLine(
+            entry=entry,
+            seat=seat,
+            filed_by=me.id,
+            standing_table=wanted.standing_table,
+            identity=person,
+            confirmed=person in (None, me.id),
+            name=None if person else tidy_name(line.name),
+            board=africa().content_hash,
+            players=len(wanted.lines),
+            place=places[seat],
+            total=_total(line),
+            routes=line.routes,
+            doubling=line.doubling,
+            tickets=line.tickets,
+            globetrotter=line.globetrotter,
+            claimed=line.claimed,
+            doubled=line.doubled,
+            completed=line.completed,
+            failed=line.failed,
+            best_route=_ends(line.best_route),
+            best_route_points=line.best_route.points if line.best_route else 0,
+            best_ticket=_ends(line.best_ticket),
+            best_ticket_points=line.best_ticket.points if line.best_ticket else 0,
+            from_last=places[seat] == 1 and not is_level and on_the_track[seat] == lowest,
+            ended=ended,
+            year=year,
+            month=month,
+        )
+        for seat, (line, person) in enumerate(zip(wanted.lines, known, strict=True))
+    ]
+
+
+def _total(line: NewKeptLine) -> int:
+    return line.routes + line.doubling + line.tickets + line.globetrotter
+
+
+def _ends(best: BestOnBoard | None) -> str | None:
+    return None if best is None else "|".join(best.ends)
+
+
+async def asked_of(context: PeopleContext, me: Me) -> KeptGameList:
+    """The games that others say one has played, which one has not confirmed yet."""
+    async with context.database.read() as connection:
+        found = await _games(connection, await almanac.games_that_ask(connection, me.id), me)
+    return KeptGameList(tuple(found))
+
+
+async def confirm(context: PeopleContext, me: Me, entry: str) -> None:
+    async with context.database.write() as connection:
+        if not await almanac.confirm_line(connection, entry, me.id):
+            raise Refusal(ServerReason.NOT_FILED)
+
+
+async def strike(context: PeopleContext, me: Me, entry: str) -> None:
+    """H16: a game on a real board counts no more for this person, nor for the standing table; for nobody, if it is
+    theirs to take back.
+    """
+    async with context.database.write() as connection:
+        if not await almanac.strike_line(connection, entry, me.id):
+            raise Refusal(ServerReason.NOT_FILED)
+
+
+async def latest_kept(connection: AsyncConnection, scope: Scope, me: Me) -> tuple[KeptGame, ...]:
+    return tuple(await _games(connection, await almanac.kept_games(connection, scope, _MAX_SHOWN), me))
+
+
+async def _games(connection: AsyncConnection, found: list[tuple[AlmanacLine, str | None]], me: Me) -> list[KeptGame]:
+    games = []
+    for entry, group in groupby(found, key=lambda it: it[0].entry):
+        lines = list(group)
+        first = lines[0][0]
+        filed_by = None if first.filed_by is None else await name_of(connection, first.filed_by)
+        games.append(
+            KeptGame(
+                entry=entry,
+                filed_by=filed_by,
+                is_mine=first.filed_by == me.id,
+                standing_table=first.standing_table,
+                ended=first.ended,
+                lines=tuple(
+                    KeptGameLine(line.identity, person or line.name or NOBODY, line.place, line.total, line.confirmed)
+                    for line, person in sorted(lines, key=lambda it: it[0].place)
+                ),
+            )
+        )
+    return games

@@ -1,0 +1,201 @@
+"""The almanac: what finished games add up to, for a person or a standing table."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from okapi.server.lengths import MAX_ID
+
+from .values import MAX_SEATS, MIN_SEATS, GameId, Milliseconds, Name
+
+
+class LuckSum(Struct, frozen=True):
+    """The coach's ledger, added up over reviewed games, in wins; half an interval of 95%, after enough games."""
+
+    games: int
+    luck: float
+    luck_margin: float | None
+    choices: float
+    choices_margin: float | None
+
+
+class AlmanacPerson(Struct, frozen=True):
+    """What the games of a person add up to."""
+
+    id: str
+    name: str
+    games: int
+    wins: int
+    points: int  # of all games
+    luck: LuckSum | None  # none: no game was reviewed
+
+
+class AlmanacMonth(Struct, frozen=True):
+    """The games of a person in a month (UTC)."""
+
+    person: str
+    year: int
+    month: int
+    games: int
+    wins: int
+
+
+class AlmanacPair(Struct, frozen=True):
+    """How a person fared against another, or against a bot."""
+
+    person: str
+    other: str | None
+    name: str | None  # of the other
+    bot: str | None
+    games: int
+    ahead: int
+    behind: int
+
+
+class AlmanacFeat(Struct, frozen=True):
+    """One of the best games, routes or tickets."""
+
+    person: str
+    name: str
+    ends: tuple[str, str] | None  # of a route or ticket, on this board; none: it is a game
+    points: int
+    board: str  # its hash
+    game: GameId | None  # none: played on a real board
+    ended: Milliseconds
+
+
+class MedalKind(StrEnum):
+    """What a medal is for; with `medal-` before it, a key of the message catalogs."""
+
+    LEVEL = "level"  # the first win against a level
+    GREAT_TICKET = "great-ticket"
+    FROM_LAST = "from-last"  # won from last place before the tickets
+    GLOBETROTTER = "globetrotter"
+
+
+class Medal(Struct, frozen=True):
+    """Something that a person has done, and when."""
+
+    kind: MedalKind
+    bot: str | None  # the level
+    number: int | None  # of points or times, where it takes some
+    earned: Milliseconds | None  # none: not yet
+
+
+class KeptGameLine(Struct, frozen=True):
+    """A player of a game on a real board."""
+
+    person: str | None
+    name: str  # a dash for somebody who has struck the game or was forgotten
+    place: int
+    total: int
+    confirmed: bool
+
+
+class KeptGame(Struct, frozen=True):
+    """A game on a real board that somebody wrote down."""
+
+    entry: GameId
+    filed_by: str | None  # their name; none: they are no longer here
+    is_mine: bool  # the person who asks wrote it down
+    standing_table: str | None
+    ended: Milliseconds
+    lines: tuple[KeptGameLine, ...]
+
+
+class KeptGameList(Struct, frozen=True):
+    """Games on a real board."""
+
+    games: tuple[KeptGame, ...]
+
+
+class Almanac(Struct, frozen=True):
+    """What finished games add up to: of one person, or of everyone at a standing table."""
+
+    year: int | None  # none: all of them
+    years: tuple[int, ...]  # with any games, the latest first
+    games: int
+    people: tuple[AlmanacPerson, ...]  # those with the most wins first
+    months: tuple[AlmanacMonth, ...]
+    pairs: tuple[AlmanacPair, ...]
+    best: tuple[AlmanacFeat, ...]  # games
+    routes: tuple[AlmanacFeat, ...]
+    tickets: tuple[AlmanacFeat, ...]
+    medals: tuple[Medal, ...]  # of all years; none at a standing table
+    kept: tuple[KeptGame, ...]  # the latest games on a real board
+
+
+class AlmanacRow(Struct, frozen=True):
+    """A seat of a finished game, as a line of the exported file."""
+
+    entry: str
+    ended: Milliseconds
+    is_real_board: bool
+    seat: int
+    name: str
+    bot: str | None
+    is_mine: bool
+    players: int
+    place: int
+    total: int
+    routes: int
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int
+    doubled: int
+    completed: int
+    failed: int
+    best_route: str | None
+    best_route_points: int
+    best_ticket: str | None
+    best_ticket_points: int
+    luck: float | None
+    choices: float | None
+
+
+class AlmanacFile(Struct, frozen=True):
+    """All games of an almanac, a row for each seat."""
+
+    rows: tuple[AlmanacRow, ...]
+
+
+# Writing down a game on a real board.
+
+Points = Annotated[int, Meta(ge=-2000, le=2000)]
+Pieces = Annotated[int, Meta(ge=0, le=500)]
+End = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern="^[a-z0-9-]+$")]
+
+
+class BestOnBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A route or a ticket: its two ends, and its points."""
+
+    ends: tuple[End, End]
+    points: Points
+
+
+class NewKeptLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player at a real board: somebody of this server, or just a name. The total and the place follow from it."""
+
+    name: Name
+    person: GameId | None
+    routes: Points
+    doubling: Points
+    tickets: Points
+    globetrotter: Points
+    claimed: Pieces
+    doubled: Pieces
+    completed: Pieces
+    failed: Pieces
+    best_route: BestOnBoard | None = None
+    best_ticket: BestOnBoard | None = None
+
+
+class NewKeptGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """File a finished game that the score keeper has kept."""
+
+    id: GameId  # by which the keeper knows it: it is filed once
+    ended: Milliseconds
+    lines: Annotated[tuple[NewKeptLine, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
+    standing_table: GameId | None = None

@@ -1,0 +1,363 @@
+"""The almanac: a line for each seat of each finished game, and what the lines add up to."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    Integer,
+    and_,
+    case,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import Status
+
+from .schema import almanac, games, identities, results
+from .statements import is_any
+
+
+class AlmanacLine(Struct, frozen=True, kw_only=True):
+    """How a finished game went for one seat, as the table of the same name has it."""
+
+    entry: str
+    seat: int
+    game: str | None = None
+    filed_by: str | None = None
+    standing_table: str | None = None
+    identity: str | None = None
+    confirmed: bool = True
+    name: str | None = None
+    bot: str | None = None
+    board: str
+    players: int
+    place: int
+    total: int
+    routes: int
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int
+    doubled: int
+    completed: int
+    failed: int
+    best_route: str | None
+    best_route_points: int
+    best_ticket: str | None
+    best_ticket_points: int
+    from_last: bool
+    luck: float | None = None
+    choices: float | None = None
+    ended: int
+    year: int
+    month: int
+
+
+# Writing.
+
+
+async def insert_lines(connection: AsyncConnection, lines: Iterable[AlmanacLine]) -> None:
+    await connection.execute(insert(almanac), [structs.asdict(line) for line in lines])
+
+
+async def is_filed(connection: AsyncConnection, entry: str) -> bool:
+    return await is_any(connection, almanac.c.entry == entry)
+
+
+async def unfiled_games(connection: AsyncConnection) -> list[str]:
+    """Games that are over, were played from their start, and are not in the almanac, the latest first."""
+    is_real = and_(games.c.status == Status.OVER, games.c.tutorial.is_(None), games.c.played_on.is_(None))
+    has_results = exists().where(results.c.game == games.c.id)
+    is_there = exists().where(almanac.c.entry == games.c.id)
+    chosen = select(games.c.id).where(is_real, has_results, ~is_there)
+    return list(await connection.scalars(chosen.order_by(games.c.moved.desc(), games.c.id)))
+
+
+async def note_ledger(connection: AsyncConnection, game: str, ledger: Iterable[tuple[int, float, float]]) -> None:
+    """Store what the coach found: by seat, what luck brought and what the player's own choices did."""
+    for seat, luck, choices in ledger:
+        line = and_(almanac.c.entry == game, almanac.c.seat == seat)
+        await connection.execute(update(almanac).where(line).values(luck=luck, choices=choices))
+
+
+async def confirm_line(connection: AsyncConnection, entry: str, identity: str) -> bool:
+    """A person says that a game was theirs; false if there is none that asks them."""
+    asked = and_(almanac.c.entry == entry, almanac.c.identity == identity)
+    return bool((await connection.execute(update(almanac).where(asked).values(confirmed=True))).rowcount)
+
+
+async def strike_line(connection: AsyncConnection, entry: str, identity: str) -> bool:
+    """Take a game on a real board out of the almanac of a person and of its standing table; for good and for
+    everyone, if the person wrote it down. False if it is not theirs.
+    """
+    is_on_a_board = and_(almanac.c.entry == entry, almanac.c.game.is_(None))
+    if (await connection.execute(delete(almanac).where(is_on_a_board, almanac.c.filed_by == identity))).rowcount:
+        return True
+    theirs = update(almanac).where(is_on_a_board, almanac.c.identity == identity)
+    if not (await connection.execute(theirs.values(identity=None, confirmed=True))).rowcount:
+        return False
+    await connection.execute(update(almanac).where(is_on_a_board).values(standing_table=None))
+    return True
+
+
+async def forget_lines(connection: AsyncConnection, identity: str) -> None:
+    """Forget whose lines these were, and who wrote games down. What the others played stays."""
+    for column in (almanac.c.identity, almanac.c.filed_by):
+        await connection.execute(update(almanac).where(column == identity).values({column.name: None}))
+
+
+# Whose lines.
+
+
+class Scope(Struct, frozen=True):
+    """The lines of a person, or of all who play at a standing table; of a year, or of all."""
+
+    person: str | None = None
+    standing_table: str | None = None
+    year: int | None = None
+
+    def holds(self, line: FromClause = almanac) -> ColumnElement[bool]:
+        """Whether a line is one of these. In a person's own almanac a game counts once they say it was theirs."""
+        conditions = [line.c.identity.is_not(None), self.shows(line)]
+        if self.person is not None:
+            conditions.append(line.c.identity == self.person)
+        if self.standing_table is not None:
+            conditions.append(line.c.standing_table == self.standing_table)
+        if self.year is not None:
+            conditions.append(line.c.year == self.year)
+        return and_(*conditions)
+
+    def shows(self, line: FromClause) -> ColumnElement[bool]:
+        return true() if self.standing_table is not None else line.c.confirmed.is_(true())
+
+
+# Adding up.
+
+
+class PersonSum(Struct, frozen=True):
+    identity: str
+    name: str
+    games: int
+    wins: int
+    points: int
+    reviewed: int
+    luck: float
+    luck_squares: float
+    choices: float
+    choices_squares: float
+
+
+def _sum(value: Any) -> ColumnElement[int]:
+    return cast(func.coalesce(func.sum(value), 0), Integer)
+
+
+def _real_sum(value: Any) -> Any:
+    return func.coalesce(func.sum(value), 0.0)
+
+
+def _is(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    return case((condition, 1), else_=0)
+
+
+async def sums(connection: AsyncConnection, scope: Scope) -> list[PersonSum]:
+    """What the games of each person add up to: those with the most wins first."""
+    line = almanac.c
+    wins, points = _sum(_is(line.place == 1)), _sum(line.total)
+    chosen = (
+        select(
+            line.identity,
+            identities.c.name,
+            func.count(),
+            wins,
+            points,
+            func.count(line.luck),
+            _real_sum(line.luck),
+            _real_sum(line.luck * line.luck),
+            _real_sum(line.choices),
+            _real_sum(line.choices * line.choices),
+        )
+        .join(identities, identities.c.id == line.identity)
+        .where(scope.holds())
+        .group_by(line.identity, identities.c.name)
+        .order_by(wins.desc(), points.desc(), identities.c.name, line.identity)
+    )
+    return [PersonSum(*row) for row in await connection.execute(chosen)]
+
+
+async def count_entries(connection: AsyncConnection, scope: Scope) -> int:
+    return await connection.scalar(select(func.count(almanac.c.entry.distinct())).where(scope.holds())) or 0
+
+
+class MonthSum(Struct, frozen=True):
+    identity: str
+    year: int
+    month: int
+    games: int
+    wins: int
+
+
+async def months(connection: AsyncConnection, scope: Scope) -> list[MonthSum]:
+    """The games of each person by month, the earliest first."""
+    line = almanac.c
+    when = (line.year, line.month, line.identity)
+    chosen = select(line.identity, line.year, line.month, func.count(), _sum(_is(line.place == 1)))
+    rows = await connection.execute(chosen.where(scope.holds()).group_by(*when).order_by(*when))
+    return [MonthSum(*row) for row in rows]
+
+
+class PairSum(Struct, frozen=True):
+    identity: str
+    other: str | None
+    name: str | None  # of the other
+    bot: str | None
+    games: int
+    ahead: int
+    behind: int
+
+
+async def pairs(connection: AsyncConnection, scope: Scope, limit: int) -> list[PairSum]:
+    """Who came before whom, how often: for each person, against each other person and bot."""
+    own, other = almanac.alias("own"), almanac.alias("other")
+    together = and_(other.c.entry == own.c.entry, other.c.seat != own.c.seat)
+    is_known = or_(other.c.bot.is_not(None), and_(other.c.identity.is_not(None), scope.shows(other)))
+    played = func.count()
+    chosen = (
+        select(
+            own.c.identity,
+            other.c.identity,
+            identities.c.name,
+            other.c.bot,
+            played,
+            _sum(_is(own.c.place < other.c.place)),
+            _sum(_is(own.c.place > other.c.place)),
+        )
+        .select_from(own.join(other, together))
+        .outerjoin(identities, identities.c.id == other.c.identity)
+        .where(scope.holds(own), is_known)
+        .group_by(own.c.identity, other.c.identity, identities.c.name, other.c.bot)
+        .order_by(played.desc(), other.c.bot, identities.c.name, own.c.identity, other.c.identity)
+        .limit(limit)
+    )
+    return [PairSum(*row) for row in await connection.execute(chosen)]
+
+
+class Feat(Struct, frozen=True):
+    """Something worth remembering: how many points, whose, and in which game."""
+
+    identity: str
+    name: str
+    ends: str | None  # of a route or ticket
+    points: int
+    board: str
+    game: str | None
+    ended: int
+
+
+async def best(connection: AsyncConnection, scope: Scope, of: str, limit: int) -> list[Feat]:
+    """The best routes, tickets or (`total`) games."""
+    points = almanac.c.total if of == "total" else almanac.c[f"{of}_points"]
+    ends = almanac.c.best_route if of == "total" else almanac.c[of]
+    line = almanac.c
+    chosen = (
+        select(line.identity, identities.c.name, ends, points, line.board, line.game, line.ended)
+        .join(identities, identities.c.id == line.identity)
+        .where(scope.holds(), ends.is_not(None))
+        .order_by(points.desc(), line.ended, line.entry)
+        .limit(limit)
+    )
+    return [Feat(*row) for row in await connection.execute(chosen)]
+
+
+async def years_of(connection: AsyncConnection, scope: Scope) -> list[int]:
+    chosen = select(almanac.c.year).where(scope.holds()).distinct().order_by(almanac.c.year.desc())
+    return list(await connection.scalars(chosen))
+
+
+# Medals.
+
+
+async def first_wins(connection: AsyncConnection, identity: str, bots: Sequence[str]) -> list[tuple[str, int]]:
+    """The bots of these that a person has beaten, and when for the first time."""
+    own, other = almanac.alias("own"), almanac.alias("other")
+    beaten = and_(other.c.entry == own.c.entry, other.c.bot.in_(bots), own.c.place == 1, other.c.place > 1)
+    chosen = select(other.c.bot, func.min(own.c.ended)).select_from(own.join(other, beaten))
+    rows = await connection.execute(chosen.where(Scope(identity).holds(own)).group_by(other.c.bot))
+    return [(bot, ended) for bot, ended in rows]
+
+
+async def first_ticket_over(connection: AsyncConnection, identity: str, points: int) -> int | None:
+    return await _first(connection, identity, almanac.c.best_ticket_points > points)
+
+
+async def first_from_last(connection: AsyncConnection, identity: str) -> int | None:
+    return await _first(connection, identity, almanac.c.from_last.is_(true()))
+
+
+async def nth_globetrotter(connection: AsyncConnection, identity: str, number: int) -> int | None:
+    return await _first(connection, identity, almanac.c.globetrotter > 0, skip=number - 1)
+
+
+async def _first(
+    connection: AsyncConnection, identity: str, condition: ColumnElement[bool], skip: int = 0
+) -> int | None:
+    chosen = select(almanac.c.ended).where(Scope(identity).holds(), condition)
+    return await connection.scalar(chosen.order_by(almanac.c.ended).offset(skip).limit(1))
+
+
+# Whole lines.
+
+
+async def lines_of_games(connection: AsyncConnection, scope: Scope) -> list[tuple[AlmanacLine, str | None]]:
+    """All lines of the games that someone of these played, each with its person's own name; the latest first."""
+    theirs = select(almanac.c.entry).where(scope.holds())
+    return await _lines(connection, almanac.c.entry.in_(theirs))
+
+
+async def own_lines(connection: AsyncConnection, identity: str) -> list[AlmanacLine]:
+    return [line for line, _ in await _lines(connection, almanac.c.identity == identity)]
+
+
+async def games_that_ask(connection: AsyncConnection, identity: str) -> list[tuple[AlmanacLine, str | None]]:
+    """The lines of games on a real board that somebody wrote down and this person has not confirmed yet."""
+    asked = select(almanac.c.entry).where(almanac.c.identity == identity, ~almanac.c.confirmed)
+    return await _lines(connection, almanac.c.entry.in_(asked))
+
+
+async def lines_of_entry(connection: AsyncConnection, entry: str) -> list[tuple[AlmanacLine, str | None]]:
+    return await _lines(connection, almanac.c.entry == entry)
+
+
+async def count_filed_by(connection: AsyncConnection, identity: str) -> int:
+    """How many games on a real board a person has written down."""
+    chosen = select(func.count(almanac.c.entry.distinct())).where(almanac.c.filed_by == identity)
+    return await connection.scalar(chosen) or 0
+
+
+async def kept_games(connection: AsyncConnection, scope: Scope, limit: int) -> list[tuple[AlmanacLine, str | None]]:
+    """The lines of the latest games on a real board that count here."""
+    theirs = select(almanac.c.entry).where(scope.holds(), almanac.c.game.is_(None)).group_by(almanac.c.entry)
+    latest = theirs.order_by(func.max(almanac.c.ended).desc(), almanac.c.entry).limit(limit)
+    return await _lines(connection, almanac.c.entry.in_(list(await connection.scalars(latest))))
+
+
+async def _lines(connection: AsyncConnection, which: ColumnElement[bool]) -> list[tuple[AlmanacLine, str | None]]:
+    chosen = (
+        select(almanac, identities.c.name.label("person"))
+        .outerjoin(identities, identities.c.id == almanac.c.identity)
+        .where(which)
+        .order_by(almanac.c.ended.desc(), almanac.c.entry, almanac.c.seat)
+    )
+    names = AlmanacLine.__struct_fields__
+    rows = (await connection.execute(chosen)).mappings()
+    return [(AlmanacLine(**{name: row[name] for name in names}), row["person"]) for row in rows]

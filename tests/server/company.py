@@ -1,0 +1,55 @@
+"""People who come back to play with each other: standing tables, and games on a real board."""
+
+import asyncio
+from typing import Any
+
+from okapi.client import Session
+from okapi.server.protocol.messages import (
+    JoinStandingTable,
+    KnownPeople,
+    Me,
+    NewKeptGame,
+    NewKeptLine,
+    NewStandingTable,
+    StandingTableInfo,
+)
+
+
+async def id_of(person: Session) -> str:
+    return (await person.ask("GET", "/api/me", gives=Me)).id
+
+
+async def standing_table(owner: Session, *others: Session, **given: Any) -> StandingTableInfo:
+    """A standing table that the others have joined by its link."""
+    made = await owner.ask("POST", "/api/tables", NewStandingTable("Sundays", **given), gives=StandingTableInfo)
+    for other in others:
+        await join(other, made)
+    return await owner.ask("GET", f"/api/tables/{made.id}", gives=StandingTableInfo)
+
+
+async def join(person: Session, table: StandingTableInfo) -> StandingTableInfo:
+    wanted = JoinStandingTable(str(table.link).partition("#")[2])
+    return await person.ask("POST", f"/api/tables/{table.id}/join", wanted, gives=StandingTableInfo)
+
+
+async def people_of(person: Session) -> dict[str, Any]:
+    """Whom somebody knows, by name."""
+    found = await person.ask("GET", "/api/me/people", gives=KnownPeople)
+    return {one.name: one for one in found.people}
+
+
+async def knows(person: Session, name: str) -> None:
+    """Wait until a game that has just ended is in the almanac."""
+    async with asyncio.timeout(30):
+        while name not in await people_of(person):
+            await asyncio.sleep(0.02)
+
+
+def kept_line(name: str, person: str | None, routes: int, tickets: int = 0, **given: Any) -> NewKeptLine:
+    """A player at a real board who has doubled nothing."""
+    numbers = {"claimed": 5, "doubled": 0, "completed": 1, "failed": 0, "doubling": 0, "globetrotter": 0, **given}
+    return NewKeptLine(name=name, person=person, routes=routes, tickets=tickets, **numbers)
+
+
+def kept_game(*lines: NewKeptLine, id: str = "kept", **given: Any) -> NewKeptGame:
+    return NewKeptGame(id=id, ended=1_700_000_000_000, lines=lines, **given)

@@ -1,0 +1,314 @@
+"""The people one plays with, and what their finished games add up to."""
+
+import asyncio
+import csv
+import io
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import delete, select
+
+from okapi.client import Session
+from okapi.coach.results import LedgerEntry, LedgerSource, SeatAccount
+from okapi.server.people.filing import file_what_is_left, ledger_in
+from okapi.server.protocol.messages import (
+    Almanac,
+    AlmanacFile,
+    ChangeSeen,
+    ChooseLivery,
+    CreatedGame,
+    Export,
+    GameInfo,
+    HandOver,
+    KeptGame,
+    KeptGameList,
+    KnownPeople,
+    MedalKind,
+    MutedList,
+    NewGame,
+    RenameStandingTable,
+    StandingTableInfo,
+    StandingTableList,
+    Start,
+)
+from okapi.server.storage.almanac import AlmanacLine, insert_lines, note_ledger
+from okapi.server.storage.schema import almanac, metadata
+from server.company import id_of, join, kept_game, kept_line, knows, people_of, standing_table
+from server.notifications import calling, settled, titles, wants_notifications
+from server.people import forget, listed, play_to_the_end, refused
+from server.push_service import push_service
+from server.running import ME, OPEN, Running, running, table_of
+from server.sockets import SHORT
+
+pytestmark = pytest.mark.anyio
+
+
+async def almanac_of(person: Session, path: str = "/api/me/almanac") -> Almanac:
+    return await person.ask("GET", path, gives=Almanac)
+
+
+def line(entry: str, seat: int, identity: str | None, **given: object) -> AlmanacLine:
+    """A seat of a game between two in which nothing special happened."""
+    usual = {
+        "board": "b",
+        "players": 2,
+        "place": 1 + seat,
+        "total": 50 - seat,
+        "routes": 50 - seat,
+        **dict.fromkeys(("doubling", "tickets", "globetrotter", "claimed", "doubled", "completed", "failed"), 0),
+        "best_route": "cairo|luxor",
+        "best_route_points": 4,
+        "best_ticket": None,
+        "best_ticket_points": 0,
+        "from_last": False,
+        "ended": 1_760_000_000_000,
+        "year": 2025,
+        "month": 10,
+    }
+    return AlmanacLine(entry=entry, seat=seat, identity=identity, **usual | given)  # type: ignore[arg-type]
+
+
+@pytest.mark.both_databases
+async def test_a_finished_game_is_in_the_almanac_of_all_who_played_it(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    assert (await almanac_of(ada)).games == 0
+    table = await table_of(ada, ben, bots=1, rules=SHORT)
+    await play_to_the_end(table.id, ada, ben)
+    await knows(ada, "Ben")
+    game = await ada.ask("GET", f"/api/games/{table.id}", gives=GameInfo)
+    for seat, person in enumerate((ada, ben)):
+        found, score = await almanac_of(person), game.scores[seat]
+        [own] = found.people
+        assert (own.games, own.wins, own.points, own.luck) == (1, int(score.place == 1), score.total, None)
+        assert sum(month.games for month in found.months) == 1
+        assert {(pair.bot or pair.name, pair.games) for pair in found.pairs} == {
+            ("Ben" if person is ada else "Ada", 1),
+            ("random", 1),
+        }
+        assert [feat.points for feat in found.best] == [score.total]
+        assert all(feat.ends for feat in (*found.routes, *found.tickets))
+        assert found.years == (found.months[0].year,)
+        other_year = await almanac_of(person, f"/api/me/almanac?year={found.years[0] - 1}")
+        assert (other_year.games, other_year.years) == (0, found.years)
+    async with server.context.database.write() as connection:
+        before = (await connection.execute(select(almanac).order_by(almanac.c.seat))).all()
+        await connection.execute(delete(almanac))
+    await file_what_is_left(server.context)
+    async with server.context.database.read() as connection:
+        again = (await connection.execute(select(almanac).order_by(almanac.c.seat))).all()
+    assert again == before, "a game from before there was an almanac is filed later, and the same"
+
+
+@pytest.mark.both_databases
+async def test_luck_and_choices_are_added_up_with_an_interval(server: Running) -> None:
+    ada = await server.person("Ada")
+    mine = await id_of(ada)
+    accounts = tuple(
+        SeatAccount(
+            0.5,
+            40,
+            (
+                LedgerEntry(LedgerSource.BLIND, luck, 3),
+                LedgerEntry(LedgerSource.TICKETS, 0.1, 3),
+                LedgerEntry(LedgerSource.OWN_CHOICES, -0.1, 3),
+            ),
+            1,
+            60,
+        )
+        for luck in (0.2, -0.2)
+    )
+    ledger = ledger_in(msgspec.json.encode({"accounts": accounts, "players": ["a", "b"]}).decode())
+    assert [(seat, round(luck, 6), choices) for seat, luck, choices in ledger] == [(0, 0.3, -0.1), (1, -0.1, -0.1)]
+    async with server.context.database.write() as connection:
+        for number, luck in enumerate((0.5, 0.1, 0.3, 0.2, 0.4)):
+            await insert_lines(connection, [line(f"g{number}", 0, mine), line(f"g{number}", 1, None, bot="leopard")])
+            await note_ledger(connection, f"g{number}", [(0, luck, -luck), (1, 0, 0)])
+        await insert_lines(connection, [line("unreviewed", 0, mine)])
+    [own] = (await almanac_of(ada)).people
+    assert own.luck is not None
+    assert (own.games, own.luck.games) == (6, 5)
+    assert own.luck.luck == pytest.approx(1.5)
+    assert own.luck.choices == pytest.approx(-1.5)
+    assert own.luck.luck_margin == pytest.approx(1.96 * 5**0.5 * 0.025**0.5), "of a sum of five with this variance"
+    async with server.context.database.write() as connection:
+        await connection.execute(delete(almanac).where(almanac.c.entry == "g0"))
+    [own] = (await almanac_of(ada)).people
+    assert own.luck is not None
+    assert own.luck.luck_margin is None, "four games say too little"
+
+
+async def test_medals_are_for_what_was_done_for_the_first_time(server: Running) -> None:
+    ada = await server.person("Ada")
+    mine = await id_of(ada)
+    assert not any(medal.earned for medal in (await almanac_of(ada)).medals)
+    async with server.context.database.write() as connection:
+        for number in range(12):
+            own = line(f"g{number}", 0, mine, globetrotter=10, ended=1000 + number)
+            await insert_lines(connection, [own, line(f"g{number}", 1, None, bot="zebra", ended=1000 + number)])
+        ticket = {"best_ticket": "a|b", "best_ticket_points": 20}
+        await insert_lines(connection, [line("even", 0, mine, ended=1, **ticket)])
+        await insert_lines(connection, [line("great", 0, mine, ended=2, **ticket | {"best_ticket_points": 21})])
+        await insert_lines(connection, [line("last", 0, mine, ended=3, from_last=True)])
+    medals = (await almanac_of(ada)).medals
+    earned = {(medal.kind, medal.bot): medal.earned for medal in medals if medal.earned}
+    assert earned == {
+        (MedalKind.LEVEL, "zebra"): 1000,
+        (MedalKind.GREAT_TICKET, None): 2,
+        (MedalKind.FROM_LAST, None): 3,
+        (MedalKind.GLOBETROTTER, None): 1009,
+    }
+
+
+async def test_an_almanac_is_taken_along_as_a_table_or_as_data(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("=Ben")
+    table = await standing_table(ada, ben)
+    async with server.context.database.write() as connection:
+        for game in ("g1", "g2"):
+            lines = [line(game, 0, await id_of(ada)), line(game, 1, await id_of(ben))]
+            await insert_lines(connection, lines)
+    rows = (await ada.ask("GET", "/api/me/almanac.json", gives=AlmanacFile)).rows
+    assert [(row.entry, row.name, row.is_mine) for row in rows[:2]] == [("g1", "Ada", True), ("g1", "=Ben", False)]
+    headers = {"Authorization": f"Bearer {ada.token}"}
+    async with httpx.AsyncClient(base_url=server.address, headers=headers) as client:
+        sheet = await client.get("/api/me/almanac.csv")
+        of_table = await client.get(f"/api/tables/{table.id}/almanac.csv")
+    found = list(csv.DictReader(io.StringIO(sheet.text)))
+    assert [row["total"] for row in found] == ["50", "49", "50", "49"]
+    assert found[1]["name"] == "'=Ben", "no spreadsheet takes a name for a formula"
+    assert len(of_table.text.splitlines()) == 1, "no game was played at the table"
+    assert await refused(await server.person("Eve"), "GET", f"/api/tables/{table.id}/almanac") == "standing.unknown"
+
+
+async def test_who_is_here_is_seen_by_those_who_show_it_too(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    await standing_table(ada, ben)
+    socket = await ben.play()
+    for hers, his, is_seen in ((False, True, False), (True, False, False), (True, True, True)):
+        await ada.ask("PUT", "/api/me/seen", ChangeSeen(hers), gives=KnownPeople)
+        await ben.ask("PUT", "/api/me/seen", ChangeSeen(his), gives=KnownPeople)
+        assert (await people_of(ada))["Ben"].here is is_seen
+    await ben.ask("PUT", f"/api/me/blocked/{await id_of(ada)}", gives=MutedList)
+    assert not (await people_of(ada))["Ben"].here
+    await ben.ask("DELETE", f"/api/me/muted/{await id_of(ada)}", gives=MutedList)
+    assert (await people_of(ada))["Ben"].here
+    await socket.connection.close()
+    async with asyncio.timeout(30):
+        while (await people_of(ada))["Ben"].here:
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.both_databases
+async def test_who_is_invited_finds_a_seat_and_is_notified(database: str) -> None:
+    async with push_service() as service, running(calling(database)) as server:
+        ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
+        bens, device = await id_of(ben), service.device("phone")
+        await wants_notifications(ben, device)
+        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+        path = f"/api/games/{made.game.id}"
+        assert await refused(ada, "POST", f"{path}/people/{bens}") == "identity.unknown-person", "they never played"
+        table = await standing_table(ada, ben)
+        assert await refused(ben, "POST", f"{path}/people/{await id_of(ada)}") == "game.not-the-host"
+        invited = await ada.ask("POST", f"{path}/people/{bens}", gives=GameInfo)
+        assert [(seat.kind, seat.name) for seat in invited.seats][1] == ("kept", "Ben")
+        await ada.ask("POST", f"{path}/people/{bens}", gives=GameInfo)
+        assert await refused(ada, "POST", f"{path}/people/{await id_of(eve)}") == "identity.unknown-person"
+        assert made.game.id in await listed(ben, "mine")
+        await settled(server, lambda: bool(titles(service, device)))
+        assert titles(service, device) == ["Ada invites you to a table"]
+        await ben.ask("POST", f"{path}/join", gives=GameInfo)
+        for _ in range(3):
+            more = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+            await ada.ask("POST", f"/api/games/{more.game.id}/people/{bens}", gives=GameInfo)
+        more = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+        assert await refused(ada, "POST", f"/api/games/{more.game.id}/people/{bens}") == "people.too-often-invited"
+        assert table.game is None
+
+
+@pytest.mark.both_databases
+async def test_a_series_counts_on_with_the_same_colours_and_rules(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    first = await table_of(ada, ben, rules=SHORT, start=False)
+    await ada.ask("PUT", f"/api/games/{first.id}/livery", ChooseLivery(4, 0), gives=GameInfo)
+    table = await standing_table(ada, ben, game=first.id)
+    path = f"/api/tables/{table.id}"
+    made = await ben.ask("POST", f"{path}/next", gives=GameInfo)
+    assert made.agreement.rules == SHORT
+    assert {seat.name: (seat.kind, seat.livery) for seat in made.seats} == {"Ada": ("kept", 4), "Ben": ("person", 1)}
+    assert (await ada.ask("POST", f"{path}/next", gives=GameInfo)).id == made.id, "who asks second gets the same one"
+    await ada.ask("POST", f"/api/games/{made.id}/join", gives=GameInfo)
+    await ben.ask("POST", f"/api/games/{made.id}/start", Start(made.terms), gives=GameInfo)
+    await play_to_the_end(made.id, ada, ben)
+    await knows(ada, "Ben")
+    found = await ada.ask("GET", path, gives=StandingTableInfo)
+    assert (found.games, found.game) == (1, None)
+    series = await almanac_of(ben, f"{path}/almanac")
+    assert {one.name for one in series.people} == {"Ada", "Ben"}
+    assert sum(one.wins for one in series.people) >= 1
+    rematch = await ada.ask("POST", f"/api/games/{made.id}/rematch", gives=GameInfo)
+    assert (await ben.ask("GET", path, gives=StandingTableInfo)).game == rematch.id, "a rematch is of the series"
+    await ada.ask("DELETE", path, gives=StandingTableList)
+    assert (await almanac_of(ben)).games == 1, "the games stay with those who played them"
+
+
+@pytest.mark.both_databases
+async def test_standing_tables_and_lines_are_taken_along_and_forgotten(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    table = await standing_table(ada, ben)
+    adas, bens = await id_of(ada), await id_of(ben)
+    await ada.ask("PUT", "/api/me/seen", ChangeSeen(seen=True), gives=KnownPeople)
+    lines = (kept_line("Ada", adas, 40), kept_line("Ben", bens, 30), kept_line("Grandmother", None, 50))
+    await ada.ask("POST", "/api/me/kept-games", kept_game(*lines, standing_table=table.id), gives=KeptGame)
+    export = await ada.ask("GET", "/api/me/export", gives=Export)
+    assert (export.seen, [row.total for row in export.almanac]) == (True, [40])
+    assert [(it.name, it.is_owner) for it in export.standing_tables] == [("Sundays", True)]
+    await forget(ada)
+    [found] = (await ben.ask("GET", "/api/tables", gives=StandingTableList)).tables
+    assert [(one.name, one.is_owner) for one in found.people] == [("Ben", True)], "who has been there longest owns it"
+    [game] = (await ben.ask("GET", "/api/me/kept-games", gives=KeptGameList)).games
+    assert ([one.name for one in game.lines], game.filed_by) == (["Grandmother", "—", "Ben"], None)
+    async with server.context.database.read() as connection:
+        for each in metadata.sorted_tables:
+            rows = (await connection.execute(select(each))).all()
+            assert not any("Ada" in str(value) for row in rows for value in row), each.name
+    await ben.ask("DELETE", f"/api/tables/{found.id}/people/{bens}", gives=StandingTableList)
+    assert (await ben.ask("GET", "/api/tables", gives=StandingTableList)).tables == ()
+    assert await refused(ben, "POST", f"/api/tables/{found.id}/join", {"link": "x"}) == "standing.unknown"
+
+
+async def test_a_game_on_a_real_board_is_filed_once_and_only_by_who_played_it(server: Running) -> None:
+    ada, eve = await server.person("Ada"), await server.person("Eve")
+    adas, eves = await id_of(ada), await id_of(eve)
+    mine, other = kept_line("Ada", adas, 40, 10), kept_line("Tom", None, 55)
+    path = "/api/me/kept-games"
+    filed = await ada.ask("POST", path, kept_game(mine, other), gives=KeptGame)
+    assert [(one.name, one.place, one.total) for one in filed.lines] == [("Tom", 1, 55), ("Ada", 2, 50)]
+    assert await refused(ada, "POST", path, kept_game(mine, other)) == "almanac.already-filed"
+    again = kept_game(other, kept_line("Eve", eves, 40), id="x")
+    assert await refused(ada, "POST", path, again) == "almanac.not-in-it"
+    assert await refused(ada, "POST", path, kept_game(mine, mine, id="x")) == "almanac.not-in-it"
+    with_eve = kept_game(mine, kept_line("Eve", eves, 40), id="x")
+    assert await refused(ada, "POST", path, with_eve) == "identity.unknown-person", "they never played"
+    foreign = await standing_table(eve)
+    assert await refused(ada, "POST", path, kept_game(mine, other, id="x", standing_table=foreign.id)) == (
+        "standing.unknown"
+    )
+    [own] = (await almanac_of(ada)).people
+    assert (own.games, own.wins, own.points) == (1, 0, 50)
+    await ada.ask("DELETE", f"{path}/{filed.entry}", gives=KeptGameList)
+    assert (await almanac_of(ada)).games == 0
+
+
+async def test_an_owner_renames_a_table_and_a_new_link_ends_the_old_one(server: Running) -> None:
+    ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
+    table = await standing_table(ada, ben)
+    path = f"/api/tables/{table.id}"
+    assert await refused(ada, "PATCH", path, RenameStandingTable(" ")) == "identity.bad-name"
+    renamed = await ada.ask("PATCH", path, RenameStandingTable("Mondays"), gives=StandingTableInfo)
+    assert renamed.name == "Mondays"
+    other = await ada.ask("POST", f"{path}/link", gives=StandingTableInfo)
+    secret = {"link": str(table.link).partition("#")[2]}
+    assert await refused(eve, "POST", f"{path}/invitation", secret) == "standing.unknown"
+    assert len((await join(eve, other)).people) == 3
+    await ada.ask("PUT", f"{path}/owner", HandOver(await id_of(eve)), gives=StandingTableInfo)
+    assert await refused(ada, "POST", f"{path}/link") == "standing.not-the-owner"
