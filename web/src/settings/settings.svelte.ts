@@ -8,8 +8,12 @@ export interface Settings {
   volume: number;
   animation: "auto" | "on" | "quick" | "off";
   confirm: "touch" | "always" | "never";
-  /** The bot played against last; none: the easiest, for a first game. */
-  opponent: string;
+  /** The bots played against last; none: the usual ones. */
+  opponents: string[];
+  /** The colour and sign of one's own trains against bots. */
+  livery: number;
+  /** How many trains everyone has against bots, as chosen last. */
+  trains: number | null;
   delay: "instant" | "fast" | "brisk" | "calm";
   notify: boolean;
   /** Whether the map moves to what others claim. */
@@ -30,7 +34,9 @@ const DEFAULTS: Settings = {
   volume: 70,
   animation: "auto",
   confirm: "touch",
-  opponent: "",
+  opponents: [],
+  livery: 0,
+  trains: null,
   delay: "brisk",
   notify: false,
   follow: false,

@@ -1,24 +1,32 @@
 """The boards that games are played on."""
 
+from collections import OrderedDict
 from collections.abc import Iterable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.board import Board, africa
+from okapi.board import Board, africa, official_boards
 from okapi.board import load_board as load_board_file
+from okapi.board.difference import difference
 from okapi.game import TERRAIN_OF
 from okapi.server.protocol.messages import BoardInfo, CountryInfo, NamedTicket, WholeBoard
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.games import load_board, store_boards
 
+_MAX_STORED = 64  # that are kept in memory on top of those offered
+
 
 class Boards:
-    """The boards of new games (the built-in one and those of files), and of games that are stored."""
+    """The boards of new games (our own and those of files), and of games that are stored."""
 
     def __init__(self, files: Iterable[str] = ()) -> None:
-        boards = [africa(), *map(load_board_file, files)]
+        boards = [*official_boards(), *map(load_board_file, files)]
         self._offered = {board.content_hash: board for board in boards}
-        self._stored: dict[str, Board] = {}  # those of games whose board file is gone
+        self._stored: OrderedDict[str, Board] = OrderedDict()  # those of people's own, or of a file that is gone
+
+    def is_offered(self, content_hash: str) -> bool:
+        """Whether everyone may play on it. All others are somebody's own, or were, and are nobody else's business."""
+        return content_hash in self._offered
 
     def offered(self, content_hash: str | None) -> Board:
         """The board of this hash that a new game may be played on, or the first."""
@@ -36,6 +44,8 @@ class Boards:
             if found is None:
                 raise Refusal(ServerReason.NO_SUCH_BOARD)
             self._stored[content_hash] = found
+            if len(self._stored) > _MAX_STORED:
+                self._stored.popitem(last=False)
         return found
 
     async def store(self, connection: AsyncConnection) -> None:
@@ -43,7 +53,7 @@ class Boards:
         await store_boards(connection, self._offered.values())
 
     def list(self) -> tuple[BoardInfo, ...]:
-        return tuple(BoardInfo(board.id, hash, board.name) for hash, board in self._offered.items())
+        return tuple(BoardInfo(board.id, hash, board.name, dict(board.names)) for hash, board in self._offered.items())
 
 
 def whole(board: Board) -> WholeBoard:
@@ -57,4 +67,6 @@ def whole(board: Board) -> WholeBoard:
         terrain={route.id: TERRAIN_OF[route.colour] for route in board.routes.values()},
         tickets=tuple(NamedTicket(ticket.id, ticket) for ticket in board.tickets.values()),
         countries=tuple(CountryInfo(land.id, land.name, land.places) for land in board.countries.values()),
+        difference=difference(board, africa()),
+        names=dict(board.names),
     )

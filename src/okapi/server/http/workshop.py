@@ -1,0 +1,73 @@
+"""Boards that people make for themselves: /api/workshop."""
+
+from fastapi import APIRouter, Request, Response
+
+from okapi.board import to_toml
+from okapi.server.protocol import messages
+
+from .dependencies import Anyone, IdInPath, Someone, TheWorkshop, answer, described, read
+from .rate_limits import Work
+
+router = APIRouter(prefix="/api/workshop", tags=["workshop"])
+_TOML = "application/toml"
+
+
+@router.post("/check", **described(messages.CheckBoard, messages.CheckedBoard, costs=Work.BOARD))
+async def check(request: Request, workshop: TheWorkshop, _: Anyone) -> Response:
+    """What is wrong with a board. Nothing is kept of it."""
+    return answer(await workshop.check((await read(request, messages.CheckBoard)).content))
+
+
+@router.post("/read", **described(None, messages.ReadBoard, costs=Work.BOARD))
+async def read_file(request: Request, workshop: TheWorkshop, _: Anyone) -> Response:
+    """What a board file says: the file is the body."""
+    return answer(await workshop.read(await request.body()))
+
+
+@router.post("/file", **described(messages.CheckBoard, text=_TOML, costs=Work.BOARD))
+async def write_file(request: Request, _: Anyone) -> Response:
+    """A board as a file, for `okapi board check` and every `--board`."""
+    content = (await read(request, messages.CheckBoard)).content
+    return Response(to_toml(content), media_type=_TOML)
+
+
+@router.post("/shared", **described(messages.BoardLink, messages.SharedBoard, costs=Work.BOARD))
+async def look_at_shared(request: Request, workshop: TheWorkshop, _: Anyone) -> Response:
+    """The board that a link leads to."""
+    return answer(await workshop.shared((await read(request, messages.BoardLink)).link))
+
+
+@router.get("/boards", **described(None, messages.OwnBoardList))
+async def list_boards(workshop: TheWorkshop, me: Someone) -> Response:
+    """One's own boards."""
+    return answer(await workshop.boards(me))
+
+
+@router.get("/boards/{board}", **described(None, messages.OwnBoardFound))
+async def look(board: IdInPath, workshop: TheWorkshop, me: Someone) -> Response:
+    """A board of one's own."""
+    return answer(await workshop.board(me, board))
+
+
+@router.put("/boards/{board}", **described(messages.KeepBoard, messages.KeptBoard, costs=Work.BOARD))
+async def keep(board: IdInPath, request: Request, workshop: TheWorkshop, me: Someone) -> Response:
+    """Keep a board, and hear what is wrong with it."""
+    return answer(await workshop.keep(me, board, await read(request, messages.KeepBoard)))
+
+
+@router.delete("/boards/{board}", **described(status=204))
+async def forget(board: IdInPath, workshop: TheWorkshop, me: Someone) -> None:
+    """Forget a board. Games that were begun on it keep it."""
+    await workshop.forget(me, board)
+
+
+@router.put("/boards/{board}/link", **described(None, messages.OwnBoardFound))
+async def share(board: IdInPath, workshop: TheWorkshop, me: Someone) -> Response:
+    """Make a link by which friends see a board and take a copy."""
+    return answer(await workshop.share(me, board))
+
+
+@router.delete("/boards/{board}/link", **described(status=204))
+async def withdraw(board: IdInPath, workshop: TheWorkshop, me: Someone) -> None:
+    """Make the link worthless. Copies that friends have taken are theirs."""
+    await workshop.withdraw(me, board)

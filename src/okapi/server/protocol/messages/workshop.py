@@ -1,0 +1,108 @@
+"""Boards that people make for themselves."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from okapi.board import BoardContent, Problem
+from okapi.board.difference import Difference
+from okapi.board.distances import Distances
+
+from .values import GameId, Milliseconds, Secret
+
+OwnBoardId = GameId  # made of the same letters
+
+
+class CheckBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what is wrong with a board, or for its file."""
+
+    content: BoardContent
+
+
+class KeepBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep a board. `version` is the one that was changed; 0: it is new."""
+
+    content: BoardContent
+    version: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
+
+
+class BoardLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """The letters of a link to somebody's board."""
+
+    link: Secret
+
+
+class CheckedBoard(Struct, frozen=True):
+    """What the checker says of a board. A board with problems can be kept, and not played on."""
+
+    problems: tuple[Problem, ...]  # the first of them
+    is_all: bool  # whether there are no more
+    hash: str | None  # by which a new game may choose it; null: it has problems
+    players: int  # that its tickets suffice for; 0: it has problems
+    difference: Difference  # from the built-in board
+    distances: Distances | None  # null: as on the built-in board, or the map does not hold together yet
+
+
+class OwnBoardLine(Struct, frozen=True):
+    """A board of one's own in the list of them."""
+
+    id: OwnBoardId
+    name: str
+    tickets: int
+    hash: str | None  # null: it has problems
+    problems: int
+    players: int  # that its tickets suffice for; 0: it has problems
+    has_own_map: bool  # whether its places or routes differ from the built-in board's
+    version: int
+    has_link: bool
+    changed: Milliseconds
+
+
+class OwnBoardList(Struct, frozen=True):
+    """One's own boards, the one changed last first."""
+
+    boards: tuple[OwnBoardLine, ...]
+    max: int  # that one may keep
+
+
+class OwnBoardFound(Struct, frozen=True):
+    """A board of one's own, as it was kept."""
+
+    id: OwnBoardId
+    content: BoardContent
+    hash: str | None  # null: it has problems
+    players: int  # that its tickets suffice for; 0: it has problems
+    has_own_map: bool  # whether its places or routes differ from the built-in board's
+    version: int
+    link: str | None  # the letters of its link
+    changed: Milliseconds
+
+
+class KeptBoard(Struct, frozen=True):
+    """A board was kept, as this version."""
+
+    version: int
+    checked: CheckedBoard
+
+
+class ReadBoard(Struct, frozen=True):
+    """What could be read of a board file, and what is wrong with it."""
+
+    content: BoardContent | None  # null: nothing
+    problems: tuple[Problem, ...]  # the first of them
+
+
+class SharedBoard(Struct, frozen=True):
+    """A board that somebody shares by a link."""
+
+    content: BoardContent
+    by: str  # the name of its maker
+
+
+class ExportedBoard(Struct, frozen=True):
+    """A board of one's own."""
+
+    id: OwnBoardId
+    content: BoardContent
+    has_link: bool
+    changed: Milliseconds

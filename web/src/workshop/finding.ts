@@ -1,0 +1,96 @@
+// Places by what somebody types: in any of the eleven languages, by older names, or as the board calls them.
+import { fold, nearest } from "../i18n/fold";
+import { board as builtIn, names } from "../keeper/material";
+import type { BoardContent } from "../protocol";
+
+const MAX_SHOWN = 6;
+const LONGEST = 40; // letters of a name that may be a slip of the finger
+
+/** As people type it, with or without the points of `St. Louis`. */
+export const plain = (text: string): string =>
+  fold(text)
+    .replaceAll(/[.*\s]+/g, " ")
+    .trim();
+
+/** What a typed name may mean. */
+export type Meant =
+  | { kind: "found"; end: string }
+  | { kind: "several"; ends: string[] }
+  | { kind: "unfit"; place: string }
+  | { kind: "unknown"; near: string | null };
+
+/** What a ticket may name on a board (6.4–6.6): cities and countries, with what they are called there. */
+export function endsOf({ places }: BoardContent): Map<string, string> {
+  const ends = places.flatMap(({ id, kind, name, country }): [string, string][] =>
+    country ? [[country, name]] : kind === "city" ? [[id, name]] : [],
+  );
+  return new Map(ends);
+}
+
+export class Finder {
+  private readonly spellings: Map<string, string[]>;
+  /** The way stations, which no ticket names. */
+  private readonly unfit: Map<string, string>;
+
+  constructor(content: BoardContent) {
+    const stations = content.places.filter(({ kind }) => kind === "waystation");
+    this.unfit = new Map(stations.map(({ id, name }) => [plain(name), id]));
+    const known = new Map([...builtIn.places, ...builtIn.countries].map(({ id, name }) => [id, name]));
+    this.spellings = new Map(
+      [...endsOf(content)].map(([id, name]) => {
+        const others = known.get(id) === name ? (names[id] ?? []) : [];
+        const translated = content.places.find((place) => (place.country ?? place.id) === id)?.names ?? {};
+        return [id, [...new Set([name, id, ...others, ...Object.values(translated)].map(plain))]];
+      }),
+    );
+  }
+
+  private those(fits: (name: string) => boolean): string[] {
+    return [...this.spellings].filter(([, known]) => known.some(fits)).map(([id]) => id);
+  }
+
+  /** Two ends, for an example. */
+  some(): string[] {
+    const all = [...this.spellings.keys()];
+    return [
+      all.find((end) => end === "cape-town") ?? all[0],
+      all.find((end) => end === "bangui") ?? all[1],
+    ].flatMap((end) => end ?? []);
+  }
+
+  /** The ends of this very name. */
+  called(typed: string): string[] {
+    const wanted = plain(typed);
+    return this.those((name) => name === wanted);
+  }
+
+  /** What may be typed here, the best first: the very name, its beginning, a word in it, nearly so. */
+  complete(typed: string): string[] {
+    const wanted = plain(typed);
+    if (!wanted) return [];
+    const found = new Set([
+      ...this.called(typed),
+      ...this.those((name) => name.startsWith(wanted)),
+      ...this.those((name) => ` ${name}`.includes(` ${wanted}`)),
+    ]);
+    return (found.size ? [...found] : this.nearly(wanted)).slice(0, MAX_SHOWN);
+  }
+
+  private nearly(wanted: string): string[] {
+    if (wanted.length > LONGEST) return [];
+    const near = nearest(wanted, [...this.spellings.values()].flat(), Math.max(1, wanted.length / 3));
+    return near.flatMap((spelling) => this.those((name) => name === spelling));
+  }
+
+  /** The end that a name stands for, where there is no doubt. A beginning is enough if only one begins so. */
+  meant(typed: string): Meant {
+    const wanted = plain(typed);
+    const exact = this.called(typed);
+    const found = exact.length || wanted.length < 3 ? exact : this.those((name) => name.startsWith(wanted));
+    const [end, ...more] = found;
+    const place = this.unfit.get(wanted);
+    if (end === undefined && place) return { kind: "unfit", place };
+    if (end === undefined) return { kind: "unknown", near: this.nearly(wanted)[0] ?? null };
+    return more.length ? { kind: "several", ends: found } : { kind: "found", end };
+  }
+}
