@@ -255,6 +255,10 @@ def test_the_picture_for_links_shows_every_claim_and_names_nothing() -> None:
     table = env._state.table
     drawn = card_of(table)
     trains = sum(africa().routes[route].length for route in table.claims)
-    assert trains == drawn.count('class="train seat')
+    assert trains == drawn.count('class="train seat') == drawn.count('href="#sign')
+    chosen = card_of(table, (4, 2, 0))  # as people have chosen their colours
+    assert {livery: f'class="sign{livery}" href="#sign{livery}"' in chosen for livery in range(5)} == {
+        livery: livery in {(4, 2, 0)[claim.seat] for claim in table.claims.values()} for livery in range(5)
+    }
     assert "Cape Town" not in drawn
     assert ElementTree.fromstring(drawn).get("width") == "1200"

@@ -145,6 +145,34 @@ def test_a_resampled_state_looks_the_same_to_its_seat_and_deals_the_others_again
     assert differs > 10
 
 
+def test_a_resampled_state_has_a_history_that_leads_to_it() -> None:
+    """As long as no deck was made again there always is one; the deck of a short game lasts."""
+    told = 0
+    for turn, state in enumerate(random_states("players=3,trains=15", seed=9)):
+        if turn % 15 or state.is_chance_node() or state.is_terminal():
+            continue
+        for seat in range(3):
+            other = state.resample_from_infostate(seat, Random(turn).random)
+            again = state.get_game().new_initial_state()
+            for action in other.history():
+                again.apply_action(action)
+            assert len(other.history()) == len(state.history())
+            assert again.position == other.position
+            told += other.history() != state.history()
+    assert told > 5
+
+
+def test_what_a_state_says_survives_being_written_down_and_read_again() -> None:
+    game = pyspiel.load_game(f"okapi(players=2,{SHORT})")
+    for turn, state in enumerate(random_states(f"players=2,{SHORT}", seed=10)):
+        if turn % 12 == 0:
+            _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+            for seat in range(2):
+                assert again.observation_string(seat) == state.observation_string(seat)
+                assert again.information_state_string(seat) == state.information_state_string(seat)
+            assert str(again) == str(state)
+
+
 def test_an_observer_without_private_information_shows_no_cards() -> None:
     game = pyspiel.load_game(f"okapi(players=2,{SHORT})")
     kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)

@@ -169,7 +169,11 @@ def test_an_action_outside_the_mask_is_refused_with_the_game_and_the_rule_and_ch
         ({"games": 0}, "the number of games is from 1 to"),
         ({"players": 6}, "the game is for 2 to 5 players, not 6"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
-        ({"opponents": "chess"}, "there are no opponents 'chess'; take one of random, greedy"),
+        ({"opponents": "chess"}, "there are no opponents 'chess': there is no bot 'chess'; there are: meerkat"),
+        ({"opponents": "greedy+random", "players": 4}, "names 2 opponents; name one, or 3, joined by +"),
+        ({"opponents": []}, "name at least one opponent"),
+        ({"opponents": "greedy", "seat": 2}, "seats are numbered from 0 to 1; there is no seat 2"),
+        ({"seat": 1}, "without opponents every seat is yours"),
         ({"rules": Rules(trains=999)}, "the compiled engine has room for trains up to 127"),
     ],
 )

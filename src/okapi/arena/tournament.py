@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from okapi.board import Board
 from okapi.bots.warm_up import warm_up_bots
-from okapi.game import new_game
+from okapi.game import Rules, new_game
 from okapi.locales import Trouble
 from okapi.record import save_bytes
 
@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     featuring: str | None = None  # only line-ups with this bot
     is_alone: bool = False  # it has one seat, and another bot has all the other seats
     until_sure: Hypotheses | None = None  # stop when the challenger is known to be better, or not to be
+    rules: Rules = Rules()
 
     @property
     def challenger(self) -> str:
@@ -93,7 +94,7 @@ def check(settings: Settings, board: Board) -> None:
         raise BadSettings("arena-bad-limit", seconds=f"{settings.limit:g}")
     if settings.until_sure is not None:
         _check_test(settings.bots, settings.until_sure)
-    new_game(board, settings.players)
+    new_game(board, settings.players, settings.rules)
 
 
 def _check_test(bots: tuple[str, ...], hypotheses: Hypotheses) -> None:
@@ -126,7 +127,7 @@ def hold(
     on which games are short.
     """
     check(settings, board)
-    brief = Brief(board, settings.limit, keeps_records=records is not None, make=make)
+    brief = Brief(board, settings.limit, keeps_records=records is not None, make=make, rules=settings.rules)
     fixtures, test = settings.schedule(), settings.sequential_test()
     results: list[Result] = []
     breakdown: ArenaError | None = None

@@ -13,7 +13,7 @@ from msgspec import Struct
 from okapi.board import Board
 from okapi.bots import Bot, find_bot
 from okapi.dealer import SeededDealer
-from okapi.game import Seat
+from okapi.game import Rules, Seat
 from okapi.locales import Trouble
 from okapi.record import Record, header_for, luck_of, to_bytes
 
@@ -44,6 +44,7 @@ class Brief(Struct, frozen=True):
     limit: float  # seconds a decision may take
     keeps_records: bool = False
     make: BotMaker = make_bot
+    rules: Rules = Rules()
 
 
 class Memory(Protocol):
@@ -126,9 +127,9 @@ def play_fixture(fixture: Fixture, brief: Brief, heartbeat: Heartbeat) -> Finish
         for seat, (bot, seed) in enumerate(zip(fixture.seating, fixture.bot_seeds, strict=True))
     ]
     dealer = SeededDealer(fixture.seed)
-    match = play_match(brief.board, bots, dealer)
+    match = play_match(brief.board, bots, dealer, brief.rules)
     result = result_of(fixture, match, [bot.times for bot in bots])
     if not brief.keeps_records:
         return Finished(result)
-    header = header_for(brief.board, fixture.seating, luck=luck_of(dealer))
+    header = header_for(brief.board, fixture.seating, brief.rules, luck_of(dealer))
     return Finished(result, to_bytes(Record(header, match.events)))

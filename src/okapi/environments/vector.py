@@ -2,28 +2,40 @@
 
 Every step plays one action in each game, for the seat whose turn it is there: `infos["seat"]`. A game that
 ends is dealt again in the same step, as Gymnasium's `AutoresetMode.SAME_STEP` says: the observation is then
-the new game's, while `terminations`, the rewards and `infos["scores"]` belong to the old one.
+the new game's, while `terminations`, the rewards and `infos["scores"]` belong to the old one. What was seen of
+it last is `infos["final_obs"]`, and what was said of it `infos["final_info"]`.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
+from gymnasium.spaces import Box, Dict, Discrete, MultiBinary, Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from okapi.board import Board
 from okapi.compiled import Batch, Engine, IllegalNumber
+from okapi.compiled.loops import ASKED, NOBODY
 from okapi.game import Rules, view_for
 from okapi.observation import MAX_BYTE
 
-from .rewards import Reward, check_reward
+from .opponents import Opponents, Opposition
+from .paying import pay
+from .rewards import REWARDS, Reward, check_reward
 from .setup import decision, game_for
 
 MAX_GAMES = 1 << 20
-Observation = dict[str, NDArray[Any]]
-Infos = dict[str, NDArray[Any]]
+Observation = Any  # a dictionary of arrays, or the rows alone
+Infos = dict[str, Any]
+
+
+class StepOutcome(NamedTuple):
+    """How games stand after a step: which ended, the points so far or in the end, and the winners (masks)."""
+
+    over: NDArray[np.bool_]
+    totals: NDArray[np.int64]
+    winners: NDArray[np.uint64]
 
 
 class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
@@ -37,7 +49,9 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         players: int,
         *,
         reward: Reward = "win",
-        opponents: str | None = None,
+        opponents: Opponents | None = None,
+        seat: int | None = None,
+        flat: bool = False,
         packed_masks: bool = False,
         rules: Rules | None = None,
         board: Board | None = None,
@@ -51,28 +65,52 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self.num_envs = self.games = games
         self.players = players
         self.reward = reward
+        self._paid_for = REWARDS.index(reward)
+        self.flat = flat
         self.packed_masks = packed_masks
-        self.batch = Batch(self.engine, games, opponents=opponents)
+        self.batch = Batch(self.engine, games)
+        self.play_against(opponents, seat)
         self._is_dealt = False
         self._worth = np.zeros((games, players))
 
         actions = len(self.numbering)
         mask = Box(0, MAX_BYTE, ((actions + 7) // 8,), np.uint8) if packed_masks else MultiBinary(actions)
         row = Box(0, MAX_BYTE, (len(self.layout),), np.uint8)
-        self.single_observation_space = Dict({"observation": row, "action_mask": mask})
+        self.single_observation_space: Space[Any] = row if flat else Dict({"observation": row, "action_mask": mask})
         self.single_action_space = Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
 
+    def play_against(self, opponents: Opponents | None, seat: int | None = None) -> None:
+        """Sit down with others from the next reset on. ValueError: there are no such opponents, or no such seat."""
+        if opponents is None and seat is not None:
+            raise ValueError("without opponents every seat is yours: name opponents, or no seat")
+        self._opponents, self._seat = opponents, seat
+        self._opposition = None if opponents is None else Opposition(self.engine, self.games, opponents, seat)
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Infos]:
-        """Deal every game: the same ones from the same seed, new ones without."""
+        """Deal every game: the same ones from the same seed, new ones without.
+
+        `options` may name other `opponents` or another `seat`, who stay. ValueError: there are none such.
+        """
+        if options:
+            asked = {"opponents": self._opponents, "seat": self._seat} | options
+            if len(asked) > 2:
+                raise ValueError(f"a reset takes the options opponents and seat, not {', '.join(options)}")
+            self.play_against(**asked)
+        there = self._opposition
+        self.batch.policies[:] = ASKED if there is None else there.policies
+        self.batch.viewers[:] = NOBODY if there is None else there.own
         if seed is not None or not self._is_dealt:
             self.batch.restart(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
         else:
             self.batch.restart()
         self._is_dealt = True
         self._worth[:] = 0
-        return self._observation(), self._infos()
+        if there is not None:
+            there.begin(np.arange(self.games))
+        played = self._let_others_play()
+        return self._observation(), self._infos(played)
 
     def step(
         self, actions: ArrayLike
@@ -81,13 +119,17 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         chosen = self._checked(actions)
         acted = self.batch.seats.copy()
         self._play(chosen)
-        over = self.batch.over.copy()
-        worth = self._worth_now(over)
-        rewards = worth - self._worth
-        self._worth = np.where(over[:, None], 0.0, worth)
-        own = rewards[np.arange(self.games), acted]
-        infos = self._infos() | {"rewards": rewards}
-        return self._observation(), own, over, np.zeros(self.games, np.bool_), infos
+        played = self._let_others_play()
+        rewards, own = np.empty((self.games, self.players)), np.empty(self.games)
+        pay(self._paid_for, played.over, played.totals, played.winners, acted, self._worth, rewards, own)
+        infos = self._infos(played) | {"rewards": rewards}
+        if played.over.any():
+            infos |= self._final(played.over, infos | {"seat": acted})
+        return self._observation(), own, played.over, np.zeros(self.games, np.bool_), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the deciding seats may do, a byte for each action: the name that learners with masks ask for."""
+        return self.batch.legal().view(np.bool_)
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
         if not self._is_dealt:
@@ -112,26 +154,47 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
                 raise ValueError(f"game {game}: {refusal}") from None
             raise
 
-    def _infos(self) -> Infos:
-        return {"seat": self.batch.seats.copy(), "scores": self.batch.totals.copy()}
+    def _let_others_play(self) -> StepOutcome:
+        """Opponents that the engine does not know decide until the learner is asked in every game."""
+        batch = self.batch
+        played = StepOutcome(batch.over.copy(), batch.totals.copy(), batch.winners.copy())
+        if (there := self._opposition) is None:
+            return played
+        there.begin(np.flatnonzero(played.over))
+        while len(games := there.waiting(batch)):
+            batch.step_in(games, there.choose(batch, games))
+            played.totals[~played.over] = batch.totals[~played.over]  # of a new game nothing is said yet
+            played.winners[batch.over] = batch.winners[batch.over]
+            played.over[batch.over] = True
+            there.begin(np.flatnonzero(batch.over))
+        return played
+
+    # What is shown.
+
+    def _infos(self, played: StepOutcome) -> Infos:
+        infos: Infos = {"seat": self.batch.seats.copy(), "scores": played.totals}
+        return infos | {"action_mask": self._masks()} if self.flat else infos
 
     def _observation(self) -> Observation:
-        batch = self.batch
-        mask = batch.packed_legal() if self.packed_masks else batch.legal().view(np.int8)
-        return {"observation": batch.observations.copy(), "action_mask": mask}
+        rows = self.batch.observations.copy()
+        return rows if self.flat else {"observation": rows, "action_mask": self._masks()}
 
-    def _worth_now(self, over: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """What the rewards of each seat add up to so far: `rewards.worth` for many games."""
-        if self.reward == "win":
-            if not over.any():
-                return np.zeros((self.games, self.players))
-            seats = np.arange(self.players, dtype=np.uint64)
-            won = (self.batch.winners[:, None] >> seats & np.uint64(1)).astype(np.float64)
-            shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
-            return np.where(over[:, None], shares, 0.0)
-        scores = self.batch.totals.astype(np.float64)
-        if self.reward == "score":
-            return scores
-        best = np.sort(scores, axis=1)
-        leads = scores == best[:, -1:]
-        return scores - np.where(leads, best[:, -2:-1], best[:, -1:])
+    def _masks(self) -> NDArray[Any]:
+        return self.batch.packed_legal() if self.packed_masks else self.batch.legal().view(np.int8)
+
+    def _final(self, over: NDArray[np.bool_], infos: Infos) -> Infos:
+        """What Gymnasium asks for of games that ended: the last observation, in which nothing is legal, and infos."""
+        last = np.full(self.games, None, object)
+        nothing = np.zeros(self._masks().shape[1], np.uint8 if self.packed_masks else np.int8)
+        for game in np.flatnonzero(over):
+            row = self.batch.final_observations[game].copy()
+            last[game] = row if self.flat else {"observation": row, "action_mask": nothing.copy()}
+        told: Infos = {}
+        for name in ("seat", "scores", "rewards"):
+            told |= {name: infos[name], f"_{name}": over.copy()}
+        return {"final_obs": last, "_final_obs": over.copy(), "final_info": told, "_final_info": over.copy()}
+
+
+def registered_vector_env(num_envs: int, players: int = 2, **settings: Any) -> OkapiVectorEnv:
+    """What `gymnasium.make_vec` makes: one learner in each game, against `greedy` if nobody else is named."""
+    return OkapiVectorEnv(num_envs, players, **{"opponents": "greedy", **settings})

@@ -14,10 +14,8 @@ seat has seen happen. Both tensors are the row of `okapi.observation`, which rem
 from ..extras import needs
 
 with needs("research", "pyspiel", "numpy"):
-    import pyspiel
-
-    from .game import GAME_TYPE, OkapiGame
+    from .game import OkapiGame, register_games
 
 __all__ = ["OkapiGame"]
 
-pyspiel.register_game(GAME_TYPE, OkapiGame)
+register_games()

@@ -1,37 +1,36 @@
 """The game as OpenSpiel registers it, and what its observers see."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
-from .parameters import DEFAULTS, OpenSpielSetup
+from ..small_games import SMALL_GAMES
+from .parameters import DEFAULTS, OpenSpielSetup, defaults_of
 from .state import OkapiState
 
 Utility = pyspiel.GameType.Utility
 PRIVATE = ("hand", "drawn", "tickets", "offered", "returned")  # segments that only one seat sees
 
 
-def _type_of_game(utility: Any, min_players: int, max_players: int) -> Any:
+def _type_of_game(name: str, utility: Any, defaults: Mapping[str, Any]) -> Any:
     return pyspiel.GameType(
-        short_name="okapi",
+        short_name=name,
         long_name="Okapi: railways in the heart of Africa",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max_players,
-        min_num_players=min_players,
+        max_num_players=defaults["max_players"],
+        min_num_players=defaults["min_players"],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=DEFAULTS,
+        parameter_specification=dict(defaults),
     )
-
-
-GAME_TYPE = _type_of_game(Utility.GENERAL_SUM, DEFAULTS["min_players"], DEFAULTS["max_players"])
 
 
 class OkapiObserver:
@@ -66,9 +65,11 @@ class OkapiObserver:
 class OkapiGame(pyspiel.Game):  # type: ignore[misc]
     """Loaded by `pyspiel.load_game("okapi", parameters)`. ValueError: no game can be played with these."""
 
+    name: ClassVar[str] = "okapi"
+    defaults: ClassVar[dict[str, Any]] = DEFAULTS
+
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.setup = OpenSpielSetup(params or {})
-        rules = self.setup.rules
+        self.setup = OpenSpielSetup(params or {}, self.defaults)
         lowest, highest = self.setup.utilities
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.setup.numbering),
@@ -80,8 +81,8 @@ class OkapiGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.setup.max_decisions,
         )
         kind = {None: Utility.GENERAL_SUM, 0.0: Utility.ZERO_SUM, 1.0: Utility.CONSTANT_SUM}
-        utility = kind[self.setup.utility_sum]
-        super().__init__(_type_of_game(utility, rules.min_players, rules.max_players), info, params or {})
+        agreed = {**self.defaults, **(params or {})}
+        super().__init__(_type_of_game(self.name, kind[self.setup.utility_sum], agreed), info, params or {})
 
     def new_initial_state(self) -> OkapiState:
         return OkapiState(self, self.setup)
@@ -89,3 +90,13 @@ class OkapiGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OkapiObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return OkapiObserver(self.setup, kind, params)
+
+
+def register_games() -> None:
+    """The game, and a small one for every board of research's."""
+    pyspiel.register_game(_type_of_game(OkapiGame.name, Utility.GENERAL_SUM, DEFAULTS), OkapiGame)
+    for name in SMALL_GAMES:
+        its: dict[str, Any] = {"name": f"okapi_{name}", "defaults": defaults_of(name), "__module__": __name__}
+        small = type(f"Okapi{name.title()}Game", (OkapiGame,), its)
+        globals()[small.__name__] = small  # where pickle finds it
+        pyspiel.register_game(_type_of_game(its["name"], Utility.ZERO_SUM, its["defaults"]), small)

@@ -12,6 +12,7 @@ from okapi.observation import layout_of
 
 from ..rewards import Reward, check_reward
 from ..setup import game_for
+from ..small_games import SMALL_GAMES, small_game
 
 NUMBERS_OF_THE_RULES: dict[str, int] = {
     field.name: field.default for field in fields(Rules) if isinstance(field.default, int)
@@ -19,11 +20,17 @@ NUMBERS_OF_THE_RULES: dict[str, int] = {
 DEFAULTS: dict[str, Any] = {"players": 2, "reward": "win", "board": "", **NUMBERS_OF_THE_RULES}
 
 
+def defaults_of(name: str) -> dict[str, Any]:
+    """The parameters of a small game: its board goes by its name, and what is won is what another loses."""
+    numbers = {number: getattr(SMALL_GAMES[name], number) for number in NUMBERS_OF_THE_RULES}
+    return {"players": 2, "reward": "margin", "board": name, **numbers}
+
+
 class OpenSpielSetup:
     """What all states of a game share; a copied state keeps it."""
 
-    def __init__(self, parameters: Mapping[str, Any]) -> None:
-        chosen = {**DEFAULTS, **parameters}
+    def __init__(self, parameters: Mapping[str, Any], defaults: Mapping[str, Any] = DEFAULTS) -> None:
+        chosen = {**defaults, **parameters}
         check_reward(chosen["reward"])
         self.reward: Reward = chosen["reward"]
         self.rules = Rules(**{name: chosen[name] for name in NUMBERS_OF_THE_RULES})
@@ -32,7 +39,7 @@ class OpenSpielSetup:
         self.players = len(self.new_game.table.players)
         self.numbering = numbering_of(self.board, self.rules)
         self.layout = layout_of(self.board, self.rules, self.players)
-        self._tickets: dict[object, int] = {ticket: number for number, ticket in enumerate(self.board.tickets)}
+        self.tickets: dict[object, int] = {ticket: number for number, ticket in enumerate(self.board.tickets)}
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
@@ -41,7 +48,7 @@ class OpenSpielSetup:
         """What can happen at a chance node, by number, with its weight."""
         weighted = enumerate(zip(chance.things, chance.weights, strict=True))
         return {
-            self._tickets.get(thing, index): (chance.event(index), weight)
+            self.tickets.get(thing, index): (chance.event(index), weight)
             for index, (thing, weight) in weighted
             if weight
         }
@@ -86,7 +93,9 @@ class OpenSpielSetup:
 def _board(path: str) -> Board | None:
     if not path:
         return None
+    if path in SMALL_GAMES:
+        return small_game(path)["board"]
     try:
-        return load_board(path)
+        return load_board(path, smallest_deck=1)  # whether there are tickets enough, the game asks itself
     except BoardError as error:
         raise ValueError(f"the board cannot be played on; `okapi board check` says more: {error}") from None

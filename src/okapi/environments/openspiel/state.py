@@ -8,14 +8,17 @@ import pyspiel
 
 from okapi import game
 from okapi.bots.determinise import determinise
-from okapi.game import Chance, Event, GameState, Seat, View
+from okapi.game import TRAIN_CARDS, Chance, Event, GameState, Seat, TrainCard, View
 
 from ..rendering import text_of
 from ..rewards import worth
 from ..setup import decision
 from .parameters import OpenSpielSetup
+from .retelling import Retelling, Untold
 
+ATTEMPTS = 4  # to find a history for what was dealt again
 Log = tuple[str, ...]
+Told = tuple[tuple[int, Event], ...]
 
 
 class OpenSpielPosition(NamedTuple):
@@ -24,11 +27,12 @@ class OpenSpielPosition(NamedTuple):
     state: GameState
     chance: Chance | None  # due now
     logs: tuple[Log, ...]  # by seat: what it saw happen
+    told: Told = ()  # decisions and luck, with their numbers
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def after(self, event: Event) -> "OpenSpielPosition":
+    def after(self, number: int, event: Event) -> "OpenSpielPosition":
         """After this event and all that follows, until luck or a player must decide."""
         state, logs, follows = self.state, self.logs, None
         happened: Event | None = event
@@ -37,7 +41,8 @@ class OpenSpielPosition(NamedTuple):
             logs = tuple((*log, game.format_event(game.redact(happened, seat))) for seat, log in enumerate(logs))
             follows = game.due(state)
             happened = None if isinstance(follows, Chance) else follows
-        return OpenSpielPosition(state, follows if isinstance(follows, Chance) else None, logs)
+        told = (*self.told, (number, event))
+        return OpenSpielPosition(state, follows if isinstance(follows, Chance) else None, logs, told)
 
 
 def first_position(new_game: GameState) -> OpenSpielPosition:
@@ -89,10 +94,17 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player_id: Seat, probability_sampler: Callable[[], float]) -> "OkapiState":
         """Another state that looks the same to this seat: what it cannot see is dealt again.
 
-        The other seats' own cards then differ from what they once drew, so their information-state strings
-        say what this seat saw them do and what they hold now.
+        It has a history, which leads there and in which the seat saw what it saw. Only where decks were used up
+        and made again there may be none that is found: then the others' information-state strings say what this
+        seat saw them do and what they hold now.
         """
-        state = determinise(self.view(player_id), Random(probability_sampler()))
+        random = Random(probability_sampler())
+        for _ in range(ATTEMPTS):
+            state = determinise(self.view(player_id), random)
+            try:
+                return self._retold(player_id, state, random)
+            except Untold:
+                continue
         seen = self.position.logs[player_id]
         logs = tuple(
             seen if seat == player_id else (*seen, game.to_json(game.view_for(state, seat)).decode())
@@ -102,6 +114,24 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         resampled = OkapiState(self.get_game(), self.setup)
         resampled.position = OpenSpielPosition(state, chance if isinstance(chance, Chance) else None, logs)
         return resampled
+
+    def _retold(self, seat: Seat, goal: GameState, random: Random) -> "OkapiState":
+        """What led to this state, told again so that it leads to the goal instead. Untold: it does not."""
+        retelling = Retelling([event for _, event in self.position.told], seat, goal, random)
+        state = OkapiState(self.get_game(), self.setup)
+        for really, event in self.position.told:
+            dealt, decided, instead = retelling.dealt(event), retelling.decided(event), really
+            if dealt is not None:
+                instead = TRAIN_CARDS.index(dealt) if isinstance(dealt, TrainCard) else self.setup.tickets[dealt]
+            elif decided is not None:
+                instead = self.setup.numbering.number(decided, state.view(state.current_player()))
+            try:
+                state.apply_action(instead)
+            except (ValueError, RuntimeError):
+                raise Untold from None
+        if state.position.logs[seat] != self.position.logs[seat]:
+            raise Untold
+        return state
 
     def _legal_actions(self, player: Seat) -> list[int]:
         if player != self.current_player():
@@ -113,10 +143,10 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
             outcomes = self.setup.outcomes(self.position.chance)
             if action not in outcomes:
                 raise ValueError(f"luck cannot bring {action} now; choose among chance_outcomes()")
-            self.position = self.position.after(outcomes[action][0])
+            self.position = self.position.after(action, outcomes[action][0])
             return
         view = self.view(self.current_player())
-        self.position = self.position.after(decision(self.setup.numbering, action, view))
+        self.position = self.position.after(action, decision(self.setup.numbering, action, view))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

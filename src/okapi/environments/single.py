@@ -1,0 +1,73 @@
+"""One game against others as a Gymnasium environment: the smallest of the vector environments, unwrapped."""
+
+from typing import Any, SupportsIndex
+
+import numpy as np
+from gymnasium import Env
+from numpy.typing import NDArray
+
+from okapi.board import Board
+from okapi.game import Rules
+
+from .opponents import Opponents
+from .rewards import Reward
+from .vector import Infos, Observation, OkapiVectorEnv
+
+
+class OkapiEnv(Env[Observation, Any]):
+    """Made by `gymnasium.make("okapi/Okapi-v0")`. Without a seat you sit on the next one in every game."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012 (as its base has it)
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        reward: Reward = "win",
+        opponents: Opponents = "greedy",
+        seat: int | None = None,
+        flat: bool = False,
+        rules: Rules | None = None,
+        board: Board | None = None,
+    ) -> None:
+        self._games = OkapiVectorEnv(
+            1, players, reward=reward, opponents=opponents, seat=seat, flat=flat, rules=rules, board=board
+        )
+        self._seat, self._next_seat = seat, 0
+        self.numbering, self.layout = self._games.numbering, self._games.layout
+        self.observation_space, self.action_space = (
+            self._games.single_observation_space,
+            self._games.single_action_space,
+        )
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Infos]:
+        """Deal a game; `options` as in the vector environment. A seed also begins with the first seat again."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._next_seat = 0
+        asked = dict(options or {})
+        self._seat = asked.get("seat", self._seat)
+        if self._seat is None:
+            asked["seat"] = self._next_seat
+            self._next_seat = (self._next_seat + 1) % self._games.players
+        observations, infos = self._games.reset(seed=seed, options=asked)
+        return _of_one(observations), _of_one(infos)
+
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Infos]:
+        """Play an action. ValueError: it is not legal, and nothing has changed."""
+        observations, rewards, over, _, infos = self._games.step(np.array([action]))
+        if over[0]:
+            final = infos["final_info"]
+            told = {name: final[name][0] for name in ("seat", "scores", "rewards")}
+            if self._games.flat:
+                told["action_mask"] = np.zeros_like(infos["action_mask"][0])
+            return infos["final_obs"][0], float(rewards[0]), True, False, told
+        return _of_one(observations), float(rewards[0]), False, False, _of_one(infos)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be done now, a byte for each action: the name that learners with masks ask for."""
+        return np.asarray(self._games.action_masks()[0])
+
+
+def _of_one(them: Any) -> Any:
+    return {name: its[0] for name, its in them.items()} if isinstance(them, dict) else them[0]

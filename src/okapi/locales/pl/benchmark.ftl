@@ -1,0 +1,34 @@
+# Measuring agents by fixed tasks. Tasks (duel-v1) and agents (planner, module:Class) are called as they are typed.
+
+command-benchmark = Zmierz bota albo własnego agenta w ustalonym zadaniu. Bez zadania: wypisz zadania.
+argument-task = Zadanie, na przykład duel-v1.
+option-benchmark-agent = Agent: nazwa bota albo moduł:Klasa, jeśli jest twój własny.
+option-benchmark-games = Rozegraj na próbę mniej gier, niż wymaga zadanie; liczba zaokrąglona w górę do pełnych rozdań.
+option-benchmark-trained-on = Na ilu decyzjach uczył się agent, do tabeli wyników.
+
+## Bad input. $most and $decisions are large numbers.
+
+benchmark-no-such-task = Nie ma zadania „{ $task }”; dostępne: { $tasks }.
+benchmark-no-agent = Podaj opcją --agent agenta, którego chcesz zmierzyć.
+benchmark-agent-is-the-opponent = W zadaniu { $task } bot „{ $bot }” zajmuje już wszystkie pozostałe miejsca; zmierz innego agenta.
+benchmark-trained-too-long = { $task } jest dla agentów, które uczyły się na najwyżej { $most } decyzjach, a nie na { $decisions }.
+
+## Headings, and what stands beside a figure
+
+benchmark-task = zadanie
+benchmark-agent = agent
+benchmark-players = gracze
+benchmark-opponents = przeciwnicy
+benchmark-metric = co się liczy
+benchmark-trains = wagoniki na gracza
+benchmark-seconds = sekundy na decyzję
+benchmark-milliseconds = ms na decyzję, procesor
+benchmark-fingerprint = odcisk zadania
+
+## What counts, and a figure with its 95% interval
+
+benchmark-metric-wins = udział wygranych
+benchmark-metric-lead = przewaga w punktach
+benchmark-figure-wins = { $value }% ({ $low }–{ $high })
+benchmark-figure-lead = { $value } (od { $low } do { $high })
+benchmark-too-few-games = Rozegrane gry: { $games }. Do tabeli wyników potrzeba ich { $wanted }.

@@ -1,0 +1,39 @@
+"""`okapi benchmark`: what it lists, prints and refuses."""
+
+import json
+from typing import Any
+
+from okapi.arena.tasks import TASKS
+
+Run = Any
+
+
+def test_without_a_task_the_tasks_are_listed(okapi: Run) -> None:
+    listed = okapi("benchmark").stdout
+    assert all(name in listed for name in TASKS)
+    assert "Siegquote" in okapi("--language", "de", "benchmark").stdout
+    assert "duel-v1; players: 2; opponents: planner" in okapi("--plain", "benchmark").stdout
+
+
+def test_a_figure_is_printed_with_its_interval_and_as_a_line_for_the_leaderboard(okapi: Run) -> None:
+    trial = ("benchmark", "sprint-v1", "--agent", "random", "--games", "2", "--jobs", "1")
+    shown = okapi(*trial).stdout
+    assert "lead in points" in shown
+    assert f"the task asks for {TASKS['sprint-v1'].games}" in shown
+    line = json.loads(okapi(*trial, "--json").stdout)
+    assert (line["task"], line["agent"], line["games"], len(line["deals"])) == ("sprint-v1", "random", 2, 1)
+
+
+def test_bad_input_gets_one_sentence(okapi: Run) -> None:
+    for words, sentence in [
+        (("marathon",), "There is no task “marathon”; choose from sprint-v1"),
+        (("duel-v1",), "Name the agent to measure with --agent."),
+        (("duel-v1", "--agent", "planner"), "the bot “planner” already has all the other seats"),
+        (("duel-v1", "--agent", "nobody"), "nobody"),
+        (("duel-v1", "--agent", "greedy", "--games", "0"), "game"),
+        (("learner-v1", "--agent", "random", "--trained-on", "2000000"), "at most 1,000,000 decisions"),
+    ]:
+        done = okapi("benchmark", *words)
+        assert done.exit_code == 2
+        assert sentence in done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1

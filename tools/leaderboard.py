@@ -1,0 +1,53 @@
+"""The tables of docs/benchmark.md, from the lines of docs/leaderboard.jsonl: `python -m tools.leaderboard`.
+
+To add figures: `okapi benchmark TASK --agent AGENT --json >> docs/leaderboard.jsonl`, and then this.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from okapi.arena.tasks import TASKS, Entry, Metric, Task
+
+DOCS = Path(__file__).parents[1] / "docs"
+LINES, PAGE = DOCS / "leaderboard.jsonl", DOCS / "benchmark.md"
+BEGIN, END = "<!-- leaderboard -->\n", "<!-- end -->"
+
+
+def entries() -> list[Entry]:
+    return [msgspec.json.decode(line, type=Entry) for line in LINES.read_text("utf-8").splitlines()]
+
+
+def tables(found: Sequence[Entry]) -> str:
+    """A table for each task, the best first."""
+    return "\n".join(line for task in TASKS.values() for line in _table(task, found))
+
+
+def _table(task: Task, found: Sequence[Entry]) -> Iterator[str]:
+    figure = "win share, %" if task.metric is Metric.WINS else "lead, points"
+    yield f"**{task.name}** (`{task.fingerprint()}`)\n"
+    yield f"| agent | {figure} (95%) | games | forfeits | ms a decision | learned from | version |"
+    yield "|---|---:|---:|---:|---:|---:|---|"
+    for it in sorted((it for it in found if it.task == task.name), key=lambda it: -it.value):
+        learned = f"{it.trained_on:,}" if it.trained_on is not None else ""
+        forfeits, spent = it.forfeits or "", f"{it.milliseconds:.2f}"
+        yield f"| {it.agent} | {_figure(task, it)} | {it.games} | {forfeits} | {spent} | {learned} | {it.version} |"
+    yield ""
+
+
+def _figure(task: Task, it: Entry) -> str:
+    if task.metric is Metric.WINS:
+        return f"{100 * it.value:.1f} ({100 * it.low:.1f}–{100 * it.high:.1f})"
+    return f"{it.value:+.1f} ({it.low:+.1f} to {it.high:+.1f})".replace("-", "−")
+
+
+def page(written: str) -> str:
+    """The page with the tables renewed."""
+    before, _, rest = written.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}{tables(entries())}{END}{after}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
