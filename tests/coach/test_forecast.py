@@ -1,6 +1,7 @@
 """The forecast: chances of positions, from the network's opinions and facts, for players of some level."""
 
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from coach.played import played
 from okapi.board import africa, load_board
 from okapi.bots.prodigy import option_chances
+from okapi.coach import advice
 from okapi.coach.facts import RIVAL_TRAINS, SCALES
 from okapi.coach.forecast import STRONG, WEAK, Forecast, Rows, coaching_network, level_of
 from okapi.coach.judging import judge
@@ -15,7 +17,9 @@ from okapi.coach.results import UnknownBoard, Verdict
 from okapi.compiled.conversion import row_of
 from okapi.dealer import SeededDealer
 from okapi.game import Decision, Rules, due, new_game, options, score_sheet, settle, view_for
+from okapi.learning.settings import random_deck
 from okapi.record import replay
+from playing import random_decisions
 
 
 def positions(players: int) -> Rows:
@@ -82,6 +86,16 @@ def test_the_trains_of_a_rival_are_counted_by_the_rules_of_the_game() -> None:
     state, _ = settle(new_game(africa(), 3, rules), SeededDealer("trains"))
     inputs = Forecast(africa(), rules).inputs(row_of(state)[None])
     assert inputs[0, :, RIVAL_TRAINS] * SCALES["fewest trains of a rival"] == pytest.approx(60)
+
+
+def test_the_coach_knows_games_with_a_deck_of_their_own_and_agreed_rules() -> None:
+    deck, rules = random_deck(africa(), Random("coached")), Rules(trains=30, tickets_dealt=3, tickets_drawn=3)
+    for number, (state, seat, *_) in enumerate(random_decisions(1, 2, rules, deck)):
+        if number in (0, 40):
+            assert Forecast(deck, rules).outlook(row_of(state)[None]).shares.sum() == pytest.approx(1)
+            view = view_for(state, seat)
+            assert {it.action for it in advice(view, worlds=4)} <= {*options(view)}
+            assert advice(view, worlds=4)
 
 
 def test_a_board_that_the_network_does_not_know_is_refused() -> None:

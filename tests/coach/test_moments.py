@@ -191,7 +191,7 @@ def test_every_kind_of_moment_is_a_sentence_in(language: str) -> None:
     for kind, (turn, turns) in product(MomentKind, ((0, 0), (12, 1), (40, 5))):
         moment = KeyMoment(
             kind, 3, turn, 0, 0.07, points=3, rival=1, route=RED, ticket=FAR, trains=2, turns=turns,
-            card="red", cards=2, draws=5, played=move, better=move, facts=facts,
+            card="red", cards=2, draws=5, played=move, better=move, before=0.4, facts=facts,
         )  # fmt: skip
         said = sentence(moment, words)
         assert "Anna" in said, kind

@@ -14,7 +14,7 @@ from okapi.record import Record, RecordError, verify
 from . import review_text
 from .bad_input import BAD_FILE, BadInput
 from .engines import compiling_announced, too_small
-from .files import board_from, record_from, shown, typed, unwritable
+from .files import board_for, board_named, record_from, shown, typed, unwritable
 from .language import say, spoken
 from .options import AsJson, BoardFile, RecordFile
 from .screen import Screen, progress_bar
@@ -32,21 +32,26 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Print what the coach has to say about a game, if wanted about every decision; save a picture of it."""
-    record, land, screen = record_from(file), board_from(board), Screen()
-    judged = None if seat is None else (seat_called(seat, record.header.players),)
-    words = Wording(spoken(), land, record.header.players)
-    found = _reviewed(file, record, land, judged, words)
+    record, screen = record_from(file), Screen()
+    land = board_for(file, record, board_named(board))
+    you = None if seat is None else seat_called(seat, record.header.players)
+    words = Wording(spoken(), land, record.header.players, you)
+    judged = None if you is None else (you,)
+    found = reviewed(file, record, land, judged, words)
     if svg is not None:
         _save_picture(found, words, svg)
     if as_json:
         print(to_json(found).decode())
         return
+    if told := review_text.story(found, words):
+        screen.line(told)
+        screen.gap()
     screen.line(say("review-moments"), "bold")
     for sentence in review_text.moments(found, words):
         screen.line(sentence)
     screen.gap()
     screen.line(say("review-ledger"), "bold")
-    screen.show(review_text.ledger(found, words))
+    screen.show(review_text.ledger(found.accounts, words))
     screen.gap()
     screen.line(say("review-decisions"), "bold")
     screen.show(review_text.decisions(found, words))
@@ -56,7 +61,8 @@ def review(
             screen.line(sentence)
 
 
-def _reviewed(path: Path, record: Record, board: Board, seats: tuple[Seat, ...] | None, words: Wording) -> GameReview:
+def reviewed(path: Path, record: Record, board: Board, seats: tuple[Seat, ...] | None, words: Wording) -> GameReview:
+    """The review of a game from a file; BadInput: why there is none."""
     try:
         from okapi.coach import review as coach  # noqa: PLC0415 (needs the extra `fast`, as do the next)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415

@@ -1,10 +1,10 @@
 """A review in words and tables."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from okapi import game
-from okapi.coach.results import GameReview, KeyMoment, MomentFact, SeatAccount
+from okapi.coach.results import GameReview, KeyMoment, MomentFact, MomentKind, SeatAccount, StoryFact
 from okapi.game import Action, Seat, Terrain, TrainCard
 
 from .layout import Grid
@@ -13,10 +13,40 @@ from .wording import Wording
 NAME_WIDTH = 20
 
 
+def story(found: GameReview, words: Wording) -> str:
+    """What a friend would say first: to the reader, or else about the winner."""
+    told = found.story_of(words.you)
+    return "" if told is None else " ".join(_of_story(fact, told.seat, words) for fact in told.facts)
+
+
+def _of_story(fact: StoryFact, seat: Seat, words: Wording) -> str:
+    params: dict[str, str | int] = {**words.who(seat)}
+    if fact.turn is not None:
+        params |= {"turn": fact.turn, "when": words.say("story-when", turn=fact.turn)}
+    if fact.share is not None:
+        params["percent"] = percent = round(100 * fact.share)
+        if fact.before is not None:
+            before, change = round(100 * fact.before), "up" if fact.share > fact.before else "down"
+            params["chance"] = words.say(
+                "story-chance", **words.who(seat), percent=percent, before=before, change=change
+            )
+    if fact.doer is not None:
+        params |= {"doer": words.who(fact.doer)["who"], "rival": words.named(fact.doer)}
+    if fact.route is not None:
+        params["route"] = words.route(fact.route)
+    if fact.card is not None:
+        params["card"] = _card(fact.card, words)
+    if fact.action is not None:
+        params["move"] = move(fact.action, words)
+    return words.say(f"story-{fact.about}", **params)
+
+
 def moments(found: GameReview, words: Wording) -> Iterator[str]:
-    if not found.moments:
+    told = None if words.you is None else found.story_of(words.you)
+    chosen = found.moments if told is None else told.moments
+    if not chosen:
         yield words.say("review-no-moments")
-    for moment in found.moments:
+    for moment in chosen:
         yield sentence(moment, words)
 
 
@@ -26,20 +56,25 @@ def sentence(moment: KeyMoment, words: Wording) -> str:
     params |= {"when": words.say("moment-when", turn=moment.turn), "percent": round(100 * moment.share)}
     if moment.card is not None:
         params["card"] = _card(moment.card, words)
-    if moment.played is not None and moment.better is not None:
-        params["played"], params["better"] = move(moment.played, words), move(moment.better, words)
+    if moment.played is not None:
+        params["played"] = move(moment.played, words)
+    if moment.better is not None:
+        params["better"] = move(moment.better, words)
+    if moment.before is not None:
+        sign = 1 if moment.kind is MomentKind.UPSWING else -1
+        params |= {"before": round(100 * moment.before), "after": round(100 * (moment.before + sign * moment.share))}
     facts = [words.say(f"fact-{it.about}", **_params(it, moment.seat, words)) for it in moment.facts]
     return " ".join([words.say(f"moment-{moment.kind}", **params), *facts])
 
 
 def _params(it: KeyMoment | MomentFact, seat: Seat, words: Wording) -> dict[str, str | int]:
     """What a sentence may speak of: players, routes and tickets by name, everything counted as it is."""
-    params: dict[str, str | int] = {"player": words.players[seat]}
+    params: dict[str, str | int] = {"who": words.who(seat)["who"], "player": words.named(seat)}
     for name in ("turn", "points", "trains", "turns", "cards", "draws"):
         if (count := getattr(it, name, None)) is not None:
             params[name] = round(count)
     if it.rival is not None:
-        params["rival"] = words.players[it.rival]
+        params |= {"rival": words.named(it.rival), "whom": words.who(it.rival)["who"]}
     if (route := getattr(it, "route", None)) is not None:
         params["route"] = words.route(route)
     if it.ticket is not None:
@@ -72,11 +107,11 @@ def _card(name: str, words: Wording) -> str:
     return words.card(Terrain(name) if name in list(Terrain) else TrainCard(name))
 
 
-def ledger(found: GameReview, words: Wording) -> Grid:
+def ledger(accounts: Sequence[SeatAccount], words: Wording) -> Grid:
     """Luck and choices of all players, in percentage points of the chance of winning, and luck in points."""
-    sources = [words.say(f"ledger-{entry.source}") for entry in found.accounts[0].entries]
+    sources = [words.say(f"ledger-{entry.source}") for entry in accounts[0].entries]
     names = [words.say("ledger-start"), *sources, words.say("ledger-result"), words.say("ledger-luck-points")]
-    columns = [_cells(account, words) for account in found.accounts]
+    columns = [_cells(account, words) for account in accounts]
     players = [words.name(seat) for seat in range(len(columns))]
     grid = Grid(["", *players], right=tuple(range(1, len(columns) + 1)))
     for name, *figures in zip(names, *columns, strict=True):
@@ -121,7 +156,7 @@ def each_decision(found: GameReview, words: Wording) -> Iterator[str]:
         named = words.say(
             f"decision-{it.verdict}",
             when=words.say("moment-when", turn=it.turn),
-            player=words.players[it.seat],
+            player=words.named(it.seat),
             played=move(it.action, words),
             percent=round(100 * it.loss),
         )

@@ -2,9 +2,10 @@
 
 found = review(record, board)
 advice(view_for(state, seat))
+compare(view_for(state, seat), tried, played, step=step, level=found.level)
 play_on(record, board, step, seat, seed="again")
 
-`review` and `advice` need the extra `fast` and are loaded when they are first asked for. What they return is
+`review`, `advice` and `compare` need the extra `fast` and are loaded when they are first asked for. What they return is
 in `results`, which needs nothing.
 """
 
@@ -16,6 +17,7 @@ from .results import NotFinished, UnknownBoard
 
 if TYPE_CHECKING:
     from .advising import advice
+    from .learning import compare
     from .reviewing import review
 else:
 
@@ -25,6 +27,10 @@ else:
                 from .advising import advice  # noqa: PLC0415
 
                 return advice
+            case "compare":
+                from .learning import compare  # noqa: PLC0415
+
+                return compare
             case "review":
                 from .reviewing import review  # noqa: PLC0415
 
@@ -32,4 +38,4 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-__all__ = ["NoSuchMoment", "NotFinished", "UnknownBoard", "advice", "play_on", "review"]
+__all__ = ["NoSuchMoment", "NotFinished", "UnknownBoard", "advice", "compare", "play_on", "review"]

@@ -28,10 +28,11 @@ def advice(
     tried = try_moves(view, estimator, worlds, seed)
     good = [which for which, action in enumerate(tried.actions) if action in tried.good]
     close = [which for which in good[:MAX_ADVICE] if tried.lead(good[0], which)[0] <= CLOSE]
-    return [_explained(view, tried.actions[which], tried.share(which)) for which in close]
+    return [explained(view, tried.actions[which], tried.share(which)) for which in close]
 
 
-def _explained(view: View, action: Action, share: float) -> AdvisedMove:
+def explained(view: View, action: Action, share: float) -> AdvisedMove:
+    """A move with the reason for it."""
     table = view.table
     match action:
         case game.ClaimRoute(route=id, doubling=doubling):

@@ -74,7 +74,7 @@ class Forecast:
         level: float = STRONG,
     ) -> None:
         """UnknownBoard: the network cannot read games on this board by these rules."""
-        self._tables, self._layout = tables_for(board, rules), layout_for(board, rules)
+        self._tables, self._layout = tables_for(board, rules), layout_for(board)
         self._network = coaching_network(board, rules)
         self._weights, self._level = weights, level
 

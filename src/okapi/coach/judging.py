@@ -8,6 +8,7 @@ from .worlds import Tried, try_moves
 
 # From which loss of winning chance on a decision is called so. The one place where this stands.
 THRESHOLDS = ((Verdict.BLUNDER, 0.10), (Verdict.MISTAKE, 0.05), (Verdict.INEXACT, 0.025))
+THRESHOLD_OF = dict(THRESHOLDS)
 SHOWN = 3  # alternatives
 
 
@@ -21,12 +22,10 @@ def verdict_on(loss: float, margin: float) -> Verdict:
 def judge(view: View, action: Action, estimator: Estimator, worlds: int, *, step: int, turn: int) -> JudgedDecision:
     """Compare a decision with the others that its player could have made."""
     assert view.seat is not None
-    tried = try_moves(view, estimator, worlds, seed=step, played=action)
+    tried = try_moves(view, estimator, worlds, step, action)
     played = tried.actions.index(action)
-    is_good = action in tried.good  # then a forecast that likes another move better is not to be believed
-    ahead = [which for which in range(played) if tried.actions[which] in tried.good and not is_good]
-    better = tuple(_alternative(tried, which, played) for which in ahead[:SHOWN])
-    loss, margin = (better[0].gain, better[0].margin) if better else (0.0, 0.0)
+    better = tuple(_alternative(tried, which, played) for which in _ahead_of(played, tried)[:SHOWN])
+    loss, margin = judged(tried, played)
     return JudgedDecision(
         step=step,
         turn=turn,
@@ -39,6 +38,19 @@ def judge(view: View, action: Action, estimator: Estimator, worlds: int, *, step
         margin=margin,
         verdict=verdict_on(loss, margin),
     )
+
+
+def judged(tried: Tried, which: int) -> tuple[float, float]:
+    """What a move gives away compared with the best good one, and half the interval of that."""
+    ahead = _ahead_of(which, tried)
+    return tried.lead(ahead[0], which)[:2] if ahead else (0.0, 0.0)
+
+
+def _ahead_of(which: int, tried: Tried) -> list[int]:
+    """The good moves that are better than one, the best first; than a good one, no other is said to be."""
+    if tried.actions[which] in tried.good:
+        return []
+    return [other for other in range(which) if tried.actions[other] in tried.good]
 
 
 def _alternative(tried: Tried, which: int, played: int) -> BetterMove:

@@ -1,4 +1,4 @@
-"""What the coach finds, as data: a review of a finished game, advice during play, and why there is neither.
+"""What the coach finds, as data: a review of a finished game, its story, advice, another try, and why there is none.
 
 Loading it needs no Numba, so a server without the extra `fast` can store, send and describe what another
 process found. Everything here has one JSON form: `okapi review --json`, stored reviews and the protocol.
@@ -148,6 +148,8 @@ class MomentKind(StrEnum):
     UNLUCKY_CARD = "unlucky-card"
     LUCKY_TICKETS = "lucky-tickets"
     UNLUCKY_TICKETS = "unlucky-tickets"
+    UPSWING = "upswing"  # the largest change of a chance, where nothing else is to be said of it
+    DOWNSWING = "downswing"
 
 
 class KeyMoment(Struct, frozen=True, omit_defaults=True):
@@ -169,7 +171,57 @@ class KeyMoment(Struct, frozen=True, omit_defaults=True):
     draws: int | None = None  # in which none came
     played: Action | None = None
     better: Action | None = None
+    before: float | None = None  # the chance of `rival`, where it swings; `share` is by how much
     facts: tuple[MomentFact, ...] = ()
+
+
+# The story of a game, for one of its players.
+
+
+class StoryKind(StrEnum):
+    """What a sentence of the story says; with `story-` before it, a key of the message catalogs."""
+
+    AHEAD_ALL_GAME = "ahead-all-game"  # won, and never behind
+    AHEAD_FROM = "ahead-from"  # won, ahead from some turn on
+    CAME_BACK = "came-back"  # won after a chance that was small
+    OPEN_TO_THE_END = "open-to-the-end"  # won, never clearly ahead before
+    LED_UNTIL = "led-until"  # lost after a long lead
+    LAST_AHEAD = "last-ahead"  # lost after a short one
+    NEVER_AHEAD = "never-ahead"  # lost; the best chance there was
+    CLAIM_DECIDED = "claim-decided"  # what changed the chance most: a route somebody claimed
+    MOVE_DECIDED = "move-decided"  # another decision
+    CARD_DECIDED = "card-decided"
+    TICKETS_DECIDED = "tickets-decided"
+    BETTER_THERE = "better-there"  # that was the player's own, and another would have been better
+    MISSED_JUST_BEFORE = "missed-just-before"  # the player's own decision before that could have been better
+    COSTLIEST = "costliest"  # the decision that gave away most
+    NO_MISTAKES = "no-mistakes"
+    LUCK_WITH = "luck-with"
+    LUCK_RATHER_WITH = "luck-rather-with"
+    LUCK_EVEN = "luck-even"
+    LUCK_RATHER_AGAINST = "luck-rather-against"
+    LUCK_AGAINST = "luck-against"
+
+
+class StoryFact(Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story: what it says, and what it speaks of."""
+
+    about: StoryKind
+    turn: int | None = None
+    share: float | None = None  # the chance of winning then, or after what decided; of a decision, what it cost
+    before: float | None = None  # the chance of winning before what decided
+    doer: Seat | None = None  # who did what decided the game; None: nobody
+    route: RouteId | None = None
+    card: str | None = None
+    action: Action | None = None  # that decided, or that would have been better
+
+
+class Story(Struct, frozen=True):
+    """A game as one seat would tell it: a few sentences, and the moments that mattered to that seat."""
+
+    seat: Seat
+    facts: tuple[StoryFact, ...]
+    moments: tuple[KeyMoment, ...]
 
 
 class GameReview(Struct, frozen=True):
@@ -180,7 +232,15 @@ class GameReview(Struct, frozen=True):
     curve: tuple[CurvePoint, ...]
     accounts: tuple[SeatAccount, ...]
     judgements: tuple[JudgedDecision, ...]
-    moments: tuple[KeyMoment, ...]
+    moments: tuple[KeyMoment, ...]  # for readers who did not play
+    stories: tuple[Story, ...] = ()  # of the seats whose decisions were judged; none in reviews of older versions
+    level: float = 0.75  # of the table, as the forecast takes it into account
+
+    def story_of(self, seat: Seat | None) -> Story | None:
+        """The story of a seat; for a reader who did not play, that of the winner."""
+        won = max(range(len(self.accounts)), key=lambda it: self.accounts[it].share) if self.accounts else None
+        wanted = won if seat is None else seat
+        return next((story for story in self.stories if story.seat == wanted), None)
 
 
 # Advice.
@@ -208,3 +268,24 @@ class AdvisedMove(Struct, frozen=True, omit_defaults=True):
     because: AdviceReason
     points: int = 0
     ticket: TicketId | None = None
+
+
+# Learning from one's mistakes.
+
+
+class TryOutcome(StrEnum):
+    """How a try compares with what was played; with `learn-` before it, a key of the message catalogs."""
+
+    FOUND = "found"  # nothing is wrong with it
+    BETTER = "better"  # than what was played, but not good enough
+    WORSE = "worse"  # or no better
+    SAME = "same"  # it is what was played
+
+
+class ComparedMove(Struct, frozen=True):
+    """Another try at a decision of a finished game: what it is worth, beside what was played."""
+
+    outcome: TryOutcome
+    share: float  # of the win, with the move that was tried
+    played: float  # with the one that was played
+    moves: tuple[AdvisedMove, ...]  # what the coach would do, the best first

@@ -6,11 +6,12 @@ from okapi.board import Board
 from okapi.game import Decision, Seat, Stage, StartingTicketsSettled, TurnEnded, action_behind, options, view_for
 from okapi.record import Record, Replayed, replay
 
-from .forecast import Estimator, Forecast, coaching_network, level_of
+from .forecast import STRONG, Estimator, Forecast, coaching_network, level_of
 from .judging import judge
 from .ledger import Chain, accounts, make_chain
-from .moments import key_moments
-from .results import CurvePoint, GameReview, JudgedDecision, NotFinished
+from .moments import found_moments
+from .results import CurvePoint, GameReview, JudgedDecision, NotFinished, SeatAccount
+from .story import Storyteller
 from .worlds import WORLDS
 
 Progress = Callable[[int, int], None]  # decisions judged, of how many
@@ -30,24 +31,45 @@ def review(
     RecordError: it is not the honest record of a game. NotFinished: it is not over. BeyondLimits and
     NumbaMissing: the compiled engine cannot play it. UnknownBoard: the network cannot read it.
     """
-    replayed = list(replay(record, board))
-    if not replayed or replayed[-1][2].table.stage is not Stage.GAME_OVER:
-        raise NotFinished
+    replayed = _finished(record, board)
+    level = STRONG
     if estimator is None:
-        rules = record.header.rules
-        estimator = Forecast(board, rules, level=level_of(replayed, coaching_network(board, rules)))
+        level = level_of(replayed, coaching_network(board, record.header.rules))
+        estimator = Forecast(board, record.header.rules, level=level)
     chosen = tuple(range(len(record.header.players))) if seats is None else tuple(seats)
     turns = tuple(turns_of(replayed))
     chain = make_chain(replayed, estimator, seed=record.header.board.hash)
     judgements = tuple(_judged(replayed, turns, chosen, estimator, worlds, progress))
+    curve, sums = _curve(chain, turns), accounts(chain)
+    found = found_moments(replayed, turns, judgements, chain.changes, chosen)
+    teller = Storyteller(curve, sums, judgements, chain.changes, turns, found)
     return GameReview(
         players=tuple(record.header.players),
         seats=chosen,
-        curve=_curve(chain, turns),
-        accounts=accounts(chain),
+        curve=curve,
+        accounts=sums,
         judgements=judgements,
-        moments=key_moments(replayed, turns, judgements, chain.changes, chosen),
+        moments=teller.moments(),
+        stories=tuple(map(teller.story, chosen)),
+        level=level,
     )
+
+
+def ledger(record: Record, board: Board) -> tuple[SeatAccount, ...]:
+    """What luck and choices were worth to each seat of a finished game, and nothing else: no decision is judged.
+
+    It fails as `review` does.
+    """
+    replayed, rules = _finished(record, board), record.header.rules
+    forecast = Forecast(board, rules, level=level_of(replayed, coaching_network(board, rules)))
+    return accounts(make_chain(replayed, forecast, seed=record.header.board.hash))
+
+
+def _finished(record: Record, board: Board) -> Replayed:
+    replayed = list(replay(record, board))
+    if not replayed or replayed[-1][2].table.stage is not Stage.GAME_OVER:
+        raise NotFinished
+    return replayed
 
 
 def turns_of(replayed: Replayed) -> Iterator[int]:

@@ -2,24 +2,29 @@
 
 `python -m okapi.coach.warm_up` compiles it all: on a new machine for a while, at the lowest priority and never
 two at a time; where that was done before, it ends at once. Beside a server or a game it runs as a process that ends
-with them. Until it is through, `at_once` has everybody decide in plain Python.
+with them. Until it is through, and where it fails, `at_once` has everybody decide in plain Python.
 """
 
 import os
+import shlex
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
+from typing import TextIO
 
 from okapi.bots.warm_up import bots_are_warm, decide_once, is_warm, warm_up_bots
 
 WARM_UP = (sys.executable, "-m", "okapi.coach.warm_up")
 BESIDE = "--beside"  # another process, on whose end its input ends
 BEGUN, DONE = "machine-code-begun", "machine-code-done"  # what it says there: messages for people
+FAILED = "machine-code-failed"  # with the error, and the command that shows all of it
 _HERE = Path(__file__).parent
 _BOTS = ("champion", "searcher")
 _LOWEST_PRIORITY = 19
@@ -28,7 +33,16 @@ _ON_ONE_PROCESSOR = {"NUMBA_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 
 def is_cold() -> bool:
     """Whether there is machine code to be made for bots and coach."""
-    return find_spec("numba") is not None and not (bots_are_warm(_BOTS) and is_warm(_HERE))
+    return _can_compile() and not (bots_are_warm(_BOTS) and is_warm(_HERE))
+
+
+def _can_compile() -> bool:
+    """Whether there is a compiler that can be loaded: one of another NumPy's time, for example, cannot."""
+    if find_spec("numba") is None:
+        return False
+    from okapi.compiled.compilation import numba  # noqa: PLC0415 (seconds to load)
+
+    return numba is not None
 
 
 @contextmanager
@@ -64,22 +78,31 @@ def _alone() -> Iterator[None]:
 
 
 @cache  # one is enough
-def warm_up_beside(report: Callable[[str], None] = lambda message: None) -> None:
-    """Have it done, if there is something to do, while this process goes on. `report` hears when it begins and ends."""
+def warm_up_beside(report: Callable[..., None] = lambda message, **params: None) -> None:
+    """Have it done, if there is something to do, while this process goes on.
+
+    `report` is given a message and its parameters when it begins, when it is done, and when it fails.
+    """
     if find_spec("numba") is None:
         return
-    pipe, environment = subprocess.PIPE, {**os.environ, **_ON_ONE_PROCESSOR}
-    process = subprocess.Popen(
-        (*WARM_UP, BESIDE), stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment, text=True
-    )
+    command, pipe, environment = (*WARM_UP, BESIDE), subprocess.PIPE, {**os.environ, **_ON_ONE_PROCESSOR}
 
-    def listen() -> None:
-        assert process.stdout is not None
-        for line in process.stdout:
-            report(line.strip())
-        process.wait()
+    def run() -> None:
+        with tempfile.TemporaryFile("w+") as errors:
+            process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, env=environment, text=True)
+            assert process.stdout is not None
+            for line in process.stdout:
+                report(line.strip())
+            if process.wait():
+                report(FAILED, error=_last_line(errors) or f"exit {process.returncode}", command=shlex.join(WARM_UP))
 
-    Thread(target=listen, daemon=True).start()
+    Thread(target=run, daemon=True).start()
+
+
+def _last_line(errors: TextIO) -> str:
+    """The line of a traceback that says most."""
+    errors.seek(0)
+    return next(filter(None, map(str.strip, reversed(errors.readlines()))), "")
 
 
 def _end_with_input() -> None:
@@ -92,6 +115,8 @@ def main() -> None:
         os.nice(_LOWEST_PRIORITY)
     if BESIDE in sys.argv:
         Thread(target=_end_with_input, daemon=True).start()
+    if find_spec("numba") is not None:
+        import_module("numba")  # a compiler that cannot be loaded is an error here, though nobody else minds
     if is_cold():
         print(BEGUN, flush=True)
         warm_up()

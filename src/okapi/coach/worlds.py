@@ -58,8 +58,8 @@ class Tried(NamedTuple):
         return float(apart.mean()), float(error), float((self.points[which] - self.points[over]).mean())
 
 
-def try_moves(view: View, estimator: Estimator, worlds: int, seed: int, played: Action | None = None) -> Tried:
-    """Try the moves that strong players would make, and the one that was played."""
+def try_moves(view: View, estimator: Estimator, worlds: int, seed: int, *others: Action) -> Tried:
+    """Try the moves that strong players would make, and these others."""
     possible = options(view)
     chances = option_chances(coaching_network(view.table.board, view.table.rules), view)
     favourites = [int(at) for at in np.argsort(-chances, kind="stable")[:CANDIDATES]]
@@ -67,8 +67,7 @@ def try_moves(view: View, estimator: Estimator, worlds: int, seed: int, played: 
     good = frozenset(possible[at] for at in likely if chances[at] >= GOOD or at == favourites[0])
     candidates = dict.fromkeys([possible[at] for at in likely] or [possible[favourites[0]]])
     candidates[ADVISER.choose(view, possible)] = None
-    if played is not None:
-        candidates[played] = None
+    candidates |= dict.fromkeys(others)
     return _try(list(candidates), good, view, estimator, _seeds(seed, worlds))
 
 

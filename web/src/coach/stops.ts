@@ -24,7 +24,7 @@ export interface Stop {
   marks: Mark[];
   /** A route that nobody played: it was waited for. */
   wanted: string | null;
-  /** The ends of a ticket. */
+  /** The ends of tickets. */
   places: Set<string>;
 }
 
@@ -43,15 +43,15 @@ function ofMoment(moment: KeyMoment, judgements: JudgedDecision[], words: Wordin
   const better = known.length || !moment.better ? known : [{ action: moment.better, percent: null }];
   const isWanted = moment.kind === "colour-never-came";
   const route = moment.route ?? null;
-  const ends = moment.ticket ? (words.tickets.get(moment.ticket)?.between ?? []) : [];
+  const kept = moment.ticket ? [moment.ticket] : [];
   return {
     step: moment.step,
     sentence: momentInWords(moment, words),
     played,
     better,
-    marks: marksOf((isWanted ? null : route) ?? routeOf(action), better),
+    marks: [...marksOf((isWanted ? null : route) ?? routeOf(action), better), ...ticketMarks(action, better)],
     wanted: isWanted ? route : null,
-    places: new Set(ends.flatMap((end) => placesOf(words.board, end))),
+    places: endsOf([...kept, ...ticketsIn(action), ...ticketsIn(better[0]?.action)], words),
   };
 }
 
@@ -61,15 +61,15 @@ function ofDecision(judged: JudgedDecision, words: Wording): Stop {
     step: judged.step,
     sentence: say(`decision-${judged.verdict}`, {
       when: say("moment-when", { turn: judged.turn }),
-      player: words.player(judged.seat),
+      player: words.named(judged.seat),
       played: moveInWords(judged.action, words),
       percent: Math.round(100 * judged.loss),
     }),
     played: { action: judged.action, percent: percentOf(judged.after) },
     better,
-    marks: marksOf(routeOf(judged.action), better),
+    marks: [...marksOf(routeOf(judged.action), better), ...ticketMarks(judged.action, better)],
     wanted: null,
-    places: new Set(),
+    places: endsOf([...ticketsIn(judged.action), ...ticketsIn(better[0]?.action)], words),
   };
 }
 
@@ -81,6 +81,25 @@ const betterThan = (judged: JudgedDecision | undefined): Tried[] =>
 
 const routeOf = (action: Action | undefined): string | null =>
   action?.type === "claim-route" ? action.route : null;
+
+const ticketsIn = (action: Action | undefined): string[] =>
+  action?.type === "keep-tickets" ? action.tickets : [];
+
+/** The tickets that were kept, and those that would have been better to keep; none twice. */
+function ticketMarks(played: Action | undefined, better: Tried[]): Mark[] {
+  const kept = ticketsIn(played);
+  const others = ticketsIn(better[0]?.action).filter((id) => !kept.includes(id));
+  return [
+    ...kept.map((ticket): Mark => ({ ticket, sign: "played" })),
+    ...others.map((ticket): Mark => ({ ticket, sign: "better" })),
+  ];
+}
+
+/** The places where tickets begin and end. */
+function endsOf(tickets: string[], words: Wording): Set<string> {
+  const ends = tickets.flatMap((id) => words.tickets.get(id)?.between ?? []);
+  return new Set(ends.flatMap((end) => placesOf(words.board, end)));
+}
 
 /** The route that was played and the best other one; none twice. */
 function marksOf(played: string | null, better: Tried[]): Mark[] {

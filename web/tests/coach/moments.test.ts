@@ -148,3 +148,29 @@ describe("a position", () => {
     expect(readRecord(record)).toEqual({ board: "h", players: ["A", "B"], events: [events[0]] });
   });
 });
+
+test("the reader is you, and a swing is told from where to where", () => {
+  const you = new Wording(board, ["Anna", "Boris"], 0);
+  const swing = moment({ kind: "downswing", seat: 1, rival: 0, played: claim, before: 0.44, share: 0.21 });
+  expect(momentInWords(swing, you)).toMatch(
+    /^Turn 12, Boris: claim Cape Town\s–\sPort Elizabeth\. Your chance of winning falls from 44% to 23%\.$/,
+  );
+  expect(momentInWords(moment({ kind: "lucky-card", card: "red" }), you)).toContain("a lucky card for you");
+});
+
+test("tickets that were kept are drawn, and better ones apart from them", () => {
+  const [first, second, third] = board.tickets.map(({ id }) => id);
+  const keep = (...tickets: string[]) => ({ type: "keep-tickets", tickets }) as const;
+  const kept = {
+    ...judged,
+    action: keep(first!, second!),
+    better: [{ action: keep(second!, third!), share: 0.5 }],
+  };
+  const stop = onlyStop([], [kept as unknown as JudgedDecision], 0);
+  expect(stop.marks).toEqual([
+    { ticket: first, sign: "played" },
+    { ticket: second, sign: "played" },
+    { ticket: third, sign: "better" },
+  ]);
+  expect(stop.places.size).toBeGreaterThanOrEqual(4);
+});

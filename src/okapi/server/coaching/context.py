@@ -5,6 +5,7 @@ from msgspec import Struct
 from okapi.server.play.positions import Positions
 from okapi.server.workers.bots import BotWorkers
 
+from .learning import Learning
 from .review_queue import ReviewQueue
 from .uploads import Uploads
 
@@ -16,3 +17,4 @@ class CoachingContext(Struct, frozen=True, eq=False):
     positions: Positions
     reviews: ReviewQueue
     uploads: Uploads
+    learning: Learning

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from okapi.bots.playing_on import NoSuchMoment, play_on_from
 from okapi.game import GameState, to_json
 from okapi.server.entropy import bot_seed
+from okapi.server.house_rules import is_deal_on
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.lobby.new_games import new_table, require_room_for_another
 from okapi.server.logs import log
@@ -14,7 +15,7 @@ from okapi.server.play.seating import require_bot
 from okapi.server.protocol.messages import Me, PlayOn
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
-from okapi.server.storage.games import insert_game, insert_position
+from okapi.server.storage.games import insert_game, insert_position, store_boards
 from okapi.server.storage.stored_game import StoredSeat
 
 from .uploads import Uploads
@@ -28,6 +29,8 @@ async def play_on_from_game(lobby: LobbyContext, positions: Positions, game: str
         raise Refusal(ServerReason.NOT_IN_TUTORIAL)
     if stored.status is not Status.OVER:
         raise Refusal(ServerReason.NOT_OVER)
+    if is_deal_on(stored, lobby.now()):  # a table of its own, which anybody may watch
+        raise Refusal(ServerReason.DEAL_IS_ON)
     if wanted.step > session.seq:
         raise Refusal(ServerReason.NO_SUCH_MOMENT)
     seats = [
@@ -71,6 +74,7 @@ async def _begin(
     table = replace(table, deadline=deadline, wake_at=wake_moment(table, acting, deadline, now))
     async with lobby.database.write() as connection:
         await require_room_for_another(lobby, connection, me)
+        await store_boards(connection, [board])
         await insert_game(connection, table)
         await insert_position(connection, table.id, to_json(state))
         await lobby.database.notify(connection, table.id)

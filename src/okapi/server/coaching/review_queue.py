@@ -15,11 +15,13 @@ from okapi.game import to_json
 from okapi.record import to_bytes
 from okapi.server.clock import Clock
 from okapi.server.logs import log
+from okapi.server.people.filing import ledger_in
 from okapi.server.play.boards import Boards
 from okapi.server.play.records import anonymous_record
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import reviews
+from okapi.server.storage.almanac import note_ledger
 from okapi.server.storage.database import Database
 from okapi.server.tasks import Tasks
 from okapi.server.workers.child import Outcome
@@ -102,6 +104,8 @@ class ReviewQueue:
             log.error("a review failed", extra={"about": {"review": id, "error": outcome.error}})
         async with self._database.write() as connection:
             await reviews.finish_review(connection, id, review=review, refused=to_json(refused).decode())
+            if review is not None:
+                await note_ledger(connection, id, ledger_in(review))
 
     async def _job(self, review: reviews.StoredReview) -> ReviewJob:
         """What the reviewer is given. It has no names of our own players, who may change or be forgotten."""

@@ -1,7 +1,7 @@
 """Uploaded records: they are read and verified in a worker before anything is kept of them."""
 
 from okapi.board import Board
-from okapi.game import GameState, state_from_json
+from okapi.game import GameState, Seat, state_from_json
 from okapi.server.clock import Clock
 from okapi.server.entropy import Entropy
 from okapi.server.lobby.rule_options import require_playable
@@ -11,9 +11,19 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
+from okapi.server.storage.games import store_boards
 from okapi.server.workers.kept import Kept
 from okapi.server.workers.pool import Pool
-from okapi.server.workers.records import FindPosition, Past, Position, ReadRecord, RecordSummary, ReplayRecord
+from okapi.server.workers.records import (
+    FindPosition,
+    Past,
+    Position,
+    ReadRecord,
+    RecordSummary,
+    ReplayRecord,
+    SeatUpdate,
+    SeenBySeat,
+)
 
 from .review_queue import ReviewQueue
 from .reviews import asker, require_coach, state_of
@@ -59,6 +69,7 @@ class Uploads:
             if spare := [id for id, _, _ in earlier][: max(0, len(earlier) - KEPT_UPLOADS + 1)]:
                 await reviews.delete_reviews(connection, spare)
             upload = reviews.Upload(me.id, record, board.content_hash)
+            await store_boards(connection, [board])
             await reviews.insert_review(connection, review, asker(me), upload)
         self._queue.wake()
         return state_of(review)
@@ -71,16 +82,22 @@ class Uploads:
             raise Refusal(ServerReason.PLAYED_ON)
         if not summary.is_finished:
             raise Refusal(ServerReason.UNFINISHED_RECORD)
-        try:
-            async with self._database.read() as connection:
-                board = await self._boards.find(connection, summary.board.hash)
-        except Refusal:
-            raise Refusal(ServerReason.FOREIGN_BOARD, board=summary.board.id[:100]) from None
+        board = await self._board(summary)
         try:
             require_playable(summary.rules, summary.players, board)
         except Refusal as refusal:
             raise Refusal(ServerReason.FOREIGN_RULES, **refusal.details) from None
         return board
+
+    async def _board(self, summary: RecordSummary) -> Board:
+        """The board of a record: one that is known here, or the one it brings along."""
+        try:
+            async with self._database.read() as connection:
+                return await self._boards.find(connection, summary.board.hash)
+        except Refusal:
+            if summary.brought is None:
+                raise Refusal(ServerReason.FOREIGN_BOARD, board=summary.board.id[:100]) from None
+            return Board.of(summary.brought)
 
     async def _replayed(self, id: str, record: str, board: Board) -> Past:
         return await self._helpers.ask(ReplayRecord(record, board.to_json(), id), Past)
@@ -100,14 +117,24 @@ class Uploads:
 
     async def look(self, id: str, at: int) -> bytes:
         """How an uploaded game looked to a spectator after event `at`, or the last: a `Looked`, as JSON."""
-        async with self._database.read() as connection:
-            if not await reviews.is_upload(connection, id):
-                raise Refusal(ServerReason.NO_SUCH_REVIEW)
+        await self.require(id)
 
         async def replayed() -> Past:
             return await self._replayed(id, *await self._uploaded(id))
 
         return (await self._pasts.get(id, replayed)).looked(at)
+
+    async def require(self, id: str) -> None:
+        """Refusal: there is no such uploaded record."""
+        async with self._database.read() as connection:
+            if not await reviews.is_upload(connection, id):
+                raise Refusal(ServerReason.NO_SUCH_REVIEW)
+
+    async def exercise(self, id: str, step: int, seat: Seat) -> bytes:
+        """How the game looked to a seat after some events, and what it could do: an `Update`, as JSON."""
+        record, board = await self._uploaded(id)
+        found = await self._helpers.ask(SeenBySeat(record, board.to_json(), step, seat, id), SeatUpdate)
+        return bytes(found.update)
 
     async def state_after(self, id: str, step: int) -> GameState:
         record, board = await self._uploaded(id)

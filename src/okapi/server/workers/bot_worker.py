@@ -9,13 +9,14 @@ from okapi.board import Board
 from okapi.bots import compiles, find_bot
 from okapi.coach.results import AdvisedMove
 from okapi.coach.warm_up import at_once
-from okapi.game import options, view_from_json
+from okapi.game import Recent, options, view_from_json
 
 from .child import Progress, serve
 from .coach import ADVISER, advised_moves
 
 _MAX_ERROR = 20_000  # characters: it is kept beside the game, for those who wrote the bot
-_boards: dict[str, Board] = {}  # that this process was given, by their hash
+BOARDS_KEPT = 16  # people bring their own; both ends forget the same ones, as they see the same questions
+_boards: Recent[str, Board] = Recent(BOARDS_KEPT)  # that this process was given, by their hash
 
 
 class Question(Struct, frozen=True):
@@ -25,7 +26,7 @@ class Question(Struct, frozen=True):
     seed: str
     board: str  # its hash
     view: Raw
-    new_board: str | None = None  # the whole of it, when this process is asked about it for the first time
+    new_board: str | None = None  # the whole of it, when this process does not have it
 
 
 class AdvisedMoves(Struct, frozen=True):
@@ -38,8 +39,10 @@ class NotAnOption(Exception):
 
 def answer(question: Question, _: Progress) -> Struct:
     if question.new_board is not None:
-        _boards[question.board] = Board.from_json(question.new_board)
-    view = view_from_json(bytes(question.view), _boards[question.board])
+        _boards.add(question.board, Board.from_json(question.new_board))
+    board = _boards.get(question.board)
+    assert board is not None, "it was forgotten here and not there"
+    view = view_from_json(bytes(question.view), board)
     if question.bot == ADVISER:
         with at_once():
             return AdvisedMoves(advised_moves(view))

@@ -22,12 +22,12 @@ from msgspec.structs import replace
 
 from okapi.board import Board
 from okapi.coach.results import AdvisedMove
-from okapi.game import Action, UnreadableJson, View, action_from_json, to_json
+from okapi.game import Action, Recent, UnreadableJson, View, action_from_json, to_json
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
 from okapi.server.settings import ServerSettings
 
-from .bot_worker import AdvisedMoves, Question
+from .bot_worker import BOARDS_KEPT, AdvisedMoves, Question
 from .child import Outcome
 from .coach import ADVISER
 from .process import WorkerFault, WorkerLost, WorkerProcess
@@ -46,15 +46,15 @@ class NoAnswer(Exception):
 
 
 class _BotProcess(WorkerProcess):
-    """A worker, which gets each board once."""
+    """A worker, which gets each board once, and again when it has forgotten it."""
 
     def __init__(self, process: Process) -> None:
         super().__init__(process)
-        self._boards: set[str] = set()  # that it was given
+        self._boards: Recent[str, str] = Recent(BOARDS_KEPT)  # that it was given and remembers
 
     async def think(self, question: Question, board: Board, seconds: float) -> Outcome:
-        if question.board not in self._boards:
-            self._boards.add(question.board)
+        if not self._boards.get(question.board):
+            self._boards.add(question.board, question.board)
             question = replace(question, new_board=board.to_json())
         return await self.ask(question, seconds)
 

@@ -5,10 +5,21 @@ import sys
 from msgspec import Raw, Struct
 
 from okapi.game import view_from_json
-from okapi.picture import card_of
+from okapi.picture import ResultLine, card_of
 
+from .boards import CheckBoardJob, ReadBoardJob, check_board, read_board
 from .child import Progress, serve
-from .records import FindPosition, ReadRecord, ReplayRecord, board_of, find_position, read, replay_all
+from .records import (
+    FindPosition,
+    ReadRecord,
+    ReplayRecord,
+    SeenBySeat,
+    board_of,
+    find_position,
+    read,
+    replay_all,
+    seen_by_seat,
+)
 
 HELPER = (sys.executable, "-m", "okapi.server.workers.helper")
 _PRIORITY = 10
@@ -21,13 +32,14 @@ class Draw(Struct, frozen=True, tag="draw"):
     view: Raw
     board: str  # as JSON
     liveries: tuple[int, ...]  # of its seats
+    result: tuple[ResultLine, ...] = ()  # of a finished game, the best first
 
 
 class Drawing(Struct, frozen=True):
     png: bytes
 
 
-Job = Draw | ReadRecord | ReplayRecord | FindPosition
+Job = Draw | ReadRecord | ReplayRecord | FindPosition | SeenBySeat | CheckBoardJob | ReadBoardJob
 
 
 def carry_out(job: Job, _: Progress) -> Struct:
@@ -40,6 +52,12 @@ def carry_out(job: Job, _: Progress) -> Struct:
             return replay_all(job)
         case FindPosition():
             return find_position(job)
+        case CheckBoardJob():
+            return check_board(job)
+        case ReadBoardJob():
+            return read_board(job)
+        case SeenBySeat():
+            return seen_by_seat(job)
 
 
 def _draw(job: Draw) -> Drawing:
@@ -47,7 +65,8 @@ def _draw(job: Draw) -> Drawing:
     from resvg_py import svg_to_bytes  # noqa: PLC0415 (the server itself never needs it)
 
     table = view_from_json(bytes(job.view), board_of(job.board)).table
-    return Drawing(bytes(svg_to_bytes(svg_string=card_of(table, job.liveries), skip_system_fonts=True)))
+    svg = card_of(table, job.liveries, job.result)
+    return Drawing(bytes(svg_to_bytes(svg_string=svg, skip_system_fonts=True)))
 
 
 if __name__ == "__main__":

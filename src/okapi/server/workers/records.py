@@ -5,14 +5,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
-from okapi.board import Board
-from okapi.game import GameEnded, GameState, Rules, own_ticket_progress, to_json, view_for
-from okapi.record import BoardName, PlayedOnLuck, Record, RecordError, parse, replay, verify
+from okapi.board import Board, BoardContent
+from okapi.game import GameEnded, GameState, Rules, own_ticket_progress, state_from_json, to_json, view_for
+from okapi.record import BoardName, PlayedOnLuck, Record, RecordError, board_in, parse, replay, verify
 from okapi.server.protocol.messages import Looked
 from okapi.server.protocol.offers import closed_to
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.updates import Snapshot, update_for
+
+from .boards import require_bounded
 
 _FRAMES = 32  # that are compressed together: a few dozen bytes each, as they differ by little
 _SEPARATOR = b"\n"
@@ -40,12 +43,27 @@ class FindPosition(Struct, frozen=True, tag="find-position"):
     step: int
 
 
+class SeenBySeat(Struct, frozen=True, tag="seen-by-seat"):
+    """What a seat knew after some events of a record that was verified, and could do. It gives a `SeatUpdate`."""
+
+    record: str
+    board: str
+    step: int
+    seat: int
+    id: str  # by which the game is known
+
+
+class SeatUpdate(Struct, frozen=True):
+    update: Raw
+
+
 class RecordSummary(Struct, frozen=True):
     board: BoardName
     players: int
     rules: Rules
     is_played_on: bool
     is_finished: bool
+    brought: BoardContent | None  # the board, if the record brings it along: checked, and of a bounded size
 
 
 class Past(Struct, frozen=True):
@@ -72,8 +90,12 @@ class Position(Struct, frozen=True):
 def read(job: ReadRecord) -> RecordSummary:
     with _refusing_bad_records():
         record = parse(job.record.encode())
-    header = record.header
+        header = record.header
+        if header.board_content is not UNSET:
+            require_bounded(header.board_content)
+        brought = board_in(record)
     return RecordSummary(
+        brought=brought.content if brought else None,
         board=header.board,
         players=len(header.players),
         rules=header.rules,
@@ -97,6 +119,13 @@ def find_position(job: FindPosition) -> Position:
         if at == job.step:
             return Position(Raw(to_json(state)))
     raise Refusal(ServerReason.NO_SUCH_MOMENT)
+
+
+def seen_by_seat(job: SeenBySeat) -> SeatUpdate:
+    record, board = parse(job.record.encode()), board_of(job.board)
+    state = state_from_json(bytes(find_position(FindPosition(job.record, job.board, job.step)).state), board)
+    snapshot = Snapshot(job.id, job.step, state, None)
+    return SeatUpdate(Raw(to_json(update_for(snapshot, job.seat, 0, record.events[: job.step]))))
 
 
 @contextmanager

@@ -1,0 +1,121 @@
+// Learning from one's mistakes: which decisions are tried again, and a game that stands still while one tries.
+import type {
+  Action,
+  FromClient,
+  FromServer,
+  GameInfo,
+  GameReview,
+  JudgedDecision,
+  SeatInfo,
+  Update,
+} from "../protocol";
+import type { Connect, Line } from "../game/game.svelte";
+import { RefusedByServer } from "../net/api";
+
+const MAX_EXERCISES = 10; // the costliest, as `okapi learn` has them
+
+/** The decisions of a seat that cost it most, in the order of the game. */
+export function worthTrying(review: GameReview, seat: number): JudgedDecision[] {
+  const missed = review.judgements.filter((it) => it.seat === seat && it.verdict !== "fine");
+  const costliest = missed.sort((a, b) => b.loss - a.loss).slice(0, MAX_EXERCISES);
+  return costliest.sort((a, b) => a.step - b.step);
+}
+
+/** Leads to a position that never changes: what is sent there is tried, and the answer is only that it was heard. */
+export function standsStill(update: Update, tryMove: (action: Action) => Promise<void>): Connect {
+  return (_, onmessage): Line => ({
+    state: "open",
+    close: () => undefined,
+    send: (message) => {
+      queueMicrotask(() => void answer(message, update, tryMove, onmessage));
+      return true;
+    },
+  });
+}
+
+async function answer(
+  message: FromClient,
+  update: Update,
+  tryMove: (action: Action) => Promise<void>,
+  onmessage: (message: FromServer) => void,
+): Promise<void> {
+  const { game, seat, seq, view, progress, closed } = update;
+  if (message.type === "watch") onmessage(update);
+  if (message.type === "look")
+    onmessage({
+      type: "looked",
+      game,
+      seat,
+      at: message.at ?? 0,
+      view,
+      progress: progress ?? [],
+      closed: closed ?? [],
+      hands: [],
+    });
+  if (message.type !== "command" || typeof message.action === "string" || seat === null) return;
+  try {
+    await tryMove(message.action);
+    onmessage({ type: "accepted", game, seat, id: message.id, seq });
+  } catch (error) {
+    if (!(error instanceof RefusedByServer)) throw error;
+    onmessage({ type: "refused", ...error.refused, game, seat, id: message.id, update: null });
+  }
+}
+
+/** The table of the lesson: that of the game as it was played, or of a record that is no game of this server. */
+export function tableOf(update: Update, seat: number, players: string[], info: GameInfo | null): GameInfo {
+  const still = { status: "playing", yours: [seat], acting: update.acting, may_ask_advice: false } as const;
+  const calm = { deadline: null, seq: update.seq, tutorial: null, played_on: null, deal: null } as const;
+  if (info) {
+    const seats = info.seats.map((it) => ({
+      ...it,
+      present: true,
+      wants_end: false,
+      late: false,
+      replaceable_from: null,
+    }));
+    return { ...info, ...still, ...calm, yours: [seat], acting: [...update.acting], seats };
+  }
+  return {
+    ...still,
+    ...calm,
+    yours: [seat],
+    acting: [...update.acting],
+    id: update.game,
+    board: update.view.table.board,
+    agreement: { rules: update.view.table.rules },
+    seats: players.map(seatOf),
+    host: "",
+    bot_delay: 0,
+    commitment: "",
+    created: 0,
+    moved: null,
+    minutes: null,
+    rematch: null,
+    version: 1,
+    terms: 1,
+    scores: [],
+    reviewable: false,
+  };
+}
+
+function seatOf(name: string, livery: number): SeatInfo {
+  return {
+    kind: "person",
+    name,
+    player: null,
+    bot: null,
+    present: true,
+    stand_in: null,
+    left: false,
+    wants_end: false,
+    agreed: true,
+    late: false,
+    comes_back: false,
+    replaceable_from: null,
+    votes: [],
+    words: "",
+    rating: null,
+    livery,
+  };
+}
