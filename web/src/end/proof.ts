@@ -32,18 +32,22 @@ export async function checkShuffle(record: string, board: WholeBoard, decks: Dec
   const header = JSON.parse(lines[0] ?? "{}") as Header;
   const { secret } = JSON.parse(lines.at(-1) ?? "{}") as { secret?: string | null };
   const { luck } = header;
-  if (luck?.kind !== "fair") return { fair: false, fault: "not-fair-luck", line: 1 };
+  if (luck?.kind !== "fair" && luck?.kind !== "duplicate")
+    return { fair: false, fault: "not-fair-luck", line: 1 };
   if (!secret) return { fair: false, fault: "no-secret", line: lines.length };
   const key = fromHex(secret);
   if (toHex(await crypto.subtle.digest("SHA-256", key)) !== luck.commitment) {
     return { fair: false, fault: "wrong-secret", line: lines.length };
   }
-  const dealer = await FairDealer.from(key, luck.words ?? []);
+  const dealer: Dealer =
+    luck.kind === "fair"
+      ? await FairDealer.from(key, luck.words ?? [])
+      : new DuplicateDealer(await hmacKey(key));
   const table = new Piles(board, decks, header.players.length);
   for (const [index, line] of lines.slice(1, -1).entries()) {
     const { event } = JSON.parse(line) as { event: Event };
     const chance = table.chanceBehind(event);
-    if (chance && (await dealer.deal(chance.weights)) !== chance.outcome) {
+    if (chance && (await dealer.deal(chance)) !== chance.outcome) {
       return { fair: false, fault: "not-dealt", line: index + 2 };
     }
     table.take(event);
@@ -63,8 +67,13 @@ async function firstEdited(lines: string[]): Promise<number | null> {
   return null;
 }
 
+interface Dealer {
+  readonly draws: number;
+  deal(chance: Chance): Promise<number>;
+}
+
 /** HMAC-SHA256 in counter mode: draw n takes "n.0", or the next attempt should it fall into the last stretch. */
-class FairDealer {
+class FairDealer implements Dealer {
   draws = 0;
 
   private constructor(private readonly seed: CryptoKey) {}
@@ -75,7 +84,7 @@ class FairDealer {
     return new FairDealer(await hmacKey(new Uint8Array(seed)));
   }
 
-  async deal(weights: number[]): Promise<number> {
+  async deal({ weights }: Chance): Promise<number> {
     const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
     const all = 1n << 256n;
     const wholeStretches = all - (all % total);
@@ -93,11 +102,41 @@ class FairDealer {
   }
 }
 
+/** The luck of a deal that many play: each shuffle of a deck is an order, the smallest HMAC-SHA256 on top. */
+class DuplicateDealer implements Dealer {
+  draws = 0;
+  private readonly shuffles: Record<string, number> = {};
+  private readonly orders: Record<string, string[]> = {};
+
+  constructor(private readonly secret: CryptoKey) {}
+
+  async deal({ deck, things, weights }: Chance): Promise<number> {
+    let order = this.orders[deck];
+    if (!order?.length) order = this.orders[deck] = await this.shuffled(deck, things, weights);
+    this.draws += 1;
+    return things.indexOf(order.shift() ?? "");
+  }
+
+  private async shuffled(deck: string, things: string[], weights: number[]): Promise<string[]> {
+    const number = (this.shuffles[deck] = (this.shuffles[deck] ?? 0) + 1);
+    const cards: [string, string][] = [];
+    for (const [index, thing] of things.entries()) {
+      for (let copy = 1; copy <= (weights[index] ?? 0); copy += 1) {
+        const message = text.encode(`${deck}.${number}.${thing}.${copy}`);
+        cards.push([toHex(await crypto.subtle.sign("HMAC", this.secret, message)), thing]);
+      }
+    }
+    return cards.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, thing]) => thing);
+  }
+}
+
 function hmacKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
 interface Chance {
+  deck: "start" | "train" | "terrain" | "ticket";
+  things: string[];
   weights: number[];
   outcome: number;
 }
@@ -130,16 +169,20 @@ class Piles {
   chanceBehind(event: Event): Chance | null {
     switch (event.type) {
       case "starting-player-drawn":
-        return { weights: Array<number>(this.players).fill(1), outcome: event.seat };
+        return alike(
+          "start",
+          Array.from({ length: this.players }, (_, seat) => `${seat}`),
+          `${event.seat}`,
+        );
       case "train-card-dealt":
       case "train-card-laid":
-        return among(TRAIN_CARDS, this.train, event.card as TrainCard);
+        return among("train", TRAIN_CARDS, this.train, event.card as TrainCard);
       case "terrain-card-dealt":
       case "terrain-card-laid":
-        return among(TERRAINS, this.terrain, event.terrain);
+        return among("terrain", TERRAINS, this.terrain, event.terrain);
       case "ticket-dealt": {
         const lots = this.tickets.length ? this.tickets : this.returned.slice(0, 1);
-        return { weights: lots.map(() => 1), outcome: lots.indexOf(event.ticket ?? "") };
+        return alike("ticket", lots, event.ticket ?? "");
       }
       default:
         return null;
@@ -205,12 +248,19 @@ class Piles {
   }
 }
 
+/** Lots of which there is one each. */
+function alike(deck: Chance["deck"], things: string[], drawn: string): Chance {
+  return { deck, things, weights: things.map(() => 1), outcome: things.indexOf(drawn) };
+}
+
 function among<Kind extends TrainCard | Terrain>(
+  deck: Chance["deck"],
   kinds: Kind[],
   pile: Partial<Record<Kind, number>>,
   drawn: Kind,
 ): Chance {
-  return { weights: kinds.map((kind) => pile[kind] ?? 0), outcome: kinds.indexOf(drawn) };
+  const weights = kinds.map((kind) => pile[kind] ?? 0);
+  return { deck, things: kinds, weights, outcome: kinds.indexOf(drawn) };
 }
 
 function add<Kind extends string>(pile: Partial<Record<Kind, number>>, kind: Kind, count: number): void {

@@ -7,15 +7,16 @@ import { TERRAINS, TRAIN_CARDS } from "../../src/game/cards";
 import { board } from "../fixtures/table";
 
 const record = readFileSync("tests/end/fair-game.jsonl", "utf-8");
+const deal = readFileSync("tests/end/deal.jsonl", "utf-8");
 const decks = {
   train: Object.fromEntries(TRAIN_CARDS.map((card) => [card, card === "locomotive" ? 14 : 12])),
   terrain: Object.fromEntries(TERRAINS.map((terrain) => [terrain, 15])),
 };
 
 /** The record as someone would leave it who changes lines and mends the checks behind them. */
-function forged(change: (line: string) => string): string {
+function forged(change: (line: string) => string, of = record): string {
   let before = "";
-  const lines = record
+  const lines = of
     .trimEnd()
     .split("\n")
     .map((line) => {
@@ -33,6 +34,21 @@ describe("the check of the shuffle", () => {
   it("finds every draw of an honest record fair", async () => {
     const draws = record.match(/"type":"(starting-player-drawn|[a-z-]+-dealt|[a-z-]+-laid)"/g)?.length;
     expect(await checkShuffle(record, board, decks)).toEqual({ fair: true, draws });
+  });
+
+  it("finds every draw of a deal that many played where the order of its decks has it", async () => {
+    const draws = deal.match(/"type":"(starting-player-drawn|[a-z-]+-dealt|[a-z-]+-laid)"/g)?.length;
+    expect(await checkShuffle(deal, board, decks)).toEqual({ fair: true, draws });
+    const other = forged(
+      (line) => line.replace('train-card-laid","slot":0', 'train-card-laid","slot":1'),
+      deal,
+    );
+    expect((await checkShuffle(other, board, decks)).fair).toBe(true); // the order is of cards, not of slots
+    const swapped = forged(
+      (line) => line.replace('"ticket-dealt","seat":0,"ticket":"', '"ticket-dealt","seat":0,"ticket":"no-'),
+      deal,
+    );
+    expect(await checkShuffle(swapped, board, decks)).toMatchObject({ fair: false, fault: "not-dealt" });
   });
 
   it("notices a line that was changed", async () => {
