@@ -35,5 +35,11 @@ export const PHRASES = {
     "back-tomorrow",
     "here-again",
   ],
-  reactions: ["applause", "laughter", "wow", "oh-no", "heart"],
 } as const satisfies Record<string, readonly Phrase[]>;
+
+/** Those that are drawn. */
+export const REACTIONS = ["applause", "laughter", "wow", "oh-no", "heart"] as const satisfies Phrase[];
+export type ReactionName = (typeof REACTIONS)[number];
+
+export const isReaction = (phrase: string | null): phrase is ReactionName =>
+  REACTIONS.some((reaction) => reaction === phrase);

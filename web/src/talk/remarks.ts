@@ -4,10 +4,21 @@ import { has, say } from "../i18n/texts.svelte";
 import type { LogLine } from "../wording/event-log";
 import type { Wording } from "../wording/wording";
 
+type Names = Pick<Wording, "name">;
+
+const ISOLATE = "\u2068"; // what somebody writes from right to left turns nothing around it
+const END_ISOLATE = "\u2069";
+
+/** What was said, without who said it; nothing for a phrase of a newer server. */
+export function textOf({ phrase, text }: Remark): string {
+  if (text !== null) return `${ISOLATE}${text}${END_ISOLATE}`;
+  return phrase && has(`phrase-${phrase}`) ? say(`phrase-${phrase}`) : "";
+}
+
 /** A remark as a sentence in the reader's language; a phrase of a newer server is passed over. */
-export function remarkInWords(remark: Remark, words: Wording): string {
-  if (!has(`phrase-${remark.phrase}`)) return "";
-  const text = say(`phrase-${remark.phrase}`);
+export function remarkInWords(remark: Remark, words: Names): string {
+  const text = textOf(remark);
+  if (!text) return "";
   if (remark.seat !== null) return say("talk-said", { player: words.name(remark.seat), text });
   return say("talk-said-spectator", { player: remark.name ?? say("talk-somebody"), text });
 }

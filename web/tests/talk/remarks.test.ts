@@ -11,6 +11,7 @@ const remark = (id: number, seq: number, more: Partial<Remark> = {}): Remark => 
   player: "ada",
   name: "Ada",
   phrase: "hello",
+  text: null,
   seq,
   made: 0,
   ...more,
@@ -43,6 +44,11 @@ describe("what was said", () => {
   test("names players by their seat, and says of spectators that they are", () => {
     expect(remarkInWords(remark(1, 0), words)).toBe("Ada: “Hello!”");
     expect(remarkInWords(remark(1, 0, { seat: null, name: "Eve" }), words)).toBe("Eve, watching: “Hello!”");
+  });
+
+  test("in somebody's own words turns nothing around them, whichever way they are written", () => {
+    const written = remark(1, 0, { phrase: null, text: "שלום <b>" });
+    expect(remarkInWords(written, words)).toBe("Ada: “\u2068שלום <b>\u2069”");
   });
 
   test("passes over phrases that this client does not know", () => {

@@ -1,0 +1,51 @@
+// Where a remark stands: beside the panel of who made it, over whatever is there, so that nothing moves for it.
+import { overlap, type Box } from "../ui/things";
+
+const GAP = 10;
+const EDGE = 6;
+
+export type Side = "left" | "right" | "below" | "none";
+export interface Place {
+  box: Box;
+  /** Where the speaker's panel is, seen from the bubble; none: nowhere on the screen. */
+  side: Side;
+}
+
+/** The place of a bubble of this size, which lies over none that has its place already. */
+export function placeOf(
+  panel: Box | null,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+  taken: readonly Box[],
+): Place {
+  const { box, side } = beside(panel, size, screen);
+  let free = box;
+  for (const other of taken)
+    if (overlap(free, other)) free = { ...free, top: other.top + other.height + EDGE };
+  return { box: free, side };
+}
+
+function beside(
+  panel: Box | null,
+  { width, height }: { width: number; height: number },
+  screen: { width: number; height: number },
+): Place {
+  const within = (value: number, length: number, room: number): number =>
+    Math.max(EDGE, Math.min(value, room - length - EDGE));
+  const at = (left: number, top: number, side: Side): Place => ({
+    box: {
+      left: within(left, width, screen.width),
+      top: within(top, height, screen.height),
+      width,
+      height,
+    },
+    side,
+  });
+  if (!panel) return at((screen.width - width) / 2, 60, "none");
+  const middle = panel.top + (panel.height - height) / 2;
+  const right = panel.left + panel.width + GAP;
+  if (right + width <= screen.width - EDGE) return at(right, middle, "left");
+  const left = panel.left - width - GAP;
+  if (left >= EDGE) return at(left, middle, "right");
+  return at(panel.left, panel.top + panel.height + GAP, "below");
+}
