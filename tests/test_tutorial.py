@@ -18,8 +18,10 @@ from okapi.game import (
     TakeTrainCard,
     evolve,
     new_game,
+    options,
     score_sheet,
     standing,
+    view_for,
 )
 from okapi.locales import texts
 from okapi.tutorial import FIRST_GAME, LEARNER, OPPONENT, Tutorial, find_tutorial, is_same, load
@@ -73,6 +75,22 @@ def test_the_arithmetic_of_doubling_is_as_its_words_say() -> None:
         pytest.fail("no step doubles")
 
 
+def test_a_claim_offers_to_double_only_once_that_is_explained() -> None:
+    tutorial = the_tutorial()
+    state = new_game(tutorial.board, 2, tutorial.rules)
+    for event in tutorial.deal:
+        state = evolve(state, event)
+    offered = {}
+    for decision in tutorial.decisions.values():
+        if isinstance(decision.action, ClaimRoute) and decision.seat == LEARNER:
+            claims = [one for one in options(view_for(state, LEARNER)) if isinstance(one, ClaimRoute)]
+            meant = [one.doubling is not None for one in claims if one.route == decision.action.route]
+            offered[decision.step] = any(meant)
+        for event in decision.events:
+            state = evolve(state, event)
+    assert offered == {"claim": False, "double": True, "last-claim": False}
+
+
 def test_every_step_has_words_in_english_and_every_wait_has_kind_ones_for_another_move() -> None:
     english = texts("en")
     for step in the_tutorial().steps:
@@ -87,8 +105,7 @@ def test_every_route_that_a_step_names_is_ringed_on_the_map() -> None:
     found = 0
     for number, step in enumerate(steps):
         to_claim = [later.waits.route for later in steps[number:] if isinstance(later.waits, ClaimRoute)]
-        named = zip(("$route", "$next"), to_claim, strict=False)
-        ringed = {f"route-{route}" for name, route in named if name in words.get(step.id, "")}
+        ringed = {f"route-{route}" for route in to_claim[:1] if "$route" in words.get(step.id, "")}
         assert ringed <= set(step.at), step.id
         found += len(ringed)
     assert found > 2

@@ -16,7 +16,7 @@ from okapi.dealer import ScriptedDealer
 from okapi.game import Action, Event, KeepTickets, Luck, Rules, new_game, parse_action, play, settle
 
 LEARNER, OPPONENT = 0, 1
-FIRST_GAME = "first-game"
+FIRST_GAME = "first-game-2"  # another number with every change: games that were begun follow their own
 
 
 class Speech(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class TutorialStep(Struct, frozen=True):
 
     id: str
     seq: int
-    at: tuple[str, ...]  # of these things the first that is on the screen; routes among them are spoken of
+    at: tuple[str, ...]  # of these things the first that is on the screen; routes and tickets among them are spoken of
     waits: Action | None  # for this move; none: it is only read
 
 

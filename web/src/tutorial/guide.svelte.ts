@@ -2,9 +2,9 @@
 import { api } from "../net/api";
 import type { Game } from "../game/game.svelte";
 import type { Action, TutorialStep } from "../protocol";
+import { isAnotherMove } from "./another-move";
 
 const KEY = "okapi.tutorial";
-const ANOTHER_MOVE = "tutorial.another-move";
 
 interface Kept {
   /** The guided game that was begun last, and the steps of it that were read. */
@@ -90,14 +90,22 @@ export class TutorialGuide {
     return this.steps.length;
   }
 
+  get ids(): string[] {
+    return this.steps.map(({ id }) => id);
+  }
+
   get isLast(): boolean {
     return this.number === this.count;
   }
 
   /** The step whose move was not made, though another was tried. */
   get missed(): string | null {
-    const { refusal } = this.game;
-    return refusal?.reason === ANOTHER_MOVE ? (this.step?.id ?? null) : null;
+    return isAnotherMove(this.game.refusal) ? (this.step?.id ?? null) : null;
+  }
+
+  /** Drop what was said to a wrong move. */
+  forgive(): void {
+    if (this.missed) this.game.refusal = null;
   }
 
   /** On to the next step, from one that was only to be read. */
