@@ -24,7 +24,7 @@ from okapi.board import africa
 from okapi.bots import find_bot
 from okapi.client import Seat, Session
 from okapi.game import Action, ClaimRoute, View, options
-from okapi.server.protocol.messages import CreatedGame, GameInfo, Join, NewGame, SeatPlan, Transfer
+from okapi.server.protocol.messages import CreatedGame, GameInfo, Join, NewGame, SeatPlan, Start, Transfer
 from okapi.server.status import SeatKind
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -61,9 +61,9 @@ class Ada:
         wanted = NewGame((ME, *seats), bot_delay=0)
         return asyncio.run(self._session.ask("POST", "/api/games", wanted, gives=CreatedGame))
 
-    def start(self, game: str) -> None:
+    def start(self, game: GameInfo) -> None:
         """Deal the cards."""
-        asyncio.run(self._session.ask("POST", f"/api/games/{game}/start", gives=GameInfo))
+        asyncio.run(self._session.ask("POST", f"/api/games/{game.id}/start", Start(game.terms), gives=GameInfo))
 
     def play_until_a_doubling(self, game: str) -> str:
         """The route that Ada would double next."""
@@ -116,6 +116,13 @@ def take(person: Person, name: str, size: ViewportSize | None = None) -> None:
     (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(webp))
 
 
+def picture_of_home(ada: Ada) -> None:
+    """All that can be started, before anything has been."""
+    with ada.looks("/") as person:
+        expect(person.button("Play against bots")).to_be_enabled()
+        take(person, "home", {"width": 1280, "height": 720})
+
+
 def picture_of_the_lobby(ada: Ada, address: str) -> None:
     """Ada waits for one more, Ben is there."""
     made = ada.set_up(SeatPlan(SeatKind.OPEN), SeatPlan(SeatKind.OPEN), OPPONENTS[0])
@@ -123,14 +130,15 @@ def picture_of_the_lobby(ada: Ada, address: str) -> None:
     join = Join(made.invite.invite)
     asyncio.run(ben.ask("POST", f"/api/games/{made.game.id}/join", join, gives=GameInfo))
     with ada.looks(f"/game/{made.game.id}") as person:
-        person.page.get_by_text("Options", exact=True).click()
+        expect(person.page.get_by_role("img", name="QR")).to_be_visible()
         take(person, "lobby", {"width": 1100, "height": 930})
 
 
 def pictures_of_the_game(ada: Ada) -> None:
     """The table, on a desk with a claim to double, in Russian and on a phone; and the end, by lamplight."""
-    game = ada.set_up(*OPPONENTS).game.id
-    ada.start(game)
+    made = ada.set_up(*OPPONENTS).game
+    ada.start(made)
+    game = made.id
     route = ada.play_until_a_doubling(game)
     for name, locale in {"table": "en-GB", "russian": "ru"}.items():
         with ada.looks(f"/game/{game}", locale=locale) as person:
@@ -198,6 +206,7 @@ def main() -> None:
     server.start()
     try:
         ada = Ada(server.address)
+        picture_of_home(ada)
         picture_of_the_lobby(ada, server.address)
         pictures_of_the_game(ada)
         picture_of_the_rules(ada)

@@ -1,6 +1,7 @@
-"""Draw the curve of a training run: `python -m tools.pictures.training` reads training.csv."""
+"""Draw curves of training runs: `python -m tools.pictures.training NAME …` reads NAME.csv, or else training.csv."""
 
 import csv
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -55,6 +56,7 @@ def _curve(colour: str, points: Iterable[tuple[float, float]]) -> str:
 
 
 if __name__ == "__main__":
-    with (PICTURES / "training.csv").open() as file:
-        found = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(file)]
-    (PICTURES / "training.svg").write_text(draw(found))
+    for run in sys.argv[1:] or ["training"]:
+        with (PICTURES / f"{run}.csv").open() as file:
+            found = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(file)]
+        (PICTURES / f"{run}.svg").write_text(draw(found))

@@ -1,5 +1,6 @@
 // Three families of signs, so that nothing on the table depends on colour alone: one for every card, one for
 // every terrain, one for every player. Each is path data in a box of 24 by 24, filled by the even-odd rule.
+import playerSigns from "@picture/player-signs.json";
 import type { Colour, Terrain, TrainCard } from "../protocol";
 
 const star = (points: number, outer: number, inner: number): string =>
@@ -43,26 +44,15 @@ export const BED_GLYPHS: Record<Colour | TrainCard, string> = {
 
 /** Terrains: small pictures. */
 export const TERRAIN_GLYPHS: Record<Terrain, string> = {
-  // the sun over a dune: its slope to the wind, its crest, its steep side
-  desert: `${disc(5.4, 5.8, 3.6)}M.6 21.8C6.400 19.600 10.200 15 12.800 8.200c2 4.200 2.200 8.600.4 13.600zM14.400 8.800c4.200 3.400 7.200 7.600 9 13h-8.200c1.200-4.600 1-8.800-.8-13z`,
+  // the sun over a dune, large enough for a line of text
+  desert: `${disc(12, 9.6, 4.8)}M5.3 10.8L2.4 10.8 2.4 8.4 5.3 8.4zM6.4 5.7L4.4 3.7 6.1 2.0 8.1 4.0zM10.8 2.9L10.8 0.0 13.2 -0.0 13.2 2.9zM15.9 4.0L17.9 2.0 19.6 3.7 17.6 5.7zM18.7 8.4L21.6 8.4 21.6 10.8 18.7 10.8zM0 22.6c0-4.200 5-6.400 9-6.400s5 2.500 9 2.500 6-1.500 6-1.500v5.400z`,
   jungle:
     "M11 22.8c.9-4.9.9-8.6.2-12.1-2-.8-4.6.4-6.6 3.6-.7-3.5.9-5.9 3.8-6.3C5.7 6.4 3.2 6.7.9 8.7 1.9 4.7 6.3 3.1 9.9 5.7 9.9 3.2 8.7 1.8 6.9 1.2c3.1-.6 5.5.9 6.1 3.6 1.9-2.7 5.5-3.1 9.1-.1-2.9-.2-5.1.6-6.5 2.3 3.5.2 5.6 2.6 5.6 6.3-1.7-2.6-3.9-3.7-6.5-3.5 1.1 4 1.2 8 .3 13z",
   mountain: "M.6 21.6 8.2 7.4l3.1 5.2L15.2 4.8l8.2 16.8zM15.3 8.6l-2.3 4.6 1.7 1.3 1.3-1.3 1.5 1.1z",
 };
 
-/** Players, by seat: things from a station master's office. */
-export const PLAYER_GLYPHS: readonly string[] = [
-  // a crown
-  "M2 6.5 7 11.5 12 3l5 8.5 5-5L20 17H4zM4 18.6h16V21.6H4z",
-  // an anchor
-  "M12 1.5a3.4 3.4 0 0 1 1.7 6.3V9.5H18v2.8h-4.3v6.4c2.6-.5 4.3-2 5-4.5l-2 .4L20.5 10l2.2 5.8-1.7-.5C19.6 20 16.5 22.5 12 22.5S4.4 20 3 15.3l-1.7.5L3.5 10l3.8 4.6-2-.4c.7 2.5 2.4 4 5 4.5v-6.4H6V9.5h4.3V7.8A3.4 3.4 0 0 1 12 1.5z",
-  // a bell
-  "M10.3 3.2a1.7 1.7 0 0 1 3.4 0c3.2.8 5 3.3 5 7v5.3l2.3 3.1H3l2.3-3.1v-5.3c0-3.7 1.8-6.2 5-7zM9.2 20h5.6a2.8 2.8 0 0 1-5.6 0z",
-  // a key
-  `${disc(7, 12, 5.6)}${disc(7, 12, 2.3)}M12.2 10.4H23v6.4h-3.2v-3.2h-2v2.6h-3v-2.6h-2.6z`,
-  // an hourglass
-  "M4.5 1.8h15v3h-1.7c0 3.6-1.7 5.7-4 7.2 2.3 1.5 4 3.6 4 7.2h1.7v3h-15v-3h1.7c0-3.6 1.7-5.7 4-7.2-2.3-1.5-4-3.6-4-7.2H4.5z",
-];
+/** Players, by the number of their colour: things from a station master's office, in the server's pictures too. */
+export const PLAYER_GLYPHS: readonly string[] = Object.values(playerSigns);
 
 export function playerGlyph(seat: number): string {
   return PLAYER_GLYPHS[seat % PLAYER_GLYPHS.length]!;

@@ -6,7 +6,7 @@ import Home from "../../src/screens/Home.svelte";
 import Join from "../../src/screens/Join.svelte";
 import Lobby from "../../src/screens/Lobby.svelte";
 import { Game } from "../../src/game/game.svelte";
-import { info } from "../fixtures/table";
+import { board, info } from "../fixtures/table";
 
 /** A connection that says nothing. */
 class FakeSocket {
@@ -28,7 +28,7 @@ const setup = {
 };
 
 beforeEach(async () => {
-  answers = { "/api/setup": setup };
+  answers = { "/api/setup": setup, "/api/boards/": board };
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
@@ -51,6 +51,8 @@ describe("an invitation", () => {
   it("to a game that has not begun offers a seat", async () => {
     await follow("lobby");
     expect(screen.getByRole("button", { name: "Sit down" })).toBeEnabled();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Anna invites you to a railway game");
+    expect(screen.getByText("About 60 minutes · 2 players")).toBeVisible();
   });
 
   it("to a rated game says so before one sits down", async () => {

@@ -1,34 +1,30 @@
-### Choosing a bot to play against. Groups of bots in a list, by how strong they are.
+### Choosing a bot to play against.
 
-strength-easy = Leicht
-strength-medium = Mittel
-strength-hard = Schwer
-strength-other = Nicht gemessen
+## $number says which of several opponents it is.
 
-## The bots: what they are called among people, and how they play. bot-with-level joins the two.
+opponent-change = Gegner { $number }: { $name }. Anderen wählen
+opponent-add = Gegner hinzufügen
+opponent-levels = Stufen
+opponent-others = Andere Bots
+bot-rating = Wertungszahl { $rating }
+
+## The bots: what they are called among people. bot-with-level joins a name and a text of characters.ftl.
 
 bot-with-level = { $name }: { $level }
+bot-meerkat = Erdmännchen
+bot-tortoise = Schildkröte
+bot-zebra = Zebra
+bot-elephant = Elefant
+bot-leopard = Leopard
 bot-random = Wandervogel
-bot-random-text = macht irgendeinen erlaubten Zug
 bot-greedy = Elster
-bot-greedy-text = nimmt, was am meisten glänzt
 bot-opportunist = Glücksritter
-bot-opportunist-text = baut, was die Karten gerade hergeben
 bot-racer = D-Zug
-bot-racer-text = baut lange Strecken und beendet die Partie früh
 bot-long-route = Magistrale
-bot-long-route-text = spart auf die längsten Strecken
 bot-hungry = Nimmersatt
-bot-hungry-text = hat nie genug Zielkarten
 bot-route-focused = Landmesser
-bot-route-focused-text = baut die kürzesten Wege
 bot-hoarder = Hamster
-bot-hoarder-text = hortet Landschaftskarten und verdoppelt dann
 bot-planner = Ingenieur
-bot-planner-text = plant die ganze Partie
 bot-searcher = Grübler
-bot-searcher-text = spielt vor jedem Zug tausend Partien im Kopf durch
 bot-prodigy = Wunderkind
-bot-prodigy-text = hat aus unzähligen Partien gelernt und entscheidet auf einen Blick
 bot-champion = Meister
-bot-champion-text = hat aus unzähligen Partien gelernt und denkt voraus

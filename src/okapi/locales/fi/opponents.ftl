@@ -1,34 +1,30 @@
-### Choosing a bot to play against. Groups of bots in a list, by how strong they are.
+### Choosing a bot to play against.
 
-strength-easy = Helppo
-strength-medium = Keskitaso
-strength-hard = Vaikea
-strength-other = Ei mitattu
+## $number says which of several opponents it is.
 
-## The bots: what they are called among people, and how they play. bot-with-level joins the two.
+opponent-change = Vastustaja { $number }: { $name }. Valitse toinen
+opponent-add = Lisää vastustaja
+opponent-levels = Tasot
+opponent-others = Muut botit
+bot-rating = vahvuusluku { $rating }
+
+## The bots: what they are called among people. bot-with-level joins a name and a text of characters.ftl.
 
 bot-with-level = { $name }: { $level }
+bot-meerkat = Mangusti
+bot-tortoise = Kilpikonna
+bot-zebra = Seepra
+bot-elephant = Norsu
+bot-leopard = Leopardi
 bot-random = Kulkuri
-bot-random-text = tekee mitä tahansa sallittua
 bot-greedy = Harakka
-bot-greedy-text = ottaa sen, mikä eniten kiiltää
 bot-opportunist = Onnenonkija
-bot-opportunist-text = rakentaa sen, mihin kortit riittävät
 bot-racer = Pikajuna
-bot-racer-text = rakentaa pitkiä reittejä ja päättää pelin aikaisin
 bot-long-route = Päärata
-bot-long-route-text = säästää pisimpiin reitteihin
 bot-hungry = Keräilijä
-bot-hungry-text = ei saa koskaan tarpeekseen menolipuista
 bot-route-focused = Maanmittari
-bot-route-focused-text = rakentaa lyhimmät yhteydet
 bot-hoarder = Hamsteri
-bot-hoarder-text = kerää maastokortteja ja tuplaa sitten
 bot-planner = Insinööri
-bot-planner-text = suunnittelee koko pelin
 bot-searcher = Pohtija
-bot-searcher-text = pelaa mielessään tuhat peliä ennen jokaista siirtoa
 bot-prodigy = Ihmelapsi
-bot-prodigy-text = on oppinut lukemattomista peleistä ja päättää yhdellä silmäyksellä
 bot-champion = Mestari
-bot-champion-text = on oppinut lukemattomista peleistä ja ajattelee eteenpäin

@@ -1,34 +1,30 @@
-### Choosing a bot to play against. Groups of bots in a list, by how strong they are.
+### Choosing a bot to play against.
 
-strength-easy = Facile
-strength-medium = Moyen
-strength-hard = Difficile
-strength-other = Non mesurés
+## $number says which of several opponents it is.
 
-## The bots: what they are called among people, and how they play. bot-with-level joins the two.
+opponent-change = Adversaire { $number } : { $name }. En choisir un autre
+opponent-add = Ajouter un adversaire
+opponent-levels = Niveaux
+opponent-others = Autres bots
+bot-rating = cote { $rating }
+
+## The bots: what they are called among people. bot-with-level joins a name and a text of characters.ftl.
 
 bot-with-level = { $name } : { $level }
+bot-meerkat = Suricate
+bot-tortoise = Tortue
+bot-zebra = Zèbre
+bot-elephant = Éléphant
+bot-leopard = Léopard
 bot-random = Vadrouille
-bot-random-text = joue n’importe quel coup permis
 bot-greedy = La Pie
-bot-greedy-text = prend ce qui brille le plus
 bot-opportunist = Système D
-bot-opportunist-text = construit ce que ses cartes permettent
 bot-racer = Express
-bot-racer-text = construit de longues routes et finit vite
 bot-long-route = Grande Ligne
-bot-long-route-text = économise pour les plus longues routes
 bot-hungry = Insatiable
-bot-hungry-text = n’a jamais assez de destinations
 bot-route-focused = Géomètre
-bot-route-focused-text = construit les chemins les plus courts
 bot-hoarder = Écureuil
-bot-hoarder-text = amasse les cartes Terrain, puis double
 bot-planner = Ingénieur
-bot-planner-text = planifie toute la partie
 bot-searcher = Penseur
-bot-searcher-text = joue mille parties dans sa tête avant chaque coup
 bot-prodigy = Prodige
-bot-prodigy-text = s’est formé sur d’innombrables parties et décide d’un coup d’œil
 bot-champion = Champion
-bot-champion-text = s’est formé sur d’innombrables parties et voit plus loin

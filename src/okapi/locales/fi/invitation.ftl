@@ -1,0 +1,11 @@
+invited-by = { $name } kutsuu sinut junapeliin
+invited-to = { $minutes ->
+    [0] Pelataan usean päivän aikana
+    [one] Noin { $minutes } minuutti
+   *[other] Noin { $minutes } minuuttia
+} · { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+}
+lobby-chat = Täällä voitte kirjoittaa toisillenne omin sanoin. Vain pöydässä istuvat voivat lukea sen.
+keys-talk = Sano jotain
