@@ -99,8 +99,8 @@ def test_russian_dashes_are_long_and_stay_with_the_word_before_them() -> None:
 
 
 def test_what_a_chance_gains_or_loses_is_told_in_percentage_points() -> None:
-    """Five percent of a chance of 40% would be two points."""
-    about = re.compile("moment-|decision-(?:inexact|mistake|blunder)|review-how-names")
+    """Five percent of a chance of 40% would be two points. A swing goes from one chance to another."""
+    about = re.compile("moment-(?!upswing|downswing)|decision-(?:inexact|mistake|blunder)|review-how-names")
     nothing_wrong(
         f"{language} {id}: {text}"
         for language in LANGUAGES

@@ -97,9 +97,9 @@ class Texts:
         """
         return self._named(f"place-{id}", name)
 
-    def board(self, name: str) -> str:
-        """A board by its name in this language, if it is the built-in one."""
-        return self._named("map-title", name)
+    def board(self, name: str, names: Mapping[str, str] | None = None) -> str:
+        """A board by its name in this language, if it has one; that of the built-in one is known here."""
+        return (names or {}).get(self.language) or self._named("map-title", name)
 
     def _named(self, message: str, name: str) -> str:
         is_known = self._english.has(message) and self._english.say(message) == name

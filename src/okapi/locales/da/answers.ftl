@@ -57,9 +57,7 @@ ticket-cut = { $more ->
     [one] { $player } har taget { $route }. Din vej er nu én togvogn længere.
    *[other] { $player } har taget { $route }. Din vej er nu { $more } togvogne længere.
 }
-ticket-cut-closed = { $player } har taget { $route }, og der er ingen vej tilbage.
-tickets-completed = { $player }, fuldført: { $tickets }
-tickets-failed = { $player }, ikke fuldført: { $tickets }
+ticket-cut-closed = { $player } har taget { $route }, og nu er der ingen mulig rute.
 # In place of a list of tickets.
 tickets-nothing = ingen
 

@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] `{ $key }` skal være to hele tal, bredden og højden, ikke { $value }
     [at] `{ $key }` skal være to tal mellem 0 og 1, ikke { $value }
     [between] `{ $key }` skal være en liste med to id’er, ikke { $value }
+    [names] `{ $key }` skal være navne efter sprog, ikke { $value }
     [twin] `{ $key }` skal være id’et på en strækning, ikke { $value }
     [lat] `{ $key }` skal være et tal, ikke { $value }
     [lon] `{ $key }` skal være et tal, ikke { $value }

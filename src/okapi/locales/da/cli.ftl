@@ -111,9 +111,11 @@ engine-too-small =
        *[other] en størrelse
     }: { $found }, højst { $max }): brug --engine referee.
 no-gpu = Der blev ikke fundet nogen egnet GPU: brug --engine compiled.
+no-records-on-gpu = Spil på GPU’en efterlader ingen spilfiler: brug --engine compiled sammen med --records.
 engine-compiling = Oversætter motoren til denne maskine. Det sker kun én gang og tager omkring et minut …
-machine-code-begun = Okapi oversættes i baggrunden til denne computer. Det sker kun én gang og tager omkring et minut. Bare spil: Indtil da tænker Mester ikke fremad, råd tager længere tid, og gennemgange venter.
-machine-code-done = Oversættelsen er færdig: Bots og træner er i fuld styrke.
+machine-code-begun = Okapi oversættes i baggrunden til denne computer. Det sker kun én gang og tager omkring et minut. Bare spil: indtil da tænker Mester ikke fremad, råd tager længere tid, og gennemgange venter.
+machine-code-done = Oversættelsen er færdig: bots og træner er i fuld styrke.
+machine-code-failed = Oversættelsen til denne computer mislykkedes ({ $error }). Bare spil: bots og råd klarer sig uden, men Mester tænker ikke fremad, og spil bliver ikke gennemgået. Se hele fejlen med: { $command }
 wrong-tickets-drawn = Det antal rutekort kan du ikke trække ad gangen; vælg { $choices } med --tickets-drawn.
 bad-name = Vælg et navn på 1 til { $longest } tegn, der ikke kun er et tal.
 name-of-a-bot = »{ $name }« er navnet på en bot; vælg et andet navn.
@@ -235,7 +237,7 @@ column-state = Nu
 column-arithmetic = Resultat
 column-command = Skriv
 column-meaning = Hvad det gør
-column-kind = Slags
+column-kind = Type
 column-number = Antal
 column-places = Steder
 column-bot = Bot

@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Gennemgå et afsluttet spil: hvad hver beslutning var værd, hvad der var held, og hvilke øjeblikke der var afgørende.
-option-review-seat = Bedøm kun denne spillers beslutninger: et pladsnummer eller et navn.
+option-review-seat = Bedøm kun denne spillers beslutninger, og tal til spilleren: et pladsnummer eller et navn.
 option-review-decisions = Vis hver beslutning, hvad den kostede, og hvad der var bedre.
 option-review-svg = Gem et billede af gennemgangen i denne fil.
+command-learn = Prøv igen med det, der kostede dig mest i et afsluttet spil: find et bedre træk, og få straks at vide, hvad det er værd.
+option-learn-seat = Hvis beslutninger: et pladsnummer eller et navn. Ikke nødvendigt, hvor én person spillede mod bots.
 review-not-installed = En gennemgang kræver endnu en pakke: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: spillet er ikke slut endnu, og kun et afsluttet spil kan gennemgås. Spil videre med: okapi play --resume { $file }
 review-other-board = { $file }: spillet blev spillet på et spillebræt eller efter regler, som træneren ikke kender. Træneren gennemgår spil på Okapis eget spillebræt.
@@ -46,15 +48,33 @@ moment-when = { $turn ->
     [0] Før første tur
    *[other] Tur { $turn }
 }
-moment-not-doubled = { $when }: { $player } indsætter tog på { $route } uden at fordoble. En fordobling var mulig og var { $points } point og { $percent } procentpoint vinderchance værd.
+moment-not-doubled = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } indsætter tog på { $route } uden at fordoble. En fordobling var mulig og var { $points } point og { $percent } procentpoint vinderchance værd.
 moment-better-move = { $when }, { $player } valgte: { $played }. Bedre (+{ $percent } procentpoint): { $better }.
-moment-cut-off = { $when }: { $player } indsætter tog på { $route }, og { $rival } kan ikke længere fuldføre { $ticket }.
-moment-ticket-failed = { $when }: { $player } beholder { $ticket }, selvom der stadig mangler { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } indsætter tog på { $route }, og { $whom ->
+        [you] du
+       *[other] { $rival }
+    } kan ikke længere fuldføre { $ticket }.
+moment-ticket-failed = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } beholder { $ticket }, selvom der stadig mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og fuldfører det aldrig.
-moment-colour-never-came = { $player } mangler { $cards } kort til { $route } ({ $card }) fra tur { $turn }. På { $draws } træk kommer farven ikke, den ligger aldrig synligt fremme, og { $ticket } bliver ikke fuldført.
-moment-ticket-too-late = { $when }: { $player } trækker { $ticket } for sent: der mangler { $trains ->
+moment-colour-never-came = { $who ->
+        [you] Du mangler
+       *[other] { $player } mangler
+    } { $cards } kort til { $route } ({ $card }) fra tur { $turn }. På { $draws } træk kommer farven ikke, den ligger aldrig synligt fremme, og { $ticket } bliver ikke fuldført.
+moment-ticket-too-late = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } trækker { $ticket } for sent: der mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og der er { $turns ->
@@ -62,22 +82,66 @@ moment-ticket-too-late = { $when }: { $player } trækker { $ticket } for sent: d
         [one] én tur
        *[other] { $turns } ture
     } tilbage.
-moment-ticket-hopeless = { $when }: { $player } beholder { $ticket }, som ikke længere kan fuldføres.
-moment-lucky-card = { $when }: et heldigt kort for { $player } ({ $card }). Vinderchance: +{ $percent } procentpoint.
-moment-unlucky-card = { $when }: et uheldigt kort for { $player } ({ $card }). Vinderchance: −{ $percent } procentpoint.
-moment-lucky-tickets = { $when }: { $player } er heldig med de trukne rutekort. Vinderchance: +{ $percent } procentpoint.
-moment-unlucky-tickets = { $when }: { $player } er uheldig med de trukne rutekort. Vinderchance: −{ $percent } procentpoint.
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } beholder { $ticket }, som ikke længere kan fuldføres.
+moment-lucky-card = { $when }: et heldigt kort for { $who ->
+        [you] dig
+       *[other] { $player }
+    } ({ $card }). Vinderchance: +{ $percent } procentpoint.
+moment-unlucky-card = { $when }: et uheldigt kort for { $who ->
+        [you] dig
+       *[other] { $player }
+    } ({ $card }). Vinderchance: −{ $percent } procentpoint.
+moment-lucky-tickets = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } er heldig med de trukne rutekort. Vinderchance: +{ $percent } procentpoint.
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } er uheldig med de trukne rutekort. Vinderchance: −{ $percent } procentpoint.
+moment-upswing = { $when }, { $player } valgte: { $played }. { $whom ->
+        [you] Din vinderchance stiger
+       *[other] Vinderchancen for { $rival } stiger
+    } fra { $before } % til { $after } %.
+moment-downswing = { $when }, { $player } valgte: { $played }. { $whom ->
+        [you] Din vinderchance falder
+       *[other] Vinderchancen for { $rival } falder
+    } fra { $before } % til { $after } %.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Før rutekortene tælles, er { $player } foran { $rival } med { $points } point.
-fact-behind = Før rutekortene tælles, er { $player } bagud for { $rival } med { $points } point.
-fact-level = Før rutekortene tælles, står { $player } og { $rival } lige.
+fact-ahead = Før rutekortene tælles, er { $who ->
+        [you] du
+       *[other] { $player }
+    } foran { $whom ->
+        [you] dig
+       *[other] { $rival }
+    } med { $points } point.
+fact-behind = Før rutekortene tælles, er { $who ->
+        [you] du
+       *[other] { $player }
+    } { $whom ->
+        [you] bagud for dig
+       *[other] bagud for { $rival }
+    } med { $points } point.
+fact-level = Før rutekortene tælles, står { $who ->
+        [you] du
+       *[other] { $player }
+    } og { $whom ->
+        [you] du
+       *[other] { $rival }
+    } lige.
 fact-on-the-way = Den strækning ligger på den korteste rute for { $ticket }, hvor der stadig mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }.
-fact-taken-later = { $rival } indsætter tog på den i tur { $turn }.
+fact-taken-later = { $whom ->
+        [you] Du indsætter
+       *[other] { $rival } indsætter
+    } tog på den i tur { $turn }.
 fact-card-wanted = Den farve mangler stadig til { $ticket }.
 
 ## Moves as they stand after a colon

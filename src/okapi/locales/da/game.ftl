@@ -349,6 +349,7 @@ fault-record-out-of-order = dette er hændelse { $seq }, men her skulle hændels
 fault-record-truncated = spilfilen stopper her uden en slutlinje: filen er skåret af.
 fault-record-wrong-count = slutlinjen tæller { $said } hændelser, men der er { $found }.
 fault-record-after-the-end = der står mere efter spillets slutning.
+fault-record-bad-board = spillebrættet i spilfilen er ikke det, der blev spillet på: »{ $board }«.
 fault-record-other-board = spillet blev spillet på »{ $board }« eller en anden version af det, ikke på dette »{ $given }«. Angiv det rigtige spillebræt med --board.
 fault-record-bad-setup = et spil kan ikke begynde sådan: { $error }.
 fault-record-against-the-rules = dette er imod reglerne: { $event } { $reason }

@@ -1,6 +1,6 @@
 ## Vejen dertil, og den første side
 
-keeper-intro = Spiller I det rigtige brætspil? Tryk på strækningerne på dette landkort, efterhånden som I indsætter tog: Okapi tæller point og togvogne for alle og finder til sidst ud af, hvilke rutekort der er fuldført. Det virker uden netforbindelse, og intet forlader denne enhed.
+keeper-intro = Spiller I det rigtige brætspil? Tryk på strækningerne på dette landkort, efterhånden som I indsætter tog: Okapi tæller point og togvogne for alle og finder til sidst ud af, hvilke rutekort der er fuldført. Det virker uden netforbindelse, og intet forlader denne enhed, medmindre du selv indfører et spil.
 keeper-new = Nyt spil
 keeper-order = I den rækkefølge, I sidder.
 keeper-colour = { $name }: { $colour }. Skift farve
@@ -12,7 +12,7 @@ keeper-games = Gemte spil
 keeper-games-all = Alle spil
 keeper-forget = Slet
 keeper-forget-sure = Slet dette spil for altid?
-keeper-cancel = Annuller
+keeper-cancel = Annullér
 keeper-full = Browseren har ikke mere plads til dette spil. Kopiér linket til det, før du lukker siden.
 keeper-shared-title = Nogen har delt et spil med dig
 keeper-shared-keep = Gem det på denne enhed
@@ -96,6 +96,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Del som link
 keeper-share-text = Linket indeholder hele spillet; intet gemmes på en server.
+keeper-file = Indfør i almanakken
 keeper-print = Udskriv
 keeper-picture = Gem som billede
 keeper-more = Mere

@@ -3,7 +3,6 @@
 ## Links, som beskedapps viser dem. $name har åbnet bordet, $count pladser er ledige.
 
 preview-text = Et jernbanebrætspil i hjertet af Afrika omkring 1910. Spil det i din browser, på dit sprog.
-preview-join = { $name } inviterer dig til bordet
 preview-playing = { $name } spiller med venner
 preview-over = Sådan gik spillet med { $name }
 preview-free = { $count ->
@@ -25,6 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = Spillet er slut
 notification-rematch = { $name } vil have revanche
+notification-invited = { $name } inviterer dig til et bord
 notification-rematch-text = Et bord står klar til dig.
 notification-joined = { $name } har sat sig ved dit bord
 notification-all-here = Alle er her. Start, når du vil.

@@ -17,8 +17,17 @@ review-again = Prøv igen
 review-curve = Vinderchancen
 review-curve-picture = Alles vinderchance gennem hele spillet; med ord nedenfor
 review-curve-words = Kurven med ord
-review-curve-player = { $player }: { $start } % efter uddelingen. Højest: { $high } % i tur { $high_turn }. Lavest: { $low } % i tur { $low_turn }. Til sidst: { $end } %.
-review-curve-ahead = Fra tur { $turn } fører { $player }.
+review-curve-player = { $player }: { $start } % efter uddelingen. Højest: { $high } % { $high_turn ->
+        [0] før første tur
+       *[other] i tur { $high_turn }
+    }. Lavest: { $low } % { $low_turn ->
+        [0] før første tur
+       *[other] i tur { $low_turn }
+    }. Til sidst: { $end } %.
+review-curve-ahead = { $who ->
+    [you] Fra tur { $turn } fører du.
+   *[other] Fra tur { $turn } fører { $player }.
+}
 review-curve-level = I begyndelsen fører ingen klart.
 
 ## Key moments
@@ -29,7 +38,10 @@ review-moment-previous = Forrige øjeblik
 review-moment-next = Næste øjeblik
 review-moment-keys = Med tastaturet: ← og →.
 review-step = Gå igennem
-review-step-decisions = Beslutninger: { $player }
+review-step-decisions = { $who ->
+    [you] Dine beslutninger
+   *[other] Beslutninger: { $player }
+}
 review-decision-where = Beslutning { $number } af { $count }
 review-decision-previous = Forrige beslutning
 review-decision-next = Næste beslutning
@@ -45,10 +57,11 @@ review-open-table = Åbn bordet i dette øjeblik
 
 review-ledger-title = Hvor resultatet kom fra
 review-ledger-text = I procentpoint af vinderchancen. Hver bjælke begynder, hvor den forrige slutter: fra lige chancer til resultatet.
+review-ledger-sums = Egne valg kan være i plus for en spiller, der tabte: det, de andre vandt ved deres, tæller imod alle øvrige. Først det hele tilsammen fører til resultatet.
 review-column-source = Kilde
 review-column-change = Ændring
 review-luck = Held i alt: { $percent } ({ $points } i point)
-review-choices = Valg i alt: { $percent } ({ $points } i point)
+review-choices = Alles valg tilsammen: { $percent } ({ $points } i point)
 
 ## Decisions
 

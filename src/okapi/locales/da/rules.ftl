@@ -7,10 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = én, to, tre, fire, fem, seks, syv, otte, ni, ti
-    .neuter = ét
-
 ## Introduction
 
 rules-title = Reglerne
@@ -126,8 +122,6 @@ rule-title-5-4 = Placér togvogne
 rule-5-4 = Placér én af dine togvogne på hvert af strækningens felter. Der bliver de resten af spillet. Har du færre togvogne, end strækningen har felter, kan du ikke indsætte tog på den. De kort, du har betalt med, lægges i bunken med brugte kort.
 rule-title-5-5 = Point
 rule-5-5 = Du får strækningens point med det samme, efter antallet af felter: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } for { COUNT($spaces, form: "neuter") }
 rule-title-5-6 = Dobbeltspor
 rule-5-6 =
     Er I færre end { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, må kun det ene spor i et dobbeltspor bruges: når nogen har indsat tog på det, er det andet spor lukket for alle.
@@ -223,7 +217,6 @@ rules-edition-places = Det trykte spillebræt har de samme stednavne i alle udga
 
 rules-picture-train-cards = Togvognskortenes otte farver og lokomotivet
 rules-picture-ticket = Et rutekort: to steder og pointene for at forbinde dem
-rules-picture-terrain = Hvert terrænkort fordobler strækninger i tre farver
 rules-picture-display = De synlige kort: { COUNT($open_train_cards, form: "neuter") } togvognskort og { COUNT($open_terrain_cards, form: "neuter") } terrænkort
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "neuter", start: 1, one: "synligt lokomotiv", other: "synlige lokomotiver") }: alle { COUNT($open_train_cards, form: "neuter") } kort udskiftes
 rules-picture-single = { $route }: en strækning på { COUNT($single_length, form: "neuter", one: "felt", other: "felter") }
@@ -256,7 +249,6 @@ rules-contents = Indhold
 rules-print = Udskriv
 rules-rule = Regel { $rule }
 rules-link-to = Link til regel { $rule }
-rules-why = Hvorfor? Regel { $rule }
 rules-all = Alle reglerne (i en ny fane)
 
 ## In the terminal

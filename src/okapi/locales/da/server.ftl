@@ -168,11 +168,11 @@ reason-game-rated-too-often = { $max ->
    *[other] To spillere kan højst spille { $max } ratede spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
 }
 reason-game-rated-without-bots = Et ratet spil er kun for mennesker. Erstat alle bots med mennesker, eller spil uden rating.
-reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den anden til en anden, eller spil uden rating.
+reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den anden plads til en anden, eller spil uden rating.
 
 ## Notifikationer
 
-reason-notifications-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan sende besked til.
+reason-notifications-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan bruge til at give dig besked.
 reason-notifications-unknown-service = Din browsers push-tjeneste ({ $service }) er ikke en, som denne server bruger, så den kan ikke sende dig besked.
 reason-notifications-bad-preferences = Serveren kender ikke det sprog eller den tidszone, eller stilletiden mangler en begyndelse eller slutning.
 reason-notifications-not-subscribed = Denne enhed har ikke bedt om at få besked.

@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Tekstbord
-spoken-link = Tekstbord, til skærmlæsere
-spoken-map-link = Bordet med landkortet
 spoken-to-command = Gå til kommandolinjen
 spoken-now = Nu
 spoken-conversation = Spørgsmål og svar
@@ -122,7 +119,6 @@ spoken-help-log = { $word }: alt, hvad der er sket indtil nu.
 spoken-help-rules = { $word } 5.8: en regel efter nummer.
 spoken-help-advice = { $word }: hvad der er klogt at gøre, og hvorfor.
 spoken-help-review = { $word }: de afgørende øjeblikke, når spillet er slut.
-spoken-coach-thinks = Træneren tænker.
 spoken-help-draw = { $word } { $card }: tag et synligt kort. { $word } { $deck }: træk fra en bunke. { $word } { $tickets }: træk rutekort.
 spoken-help-claim = { $word } { $place } { $other }: indsæt tog på en strækning. Derefter, hvis du vil, det, du betaler med ({ $cards }), og { $double } for at fordoble.
 spoken-help-keep = { $word } 1 3: behold rutekort efter nummer.
@@ -197,23 +193,8 @@ spoken-menu-back = Tilbage
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } indsætter tog på { $route }, fordoblet, og får { $points } point.
-   *[false] { $player } indsætter tog på { $route } og får { $points ->
-        [one] { $points } point
-       *[other] { $points } point
-    }.
-}
 spoken-news-stand-in = En bot spiller nu for { $player }.
 spoken-news-stand-in-you = En bot spiller nu for dig.
 spoken-news-back = { $player } spiller igen.
-spoken-news-cards = { $count ->
-    [one] { $player } tager et kort.
-   *[other] { $player } tager { $count } kort.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } trækker rutekort og beholder ét.
-   *[other] { $player } trækker rutekort og beholder { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Forbindelsen er tilbage.

@@ -5,7 +5,6 @@
 
 title-home = Okapi: jernbaner i Afrikas hjerte
 title-page = { $page } · Okapi
-title-your-turn = ● Din tur · Okapi
 page-navigation = Sider
 home-link = Okapi, forside
 rules-link = Regler
@@ -18,6 +17,7 @@ lost-text = Der er intet på denne adresse.
 lost-home = Gå til forsiden
 seat-number = Spiller { $number }
 name-numbered = { $name } { $number }
+labelled = { $label }: { $text }
 
 ## Home
 
@@ -27,7 +27,6 @@ home-your-name = Dit navn
 home-traveller = Rejsende
 home-solo = Spil nu
 home-opponents = Modstandere
-home-level = Styrke
 home-play-now = Spil mod bots
 home-friends = Med venner
 home-seats = Spillere
@@ -40,13 +39,10 @@ home-person-add = Tilføj en spiller
 home-person-remove = Fjern { $name }
 home-pass-and-play = Spil på skift
 home-mine = Mine spil
-home-mine-none = Du har ingen spil endnu.
 home-open = Åbne borde
 home-open-none = Ingen borde mangler spillere lige nu.
 home-watch = Se med
 home-watch-none = Ingen offentlige spil er i gang lige nu.
-tutorial-offer-title = Ny her?
-tutorial-offer = Spil et første spil med vejledning: cirka fem minutter, og alt bliver forklaret, efterhånden som du møder det.
 tutorial-begin = Start spillet med vejledning
 keeper = Pointtæller
 keeper-link = Pointtæller til brætspillet
@@ -92,27 +88,9 @@ join-title = Du er inviteret
 join-text = Ved bordet: { $names }.
 join-sit-down = Sæt dig
 join-watch = Se bare på
-transfer-title = Spil på denne enhed
-transfer-text = Du har lavet dette link på en anden enhed. Med det kan du også spille dine spil i denne browser.
-transfer-take = Fortsæt her
 
 ## Lobby
 
-lobby-title = Bordet er klar
-lobby-waiting = { $count ->
-    [one] Venter på én spiller til.
-   *[other] Venter på { $count } spillere til.
-}
-lobby-ready = Alle er her. Venter på, at værten starter spillet.
-lobby-ready-host = Alle er her. Start, når du vil.
-lobby-seats = Pladser
-lobby-open-seat = ledig plads
-lobby-you = (dig)
-lobby-away = (væk)
-lobby-seat-kind = Hvem spiller på plads { $number }
-lobby-person = Et menneske
-lobby-open = Ledig til en ven
-lobby-make-open = Bed spilleren om at gå
 lobby-agreed = { $trains ->
     [one] { $trains } togvogn
    *[other] { $trains } togvogne
@@ -120,215 +98,36 @@ lobby-agreed = { $trains ->
 lobby-timeout-bot = Løber tiden ud for en spiller, tager en bot over.
 lobby-timeout-players = Løber tiden ud for en spiller, bestemmer de andre, om de vil vente eller lade en bot tage over.
 lobby-listed = Dette bord står på listen: alle kan være med.
-lobby-start = Start spillet
-lobby-leave = Forlad bordet
-lobby-closed = Dette bord blev lukket, før spillet begyndte.
-lobby-invite = Invitér venner
-lobby-invite-text = Alle, der har dette link, kan tage en plads, på enhver enhed, der kan nå denne server.
-lobby-invite-link = Invitationslink
 lobby-copy = Kopiér
 lobby-copied = Kopieret
-lobby-fair = Fair blanding
-lobby-fair-text = Kortgiveren har forseglet en hemmelighed. Tilføj nogle ord af dine egne: kortene afgøres af hemmeligheden og alles ord tilsammen, så ingen kan snyde med dem, og efter spillet kan enhver kontrollere det.
-lobby-commitment = Segl:
-lobby-words = Dine ord til blandingen
-lobby-words-example = hvad du har lyst til
 
 ## Table
 
-table-title = Bordet
 table-loading = Folder landkortet ud …
-table-reconnecting = Forbindelsen er afbrudt. Forbinder igen …
-table-watching = Du er tilskuer
 table-you = Du
-table-yours = Dine kort og rutekort
-table-players = Spillere
-table-score = Point
-table-trains = Vogne
-table-cards = Kort
-table-tickets-short = Rutekort
-table-terrain-of = Terrænkort: { $player }
-table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (ingen har flere)
-table-stand-in = (en bot spiller)
-table-late = (tiden er udløbet)
-table-let-bot-play = Lad en bot spille for den, der er væk
-table-let-bot-play-late = Lad en bot spille for den, hvis tid er udløbet
-table-take-back = Tag din plads tilbage
-table-clock = Tid tilbage
 # A clock that has hours or days left; shorter times are shown as 1:05.
 table-clock-hours = { $hours } t. { $minutes } min.
 table-clock-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dage
 } { $hours } t.
-table-last-round = { $turns ->
-    [one] Sidste runde: én tur tilbage
-   *[other] Sidste runde: { $turns } ture tilbage
-}
-table-last-round-now = Sidste runde: dette er din sidste tur
-table-last-round-yet = Sidste runde: du har én tur tilbage
-table-last-round-done = Sidste runde: du har haft din sidste tur
-status-choose-tickets = Vælg de rutekort, du vil beholde.
-status-others-choose = { $count ->
-    [one] { $names } vælger stadig rutekort.
-   *[other] { $names } vælger stadig rutekort.
-}
-status-late = Tiden er udløbet for { $player }.
-status-late-you = Din tid er udløbet. Du kan stadig spille, indtil de andre lader en bot tage over.
-status-your-turn = Din tur: træk kort, indsæt tog på en strækning, eller træk rutekort.
-status-your-turn-brief = Din tur
-status-draw-again = Tag dit andet kort.
-status-keep-tickets = Vælg de rutekort, du vil beholde.
-status-other-turn = { $player } har turen.
-status-other-draws = { $player } trækker et kort til.
-status-other-keeps = { $player } vælger rutekort.
-status-over = Spillet er slut.
-status-past = Du ser på en tidligere tur.
-status-sending = Et øjeblik …
-notify-your-turn = Det er din tur.
-handover = Giv enheden til { $name }
-curtain-title = Turen går til { $name }
-curtain-text = Giv enheden til { $name }. Ikke kigge, I andre!
-curtain-lift = Jeg er { $name }
 
 ## Map
 
 map = Landkort
-map-title = Afrikas hjerte
-map-subtitle = Jernbaner, 1910
-map-zoom-in = Zoom ind
-map-zoom-out = Zoom ud
 map-fit = Vis hele landkortet
-map-route-open = { $route }, { $colour }, { $length ->
-    [one] ét felt
-   *[other] { $length } felter
-}{ $locomotives ->
-    [0] {""}
-    [one] , færge med ét lokomotiv
-   *[other] , færge med { $locomotives } lokomotiver
-}.
-map-route-claimable = { $route }, { $colour }, { $length ->
-    [one] ét felt
-   *[other] { $length } felter
-}{ $locomotives ->
-    [0] {""}
-    [one] , færge med ét lokomotiv
-   *[other] , færge med { $locomotives } lokomotiver
-}. Du kan indsætte tog på den.
-map-route-claimed = { $who ->
-    [you] { $route }, { $length ->
-        [one] ét felt
-       *[other] { $length } felter
-    }. Din{ $doubled ->
-        [true] , fordoblet
-       *[other] {""}
-    }.
-   *[other] { $route }, { $length ->
-        [one] ét felt
-       *[other] { $length } felter
-    }. Taget af { $player }{ $doubled ->
-        [true] , fordoblet
-       *[other] {""}
-    }.
-}
-
-map-manual = Brug piletasterne til at gå fra strækning til strækning, eller skriv de første bogstaver i et sted. Tryk Enter for at vælge en strækning, Escape for at gå tilbage.
-
-## Cards
-
-market = Synlige kort og bunker
-market-take = Tag { $card }
-market-draw-train = Træk et togvognskort fra bunken, { $count } tilbage
-market-draw-terrain = Træk et terrænkort fra bunken, { $count } tilbage
-market-draw-tickets = Træk rutekort, { $count } tilbage
-market-empty = Tom
-market-again = { $card }: tryk igen for at bekræfte
-market-again-hint = Tryk igen for at tage det.
-market-pass = Meld pas
-hand = Din hånd: { $count ->
-    [one] ét kort
-   *[other] { $count } kort
-}
-hand-title = Din hånd
-hand-cards = { $cards }: vis, hvilke strækninger farven kan betale
-hand-empty = Du har ingen kort.
-
-## Claiming
-
-claim-facts = { $length ->
-    [one] Ét felt
-   *[other] { $length } felter
-}, { $colour }{ $locomotives ->
-    [0] {""}
-    [one] , færge: ét lokomotiv
-   *[other] , færge: { $locomotives } lokomotiver
-} · { $terrain }
-claim-owned = { $who ->
-    [you] Denne strækning er din.
-   *[other] { $player } har taget denne strækning.
-}
-claim-not-now = Du kan kun indsætte tog på en strækning i begyndelsen af din tur.
-claim-not-with = Du kan ikke betale for den med de kort ({ $card }).
-claim-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } point
-}
-claim-doubled = { $points } point med { $spent }
-claim-majority = Fordobling ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 lokomotiv = { $sum }
-   *[other] du { $own } + { $locomotives } lokomotiver = { $sum }
-}, { $rival ->
-    [0] ingen andre har nogen
-   *[other] { $rivals } ({ $rival })
-}: nok. Det koster { $cost ->
-    [one] ét kort
-   *[other] { $cost } kort
-}.
-claim-confirm = Indsæt tog
 
 ## Tickets
 
 tickets = Dine rutekort
-tickets-none = Du har ingen rutekort endnu.
-ticket-is-done = Fuldført
 ticket-failed = Ikke fuldført
-ticket-trains-missing = { $trains ->
-    [one] mangler { $trains } felt
-   *[other] mangler { $trains } felter
-}
-ticket-fits = { $trains ->
-    [one] passer til dit net, mangler { $trains } felt
-   *[other] passer til dit net, mangler { $trains } felter
-}
-ticket-trains-beyond = { $trains ->
-    [one] mangler { $trains } felt, men du har for få togvogne
-   *[other] mangler { $trains } felter, men du har for få togvogne
-}
-ticket-impossible = ikke længere muligt
-choose-tickets = { $count ->
-    [one] Behold mindst ét rutekort
-   *[other] Behold mindst { $count } rutekort
-}
-choose-tickets-keep = { $count ->
-    [one] Behold dette rutekort
-   *[other] Behold disse { $count } rutekort
-}
-choose-tickets-more = { $count ->
-    [one] Vælg ét rutekort til
-   *[other] Vælg { $count } rutekort til
-}
 
 ## Log and history
 
-log = Log
 history = Spillet indtil nu
 history-first = Tilbage til start
 history-back = Et skridt tilbage
 history-forth = Et skridt frem
-history-where = { $step } af { $steps }
-history-link = Kopiér link
 history-now = Tilbage til nutiden
 
 ## Phone
@@ -420,7 +219,7 @@ keys-to-map = Gå til landkortet
 keys-to-market = Gå til de synlige kort eller de rutekort, du kan vælge imellem
 keys-to-hand = Gå til din hånd
 keys-to-tickets = Gå til dine rutekort
-keys-to-log = Gå til hændelserne
+keys-to-log = Gå til loggen
 keys-map = Landkortet
 keys-claimable = Næste eller forrige strækning, du kan indsætte tog på
 keys-plan = Planlæg den valgte strækning, eller drop den
@@ -443,3 +242,18 @@ key-page-up = Page Up
 key-page-down = Page Down
 key-shift-arrows = Shift + piletaster
 key-letters = A … Å
+settings-follow = Flyt landkortet til de strækninger, de andre tager
+livery-choose = { $name }: { $colour }. Vælg en anden farve
+livery-taken = { $colour }, taget af { $name }
+legend-free = Ledig strækning: tomme felter i strækningens farve
+legend-grey = Grå strækning: kort af én valgfri farve
+legend-taken = Taget strækning: et tog i ejerens farve og med ejerens mærke
+legend-claimable = Du kan indsætte tog på den nu
+legend-wanted = Nyttig for dine rutekort
+legend-planned = I din plan, som kun du kan se
+legend-fresh = Taget siden din seneste tur
+history-play = Afspil
+history-turn-back = En tur tilbage
+history-turn-forth = En tur frem
+settings-delay-now = Tempo for bots (dette spil)
+map-title = Afrikas hjerte

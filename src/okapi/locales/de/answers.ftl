@@ -58,8 +58,6 @@ ticket-cut = { $more ->
    *[other] { $player } hat { $route } genommen. Dein Weg ist jetzt { $more } Waggons länger.
 }
 ticket-cut-closed = { $player } hat { $route } genommen, und kein Weg ist mehr frei.
-tickets-completed = { $player }, erfüllt: { $tickets }
-tickets-failed = { $player }, nicht erfüllt: { $tickets }
 # In place of a list of tickets.
 tickets-nothing = keine
 

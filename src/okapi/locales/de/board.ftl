@@ -32,8 +32,9 @@ flaw-no-key = `{ $key }` fehlt
 flaw-wrong-type = { $key ->
     [size] `{ $key }` muss aus zwei ganzen Zahlen bestehen, Breite und Höhe, nicht { $value }
     [at] `{ $key }` muss aus zwei Zahlen zwischen 0 und 1 bestehen, nicht { $value }
-    [between] `{ $key }` muss eine Liste von zwei Ids sein, nicht { $value }
-    [twin] `{ $key }` muss die Id einer Strecke sein, nicht { $value }
+    [between] `{ $key }` muss eine Liste von zwei IDs sein, nicht { $value }
+    [names] `{ $key }` muss aus Namen nach Sprachen bestehen, nicht { $value }
+    [twin] `{ $key }` muss die ID einer Strecke sein, nicht { $value }
     [lat] `{ $key }` muss eine Zahl sein, nicht { $value }
     [lon] `{ $key }` muss eine Zahl sein, nicht { $value }
     [length] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
@@ -47,9 +48,9 @@ flaw-wrong-word = { $nearest ->
 }
 flaw-out-of-range = `{ $key }` ist { $value }; erlaubt ist { $min } bis { $max }
 flaw-both-out-of-range = `{ $key }` ist { $value }; für beide Zahlen ist { $min } bis { $max } erlaubt
-flaw-misspelt-id = die Id { $id } darf nur aus Kleinbuchstaben und Ziffern bestehen, mit Bindestrichen verbunden, etwa { $example }
+flaw-misspelt-id = die ID { $id } darf nur aus Kleinbuchstaben und Ziffern bestehen, mit Bindestrichen verbunden, etwa { $example }
 flaw-misspelt-name = der Name { $name } muss druckbarer Text sein
-flaw-same-id = der Eintrag hat dieselbe Id wie { $other }
+flaw-same-id = der Eintrag hat dieselbe ID wie { $other }
 
 ## Places
 
@@ -63,7 +64,7 @@ flaw-country-not-wanted = { $kind ->
     [city] das ist eine Stadt; nur Endpunkte und Häfen haben ein `country`
    *[waystation] das ist ein Haltepunkt; nur Endpunkte und Häfen haben ein `country`
 }
-flaw-country-is-a-place = das Land { $country } hat dieselbe Id wie ein Ort
+flaw-country-is-a-place = das Land { $country } hat dieselbe ID wie ein Ort
 flaw-country-of-two-kinds = { $kind ->
     [port] das ist ein Hafen, aber { $other } im selben Land { $country } ist ein Endpunkt
    *[terminal] das ist ein Endpunkt, aber { $other } im selben Land { $country } ist ein Hafen
@@ -73,7 +74,7 @@ flaw-untouched = keine Strecke führt hierher
 
 ## Routes
 
-flaw-leads-to-itself = sie führt von { $place } zu sich selbst
+flaw-leads-to-itself = sie beginnt und endet am selben Ort: { $place }
 flaw-unknown-place = { $nearest ->
     [none] sie führt zu einem unbekannten Ort: { $place }
    *[other] sie führt zu einem unbekannten Ort: { $place }; meintest du { $nearest }?

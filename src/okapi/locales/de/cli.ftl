@@ -111,9 +111,11 @@ engine-too-small =
        *[other] eine Größe
     }: { $found }, höchstens { $max }): Nimm --engine referee.
 no-gpu = Es wurde keine geeignete GPU gefunden: Nimm --engine compiled.
+no-records-on-gpu = Von Partien auf der GPU gibt es keine Aufzeichnungen: Nimm mit --records --engine compiled.
 engine-compiling = Die Engine wird für diesen Rechner übersetzt. Das geschieht nur einmal und dauert etwa eine Minute …
 machine-code-begun = Okapi wird im Hintergrund für diesen Rechner übersetzt. Das geschieht nur einmal und dauert etwa eine Minute. Spiel ruhig: Bis dahin denkt Meister nicht voraus, Ratschläge dauern länger und Auswertungen warten.
 machine-code-done = Das Übersetzen ist fertig: Bots und Trainer sind in voller Stärke da.
+machine-code-failed = Das Übersetzen für diesen Rechner ist fehlgeschlagen ({ $error }). Spiel ruhig: Bots und Ratschläge kommen ohne aus, aber Meister denkt nicht voraus, und Partien werden nicht ausgewertet. Den ganzen Fehler zeigt: { $command }
 wrong-tickets-drawn = So viele Zielkarten lassen sich nicht auf einmal ziehen; wähle mit --tickets-drawn { $choices }.
 bad-name = Wähle einen Namen aus 1 bis { $longest } Zeichen, der nicht nur eine Zahl ist.
 name-of-a-bot = „{ $name }“ heißt schon ein Bot; wähle einen anderen Namen.
@@ -269,7 +271,7 @@ simulate-doubled-routes = Verdoppelte Strecken, alle Partien
 human = Mensch
 you = Du
 welcome = Am Tisch: { $players }. Der Spielplan: { $board }.
-welcome-help = Gib eine Zahl ein, um zu wählen, oder ? für Hilfe; Strg-C verlässt die Partie (vorher kannst du speichern).
+welcome-help = Gib eine Zahl ein, um zu wählen, oder ? für Hilfe; Strg+C verlässt die Partie (vorher kannst du speichern).
 plain-hint = Wenn du einen Screenreader benutzt, geht es so leichter: okapi --plain play
 commitment = Das Versprechen des Gebers für diese Partie: { $commitment }
 ask-words = Gib ein paar eigene Worte dazu, damit der Geber beim Mischen nicht schummeln kann (oder drück nur Enter):

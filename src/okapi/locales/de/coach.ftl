@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Eine beendete Partie auswerten: was jede Entscheidung wert war, was Glück war und welche Momente zählten.
-option-review-seat = Nur die Entscheidungen dieses Spielers beurteilen: Platznummer oder Name.
+option-review-seat = Nur die Entscheidungen dieses Spielers beurteilen und ihn ansprechen: Platznummer oder Name.
 option-review-decisions = Jede Entscheidung auflisten: was sie gekostet hat und was besser war.
 option-review-svg = Ein Bild der Auswertung in dieser Datei speichern.
+command-learn = Noch einmal versuchen, was dich in einer beendeten Partie am meisten gekostet hat: einen besseren Zug finden und gleich erfahren, was er wert ist.
+option-learn-seat = Wessen Entscheidungen: eine Platznummer oder ein Name. Nicht nötig, wenn eine Person gegen Bots gespielt hat.
 review-not-installed = Zum Auswerten fehlt ein Paket: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: Diese Partie ist noch nicht zu Ende, und auswerten lässt sich nur eine beendete. Weiterspielen: okapi play --resume { $file }
 review-other-board = { $file }: Diese Partie wurde auf einem Spielplan oder nach Regeln gespielt, die der Trainer nicht kennt. Er wertet Partien auf Okapis eigenem Spielplan aus.
@@ -46,7 +48,10 @@ moment-when = { $turn ->
     [0] Vor dem ersten Zug
    *[other] Zug { $turn }
 }
-moment-not-doubled = { $when }: { $player } nutzt die Strecke { $route }, ohne sie zu verdoppeln. Verdoppeln war möglich und hätte { $points ->
+moment-not-doubled = { $when }: { $who ->
+        [you] Du nutzt
+       *[other] { $player } nutzt
+    } die Strecke { $route }, ohne sie zu verdoppeln. Verdoppeln war möglich und hätte { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } und { $percent ->
@@ -57,16 +62,37 @@ moment-better-move = { $when }, { $player }: { $played }. Um { $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     } besser: { $better }.
-moment-cut-off = { $when }: { $player } nutzt die Strecke { $route }; { $rival } kann { $ticket } nicht mehr erfüllen.
-moment-ticket-failed = { $when }: { $player } behält { $ticket }, obwohl noch { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] Du nutzt
+       *[other] { $player } nutzt
+    } die Strecke { $route }; { $whom ->
+        [you] du kannst
+       *[other] { $rival } kann
+    } { $ticket } nicht mehr erfüllen.
+moment-ticket-failed = { $when }: { $who ->
+        [you] Du behältst
+       *[other] { $player } behält
+    } { $ticket }, obwohl noch { $trains ->
         [one] { $trains } Feld fehlt
        *[other] { $trains } Felder fehlen
-    }, und erfüllt die Karte nie.
+    }, und { $who ->
+        [you] erfüllst die Karte nie
+       *[other] erfüllt die Karte nie
+    }.
 moment-colour-never-came = { $cards ->
-        [one] Ab Zug { $turn } fehlt { $player } für die Strecke { $route } ({ $card }) { $cards } Karte.
-       *[other] Ab Zug { $turn } fehlen { $player } für die Strecke { $route } ({ $card }) { $cards } Karten.
+        [one] Ab Zug { $turn } fehlt { $who ->
+        [you] dir
+       *[other] { $player }
+    } für die Strecke { $route } ({ $card }) { $cards } Karte.
+       *[other] Ab Zug { $turn } fehlen { $who ->
+        [you] dir
+       *[other] { $player }
+    } für die Strecke { $route } ({ $card }) { $cards } Karten.
     } Trotz { $draws } gezogener Karten kommt keine in dieser Farbe, auch offen liegt nie eine aus, und { $ticket } bleibt unerfüllt.
-moment-ticket-too-late = { $when }: { $player } zieht { $ticket } zu spät: { $trains ->
+moment-ticket-too-late = { $when }: { $who ->
+        [you] Du ziehst
+       *[other] { $player } zieht
+    } { $ticket } zu spät: { $trains ->
         [one] { $trains } Feld fehlt
        *[other] { $trains } Felder fehlen
     } noch, und { $turns ->
@@ -74,40 +100,84 @@ moment-ticket-too-late = { $when }: { $player } zieht { $ticket } zu spät: { $t
         [one] ein Zug bleibt
        *[other] { $turns } Züge bleiben
     }.
-moment-ticket-hopeless = { $when }: { $player } behält { $ticket }, obwohl sich die Karte nicht mehr erfüllen lässt.
-moment-lucky-card = { $when }: eine Glückskarte für { $player } ({ $card }). Gewinnchance: +{ $percent ->
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] Du behältst
+       *[other] { $player } behält
+    } { $ticket }, obwohl sich die Karte nicht mehr erfüllen lässt.
+moment-lucky-card = { $when }: eine Glückskarte für { $who ->
+        [you] dich
+       *[other] { $player }
+    } ({ $card }). Gewinnchance: +{ $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     }.
-moment-unlucky-card = { $when }: eine Pechkarte für { $player } ({ $card }). Gewinnchance: −{ $percent ->
+moment-unlucky-card = { $when }: eine Pechkarte für { $who ->
+        [you] dich
+       *[other] { $player }
+    } ({ $card }). Gewinnchance: −{ $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     }.
-moment-lucky-tickets = { $when }: { $player } hat Glück mit den gezogenen Zielkarten. Gewinnchance: +{ $percent ->
+moment-lucky-tickets = { $when }: { $who ->
+        [you] Du hast
+       *[other] { $player } hat
+    } Glück mit den gezogenen Zielkarten. Gewinnchance: +{ $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     }.
-moment-unlucky-tickets = { $when }: { $player } hat Pech mit den gezogenen Zielkarten. Gewinnchance: −{ $percent ->
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] Du hast
+       *[other] { $player } hat
+    } Pech mit den gezogenen Zielkarten. Gewinnchance: −{ $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     }.
+moment-upswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Deine Gewinnchance steigt
+       *[other] Die Gewinnchance von { $rival } steigt
+    } von { $before } % auf { $after } %.
+moment-downswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Deine Gewinnchance sinkt
+       *[other] Die Gewinnchance von { $rival } sinkt
+    } von { $before } % auf { $after } %.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Ohne Zielkarten liegt { $player } mit { $points ->
+fact-ahead = Ohne Zielkarten { $who ->
+        [you] liegst du
+       *[other] liegt { $player }
+    } mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    } Vorsprung vor { $rival }.
-fact-behind = Ohne Zielkarten liegt { $player } mit { $points ->
+    } Vorsprung vor { $whom ->
+        [you] dir
+       *[other] { $rival }
+    }.
+fact-behind = Ohne Zielkarten { $who ->
+        [you] liegst du
+       *[other] liegt { $player }
+    } mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    } Rückstand hinter { $rival }.
-fact-level = Ohne Zielkarten liegen { $player } und { $rival } gleichauf.
+    } Rückstand hinter { $whom ->
+        [you] dir
+       *[other] { $rival }
+    }.
+fact-level = Ohne Zielkarten { $who ->
+        [you] liegst du mit { $rival } gleichauf
+       *[other] liegt { $player } gleichauf mit { $whom ->
+            [you] dir
+           *[other] { $rival }
+        }
+    }.
 fact-on-the-way = Diese Strecke liegt auf dem kürzesten Weg für { $ticket }; dafür { $trains ->
         [one] fehlt noch { $trains } Feld
        *[other] fehlen noch { $trains } Felder
     }.
-fact-taken-later = In Zug { $turn } nutzt { $rival } sie.
+fact-taken-later = In Zug { $turn } { $whom ->
+        [you] nutzt du sie
+       *[other] nutzt { $rival } sie
+    }.
 fact-card-wanted = Diese Farbe fehlt noch für { $ticket }.
 
 ## Moves as they stand after a colon

@@ -347,6 +347,7 @@ fault-record-out-of-order = Hier steht Ereignis { $seq }, es müsste Ereignis { 
 fault-record-truncated = Die Aufzeichnung bricht hier ohne Schlusszeile ab: Die Datei wurde abgeschnitten.
 fault-record-wrong-count = Die Schlusszeile zählt { $said } Ereignisse, es sind aber { $found }.
 fault-record-after-the-end = Nach dem Ende der Partie folgt noch etwas.
+fault-record-bad-board = Der Spielplan in der Aufzeichnung ist nicht der, auf dem gespielt wurde: „{ $board }“.
 fault-record-other-board = Gespielt wurde auf „{ $board }“ oder einer anderen Fassung davon, nicht auf diesem „{ $given }“. Gib den richtigen Spielplan mit --board an.
 fault-record-bad-setup = So kann keine Partie beginnen: { $error }.
 fault-record-against-the-rules = Das verstößt gegen die Regeln: { $event } { $reason }

@@ -3,7 +3,6 @@
 ## Links, wie Messenger sie zeigen. $name hat den Tisch eröffnet, $count Plätze sind frei.
 
 preview-text = Ein Eisenbahn-Brettspiel im Herzen Afrikas, um 1910. Spiel es im Browser, in deiner Sprache.
-preview-join = { $name } lädt dich an den Tisch ein
 preview-playing = { $name } und Freunde spielen gerade
 preview-over = So ging die Partie mit { $name } aus
 preview-free = { $count ->
@@ -25,6 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = Die Partie ist zu Ende
 notification-rematch = { $name } möchte eine Revanche
+notification-invited = { $name } lädt dich an einen Tisch ein
 notification-rematch-text = Ein Tisch steht für dich bereit.
 notification-joined = { $name } sitzt jetzt an deinem Tisch
 notification-all-here = Alle sind da. Starte, wann du magst.

@@ -17,8 +17,17 @@ review-again = Noch einmal versuchen
 review-curve = Die Gewinnchance
 review-curve-picture = Die Gewinnchancen aller im Lauf der Partie; in Worten darunter
 review-curve-words = Die Kurve in Worten
-review-curve-player = { $player }: { $start } % nach dem Austeilen. Am höchsten: { $high } % in Zug { $high_turn }. Am niedrigsten: { $low } % in Zug { $low_turn }. Am Ende: { $end } %.
-review-curve-ahead = Ab Zug { $turn } liegt { $player } vorn.
+review-curve-player = { $player }: { $start } % nach dem Austeilen. Am höchsten: { $high } % { $high_turn ->
+        [0] vor dem ersten Zug
+       *[other] in Zug { $high_turn }
+    }. Am niedrigsten: { $low } % { $low_turn ->
+        [0] vor dem ersten Zug
+       *[other] in Zug { $low_turn }
+    }. Am Ende: { $end } %.
+review-curve-ahead = { $who ->
+    [you] Ab Zug { $turn } liegst du vorn.
+   *[other] Ab Zug { $turn } liegt { $player } vorn.
+}
 review-curve-level = Anfangs liegt niemand deutlich vorn.
 
 ## Key moments
@@ -29,7 +38,10 @@ review-moment-previous = Voriger Moment
 review-moment-next = Nächster Moment
 review-moment-keys = Mit der Tastatur: ← und →.
 review-step = Durchgehen
-review-step-decisions = Entscheidungen von { $player }
+review-step-decisions = { $who ->
+    [you] Deine Entscheidungen
+   *[other] Entscheidungen von { $player }
+}
 review-decision-where = Entscheidung { $number } von { $count }
 review-decision-previous = Vorige Entscheidung
 review-decision-next = Nächste Entscheidung
@@ -45,10 +57,11 @@ review-open-table = Tisch in diesem Moment öffnen
 
 review-ledger-title = Woher das Ergebnis kam
 review-ledger-text = In Prozentpunkten der Gewinnchance. Jeder Balken beginnt, wo der darüber endet: von gleichen Chancen bis zum Ergebnis.
+review-ledger-sums = Auch wer verloren hat, kann bei den eigenen Entscheidungen im Plus sein: Was die anderen mit ihren gewonnen haben, geht allen Übrigen ab. Erst alles zusammen führt zum Ergebnis.
 review-column-source = Woher
 review-column-change = Änderung
 review-luck = Glück insgesamt: { $percent } ({ $points } in Punkten)
-review-choices = Entscheidungen insgesamt: { $percent } ({ $points } in Punkten)
+review-choices = Entscheidungen aller zusammen: { $percent } ({ $points } in Punkten)
 
 ## Decisions
 

@@ -7,14 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = ein, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
-    .feminine = eine
-    .accusative = einen
-    .dative = einem
-    .dative-feminine = einer
-    .alone = eines
-
 ## Introduction
 
 rules-title = Die Regeln
@@ -130,8 +122,6 @@ rule-title-5-4 = Waggons einsetzen
 rule-5-4 = Setze auf jedes Feld der Strecke einen deiner Waggons. Sie bleiben dort bis zum Ende der Partie. Hast du weniger Waggons, als die Strecke Felder hat, kannst du sie nicht nutzen. Lege die Karten, mit denen du bezahlt hast, auf den Ablagestapel.
 rule-title-5-5 = Punkte
 rule-5-5 = Die Punkte für die Strecke gibt es sofort, je nach Zahl der Felder: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } für { COUNT($spaces, form: "alone") }
 rule-title-5-6 = Doppelstrecken
 rule-5-6 =
     Mit weniger als { COUNT($players_sharing_doubles, form: "dative", one: "Spieler", other: "Spielern") } kann nur ein Gleis einer Doppelstrecke genutzt werden: Sobald ein Spieler eines nutzt, ist das andere für alle gesperrt.
@@ -227,7 +217,6 @@ rules-edition-places = Auf dem gedruckten Plan stehen in allen Ausgaben dieselbe
 
 rules-picture-train-cards = Die acht Farben der Wagenkarten und die Lokomotive
 rules-picture-ticket = Eine Zielkarte: zwei Orte und die Punkte für ihre Verbindung
-rules-picture-terrain = Jede Landschaftskarte verdoppelt Strecken von drei Farben
 rules-picture-display = Die Auslage: { COUNT($open_train_cards, form: "feminine", one: "Wagenkarte", other: "Wagenkarten") } und { COUNT($open_terrain_cards, form: "feminine", one: "Landschaftskarte", other: "Landschaftskarten") }
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "offene Lokomotive", other: "offene Lokomotiven") }: Alle { COUNT($open_train_cards, one: "Karten", other: "Karten") } werden ersetzt
 rules-picture-single = { $route }: eine Strecke mit { COUNT($single_length, form: "dative", one: "Feld", other: "Feldern") }
@@ -260,7 +249,6 @@ rules-contents = Inhalt
 rules-print = Drucken
 rules-rule = Regel { $rule }
 rules-link-to = Link zu Regel { $rule }
-rules-why = Warum? Regel { $rule }
 rules-all = Alle Regeln (in einem neuen Tab)
 
 ## In the terminal

@@ -7,13 +7,13 @@ option-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle.
 option-port = Der Port, auf dem der Server lauscht.
 option-database = Wo die Partien liegen: eine SQLite-Datei oder postgresql://…
 option-workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
-option-own-ports = Jeder Prozess bekommt einen eigenen Port, ab --port: für einen Proxy, der alle einer Partie zum selben führt.
+option-own-ports = Jeder Prozess bekommt einen eigenen Port, ab --port: für einen Proxy, der alle Spieler einer Partie zum selben Prozess leitet.
 option-bot-delay = Wie viele Millisekunden Bots warten, bevor sie ziehen.
 option-serve-board = Eine Spielplan-Datei, die neben dem eingebauten Spielplan angeboten wird.
 option-open = Das Spiel im Browser öffnen.
 option-backup-file = Die Sicherungsdatei.
 port-taken = Okapi kann auf { $host }, Port { $port }, nicht lauschen: { $error }. Läuft es schon? Versuch einen anderen Port: --port 8001.
-serving = Der Server läuft auf { $address }. Beenden mit Strg-C.
+serving = Der Server läuft auf { $address }. Beenden mit Strg+C.
 backed-up = { $rows ->
     [one] Eine Zeile wurde nach { $file } gesichert.
    *[other] { $rows } Zeilen wurden nach { $file } gesichert.
@@ -145,7 +145,7 @@ reason-server-client-too-slow = Deine Verbindung ist zu langsam. Sie wird neu au
 reason-server-restarting = Der Server startet neu. Die Verbindung wird wiederhergestellt.
 reason-server-not-ready = Das kann der Server gerade nicht. Versuch es noch einmal.
 reason-server-busy = Gerade ist viel zu tun. Versuch es in einer Minute noch einmal.
-reason-server-outcome-unknown = Der Server kann gerade nicht sagen, ob das geklappt hat. Sieh nach und versuche es sonst noch einmal.
+reason-server-outcome-unknown = Der Server kann gerade nicht sagen, ob das geklappt hat. Sieh nach und versuch es sonst noch einmal.
 reason-server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 
 command-prune = Alte Tische aus der Datenbank eines Servers entfernen.
@@ -159,12 +159,12 @@ reason-identity-not-shown = Diese Seite gibt es nicht, oder sie ist privat.
 reason-game-ended = Diese Partie wurde vorzeitig beendet.
 reason-seat-left = Du hast diesen Platz endgültig aufgegeben.
 reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.
-reason-rate-too-many-muted = Du hast schon { $max } Personen stummgeschaltet, mehr geht nicht. Hebe erst eine Stummschaltung auf.
+reason-rate-too-many-muted = Mehr als { $max } Personen kannst du nicht stummschalten. Hebe erst eine Stummschaltung auf.
 reason-identity-unknown-person = Diese Person gibt es hier nicht mehr.
 reason-game-terms-changed = Die Bedingungen für diese Partie wurden geändert. Sieh sie dir noch einmal an, bevor du zustimmst.
 # $players are those who are waited for, as in “Ada, Ben”.
-reason-game-not-everyone-agreed = Noch haben nicht alle den neuen Bedingungen zugestimmt. Es fehlt noch: { $players }.
-reason-game-not-everyone-here = Bei so kurzer Bedenkzeit kann die Partie nur beginnen, wenn alle da sind. Es fehlt noch: { $players }.
+reason-game-not-everyone-agreed = Noch haben nicht alle den neuen Bedingungen zugestimmt. Ausstehend: { $players }.
+reason-game-not-everyone-here = Bei so kurzer Bedenkzeit kann die Partie nur beginnen, wenn alle da sind. Noch nicht da: { $players }.
 reason-game-rated-without-clock = In einer Partie für die Wertungszahl ist die Bedenkzeit begrenzt. Wähle eine Bedenkzeit je Zug oder spielt ohne Wertungszahl.
 reason-game-rated-too-often = { $max ->
     [one] Zwei Spieler können höchstens { $max } Partie am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl weiter oder kommt morgen wieder.

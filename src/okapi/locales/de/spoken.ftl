@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Texttisch
-spoken-link = Texttisch, für Screenreader
-spoken-map-link = Tisch mit Landkarte
 spoken-to-command = Zur Befehlszeile
 spoken-now = Jetzt
 spoken-conversation = Fragen und Antworten
@@ -137,7 +134,6 @@ spoken-help-log = { $word }: alles, was bisher geschah.
 spoken-help-rules = { $word } 5.8: eine Regel nach ihrer Nummer.
 spoken-help-advice = { $word }: gute Züge, und warum.
 spoken-help-review = { $word }: nach der Partie die Momente, die zählten.
-spoken-coach-thinks = Der Trainer denkt nach.
 spoken-help-draw = { $word } { $card }: eine offene Karte nehmen. { $word } { $deck }: vom Stapel ziehen. { $word } { $tickets }: Zielkarten ziehen.
 spoken-help-claim = { $word } { $place } { $other }: eine Strecke nutzen. Danach, wenn du magst, womit du bezahlst ({ $cards }), und { $double }, um sie zu verdoppeln.
 spoken-help-keep = { $word } 1 3: Zielkarten nach ihren Nummern behalten.
@@ -212,23 +208,8 @@ spoken-menu-back = Zurück
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } nutzt { $route }, verdoppelt, für { $points } Punkte.
-   *[false] { $player } nutzt { $route } für { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
-}
 spoken-news-stand-in = Für { $player } spielt jetzt ein Bot.
 spoken-news-stand-in-you = Für dich spielt jetzt ein Bot.
 spoken-news-back = { $player } spielt wieder selbst.
-spoken-news-cards = { $count ->
-    [one] { $player } nimmt eine Karte.
-   *[other] { $player } nimmt { $count } Karten.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } zieht Zielkarten und behält eine.
-   *[other] { $player } zieht Zielkarten und behält { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Die Verbindung ist wieder da.

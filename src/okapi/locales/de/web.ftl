@@ -5,7 +5,6 @@
 
 title-home = Okapi: Eisenbahnen im Herzen Afrikas
 title-page = { $page } · Okapi
-title-your-turn = ● Du bist am Zug · Okapi
 page-navigation = Seiten
 home-link = Okapi, Startseite
 rules-link = Regeln
@@ -18,6 +17,7 @@ lost-text = Unter dieser Adresse gibt es nichts.
 lost-home = Zur Startseite
 seat-number = Spieler { $number }
 name-numbered = { $name } { $number }
+labelled = { $label }: { $text }
 
 ## Home
 
@@ -27,7 +27,6 @@ home-your-name = Dein Name
 home-traveller = Fahrgast
 home-solo = Sofort spielen
 home-opponents = Gegner
-home-level = Stärke
 home-play-now = Gegen Bots spielen
 home-friends = Mit Freunden
 home-seats = Spielerzahl
@@ -40,13 +39,10 @@ home-person-add = Spieler hinzufügen
 home-person-remove = { $name } entfernen
 home-pass-and-play = Reihum spielen
 home-mine = Meine Partien
-home-mine-none = Du hast noch keine Partien.
 home-open = Offene Tische
 home-open-none = Gerade sucht kein Tisch nach Spielern.
 home-watch = Zuschauen
 home-watch-none = Gerade läuft keine öffentliche Partie.
-tutorial-offer-title = Neu hier?
-tutorial-offer = Spiel eine geführte erste Partie: etwa fünf Minuten, und alles wird erklärt, sobald es vorkommt.
 tutorial-begin = Geführte Partie beginnen
 keeper = Punktezähler
 keeper-link = Punktezähler für das Brettspiel
@@ -92,27 +88,9 @@ join-title = Du bist eingeladen
 join-text = Am Tisch: { $names }.
 join-sit-down = Platz nehmen
 join-watch = Nur zuschauen
-transfer-title = Auf diesem Gerät spielen
-transfer-text = Du hast diesen Link auf einem anderen Gerät erstellt. Mit ihm kannst du deine Partien auch in diesem Browser spielen.
-transfer-take = Hier weiterspielen
 
 ## Lobby
 
-lobby-title = Der Tisch ist bereit
-lobby-waiting = { $count ->
-    [one] Ein Spieler fehlt noch.
-   *[other] { $count } Spieler fehlen noch.
-}
-lobby-ready = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
-lobby-ready-host = Alle sind da. Starte, wann du magst.
-lobby-seats = Plätze
-lobby-open-seat = freier Platz
-lobby-you = (du)
-lobby-away = (abwesend)
-lobby-seat-kind = Wer spielt an Platz { $number }
-lobby-person = Ein Mensch
-lobby-open = Frei für einen Freund
-lobby-make-open = Vom Tisch bitten
 lobby-agreed = { $trains ->
     [one] { $trains } Waggon pro Spieler
    *[other] { $trains } Waggons pro Spieler
@@ -120,218 +98,39 @@ lobby-agreed = { $trains ->
     [one] { $tickets } Zielkarte auf einmal
    *[other] { $tickets } Zielkarten auf einmal
 } · Bedenkzeit je Zug: { $clock }
-lobby-timeout-bot = Läuft einem Spieler die Zeit ab, übernimmt ein Bot.
-lobby-timeout-players = Läuft einem Spieler die Zeit ab, entscheiden die anderen, ob sie warten oder einen Bot übernehmen lassen.
+lobby-timeout-bot = Läuft die Zeit eines Spielers ab, übernimmt ein Bot.
+lobby-timeout-players = Läuft die Zeit eines Spielers ab, entscheiden die anderen, ob sie warten oder einen Bot übernehmen lassen.
 lobby-listed = Dieser Tisch steht in der Liste: Alle dürfen sich dazusetzen.
-lobby-start = Partie starten
-lobby-leave = Tisch verlassen
-lobby-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
-lobby-invite = Freunde einladen
-lobby-invite-text = Wer diesen Link hat, kann sich dazusetzen, auf jedem Gerät, das diesen Server erreicht.
-lobby-invite-link = Einladungslink
 lobby-copy = Kopieren
 lobby-copied = Kopiert
-lobby-fair = Fair gemischt
-lobby-fair-text = Der Geber hat ein Geheimnis versiegelt. Gib ein paar eigene Worte dazu: Die Karten hängen vom Geheimnis und von den Worten aller ab. So kann niemand das Mischen manipulieren, und nach der Partie können es alle nachprüfen.
-lobby-commitment = Siegel:
-lobby-words = Deine Worte fürs Mischen
-lobby-words-example = was immer du magst
 
 ## Table
 
-table-title = Der Tisch
 table-loading = Landkarte wird entfaltet …
-table-reconnecting = Verbindung verloren. Sie wird wiederhergestellt …
-table-watching = Du schaust zu
 table-you = Du
-table-yours = Deine Karten und Zielkarten
-table-players = Spieler
-table-score = Punkte
-table-trains = Waggons
-table-cards = Karten
-table-tickets-short = Ziele
-table-terrain-of = Landschaftskarten: { $player }
-table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (die meisten, auch bei Gleichstand)
-table-stand-in = (ein Bot spielt)
-table-late = (Zeit abgelaufen)
-table-let-bot-play = Einen Bot für den abwesenden Spieler spielen lassen
-table-let-bot-play-late = Einen Bot für den Spieler ohne Bedenkzeit spielen lassen
-table-take-back = Wieder selbst spielen
-table-clock = Restzeit
 # A clock that has hours or days left; shorter times are shown as 1:05.
 table-clock-hours = { $hours } Std. { $minutes } Min.
 table-clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } { $hours } Std.
-table-last-round = { $turns ->
-    [one] Letzte Runde: noch ein Zug
-   *[other] Letzte Runde: noch { $turns } Züge
-}
-table-last-round-now = Letzte Runde: Das ist dein letzter Zug
-table-last-round-yet = Letzte Runde: Du hast noch einen Zug
-table-last-round-done = Letzte Runde: Du hattest deinen letzten Zug
-status-choose-tickets = Wähle aus, welche Zielkarten du behältst.
-status-others-choose = { $count ->
-    [one] { $names } wählt noch Zielkarten aus.
-   *[other] { $names } wählen noch Zielkarten aus.
-}
-status-late = Die Zeit von { $player } ist abgelaufen.
-status-late-you = Deine Zeit ist abgelaufen. Du kannst noch spielen, bis die anderen einen Bot übernehmen lassen.
-status-your-turn = Du bist am Zug: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
-status-your-turn-brief = Du bist am Zug
-status-draw-again = Zieh deine zweite Karte.
-status-keep-tickets = Wähle aus, welche Zielkarten du behältst.
-status-other-turn = { $player } ist am Zug.
-status-other-draws = { $player } zieht eine zweite Karte.
-status-other-keeps = { $player } wählt Zielkarten aus.
-status-over = Die Partie ist zu Ende.
-status-past = Du siehst einen früheren Zug.
-status-sending = Einen Moment …
-notify-your-turn = Du bist am Zug.
-handover = Gib das Gerät an { $name } weiter
-curtain-title = { $name } ist am Zug
-curtain-text = Gib das Gerät an { $name } weiter. Alle anderen: nicht gucken!
-curtain-lift = Ich bin { $name }
 
 ## Map
 
 map = Landkarte
-map-title = Herz Afrikas
-map-subtitle = Eisenbahnen, 1910
-map-zoom-in = Vergrößern
-map-zoom-out = Verkleinern
 map-fit = Ganze Landkarte zeigen
-map-route-open = { $route }, { $colour }, { $length ->
-    [one] ein Feld
-   *[other] { $length } Felder
-}{ $locomotives ->
-    [0] {""}
-    [one] , Fähre mit einer Lokomotive
-   *[other] , Fähre mit { $locomotives } Lokomotiven
-}.
-map-route-claimable = { $route }, { $colour }, { $length ->
-    [one] ein Feld
-   *[other] { $length } Felder
-}{ $locomotives ->
-    [0] {""}
-    [one] , Fähre mit einer Lokomotive
-   *[other] , Fähre mit { $locomotives } Lokomotiven
-}. Du kannst sie nutzen.
-map-route-claimed = { $who ->
-    [you] { $route }, { $length ->
-        [one] ein Feld
-       *[other] { $length } Felder
-    }. Gehört dir{ $doubled ->
-        [true] , verdoppelt
-       *[other] {""}
-    }.
-   *[other] { $route }, { $length ->
-        [one] ein Feld
-       *[other] { $length } Felder
-    }. Wird von { $player } genutzt{ $doubled ->
-        [true] , verdoppelt
-       *[other] {""}
-    }.
-}
-
-map-manual = Mit den Pfeiltasten gehst du von Strecke zu Strecke; oder tippe die ersten Buchstaben eines Ortes. Enter wählt eine Strecke, Escape führt zurück.
-
-## Cards
-
-market = Auslage und Stapel
-market-take = { $card } nehmen
-market-draw-train = Wagenkarte vom Stapel ziehen, noch { $count }
-market-draw-terrain = Landschaftskarte vom Stapel ziehen, noch { $count }
-market-draw-tickets = Zielkarten ziehen, noch { $count }
-market-empty = Leer
-market-again = { $card }: zum Bestätigen noch einmal drücken
-market-again-hint = Zum Nehmen noch einmal antippen.
-market-pass = Passen
-hand = Deine Hand: { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
-hand-title = Deine Hand
-hand-cards = { $cards }: zeigen, welche Strecken du damit bezahlen kannst
-hand-empty = Du hast keine Karten.
-
-## Claiming
-
-claim-facts = { $length ->
-    [one] Ein Feld
-   *[other] { $length } Felder
-}, { $colour }{ $locomotives ->
-    [0] {""}
-    [one] , Fähre: eine Lokomotive
-   *[other] , Fähre: { $locomotives } Lokomotiven
-} · { $terrain }
-claim-owned = { $who ->
-    [you] Diese Strecke gehört dir.
-   *[other] Diese Strecke nutzt schon { $player }.
-}
-claim-not-now = Eine Strecke nutzen kannst du nur zu Beginn deines Zuges.
-claim-not-with = Mit diesen Karten kannst du sie nicht bezahlen: { $card }.
-claim-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-claim-doubled = { $points } Punkte mit { $spent }
-claim-majority = Verdoppeln ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 Lokomotive = { $sum }
-   *[other] du { $own } + { $locomotives } Lokomotiven = { $sum }
-}, { $rival ->
-    [0] sonst hat niemand welche
-   *[other] { $rivals } ({ $rival })
-}. Das reicht; Verdoppeln kostet { $cost ->
-    [one] eine Karte
-   *[other] { $cost } Karten
-}.
-claim-confirm = Strecke nutzen
 
 ## Tickets
 
 tickets = Deine Zielkarten
-tickets-none = Du hast noch keine Zielkarten.
-ticket-is-done = Erfüllt
 ticket-failed = Nicht erfüllt
-ticket-trains-missing = { $trains ->
-    [one] noch { $trains } Feld
-   *[other] noch { $trains } Felder
-}
-ticket-fits = { $trains ->
-    [one] passt in dein Netz, noch { $trains } Feld
-   *[other] passt in dein Netz, noch { $trains } Felder
-}
-ticket-trains-beyond = { $trains ->
-    [one] noch { $trains } Feld, aber zu wenige Waggons übrig
-   *[other] noch { $trains } Felder, aber zu wenige Waggons übrig
-}
-ticket-impossible = nicht mehr möglich
-choose-tickets = { $count ->
-    [one] Behalte mindestens eine Zielkarte
-   *[other] Behalte mindestens { $count } Zielkarten
-}
-choose-tickets-keep = { $count ->
-    [one] Diese Zielkarte behalten
-   *[other] Diese { $count } Zielkarten behalten
-}
-choose-tickets-more = { $count ->
-    [one] Wähle noch eine Zielkarte
-   *[other] Wähle noch { $count } Zielkarten
-}
 
 ## Log and history
 
-log = Was bisher geschah
 history = Die Partie bisher
 history-first = Zurück zum Anfang
 history-back = Ein Schritt zurück
 history-forth = Ein Schritt vor
-history-where = { $step } von { $steps }
-history-link = Link kopieren
 history-now = Zum aktuellen Stand
 
 ## Phone
@@ -455,3 +254,18 @@ key-page-up = Bild auf
 key-page-down = Bild ab
 key-shift-arrows = Umschalt + Pfeile
 key-letters = A … Z
+settings-follow = Landkarte zu den Strecken der anderen bewegen
+livery-choose = { $name }: { $colour }. Andere Farbe wählen
+livery-taken = { $colour }, vergeben an { $name }
+legend-free = Freie Strecke: leere Felder in ihrer Farbe
+legend-grey = Graue Strecke: Karten einer beliebigen Farbe
+legend-taken = Genutzte Strecke: ein Zug in Farbe und Zeichen des Besitzers
+legend-claimable = Du kannst sie jetzt nutzen
+legend-wanted = Nützlich für deine Zielkarten
+legend-planned = In deinem Plan, den nur du siehst
+legend-fresh = Seit deinem letzten Zug genutzt
+history-play = Abspielen
+history-turn-back = Einen Zug zurück
+history-turn-forth = Einen Zug vor
+settings-delay-now = Tempo der Bots in dieser Partie
+map-title = Herz Afrikas

@@ -60,8 +60,6 @@ ticket-cut = { $more ->
    *[other] { $player } took { $route }. Your path is now { $more } trains longer.
 }
 ticket-cut-closed = { $player } took { $route }, and no path is left.
-tickets-completed = { $player }, completed: { $tickets }
-tickets-failed = { $player }, not completed: { $tickets }
 # In place of a list of tickets.
 tickets-nothing = none
 

@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] `{ $key }` must be two whole numbers, the width and the height, not { $value }
     [at] `{ $key }` must be two numbers between 0 and 1, not { $value }
     [between] `{ $key }` must be a list of two ids, not { $value }
+    [names] `{ $key }` must be names by language, not { $value }
     [twin] `{ $key }` must be the id of a route, not { $value }
     [lat] `{ $key }` must be a number, not { $value }
     [lon] `{ $key }` must be a number, not { $value }

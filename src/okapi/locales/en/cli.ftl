@@ -111,9 +111,11 @@ engine-too-small =
        *[other] a size
     }: { $found }, maximum { $max }): use --engine referee.
 no-gpu = No suitable GPU was found: use --engine compiled.
+no-records-on-gpu = Games on the GPU leave no records: use --engine compiled with --records.
 engine-compiling = Compiling the engine for this machine. This happens only once and takes about a minute …
 machine-code-begun = Okapi is being compiled for this computer in the background. This happens only once and takes about a minute. Play on: until then, Champion doesn’t think ahead, advice takes longer, and reviews wait.
 machine-code-done = Compiling is done: the bots and the coach are at full strength.
+machine-code-failed = Compiling for this computer failed ({ $error }). Play on: the bots and advice do without it, but Champion doesn’t think ahead and games aren’t reviewed. To see the whole error, run: { $command }
 wrong-tickets-drawn = You can’t draw that number of tickets at a time; choose { $choices } with --tickets-drawn.
 bad-name = Choose a name of 1 to { $longest } characters that is not just a number.
 name-of-a-bot = “{ $name }” is the name of a bot; choose another name.

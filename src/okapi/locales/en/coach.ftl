@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Review a finished game: what each decision was worth, what was luck, and the moments that mattered.
-option-review-seat = Judge the decisions of this player only: a seat number or a name.
+option-review-seat = Judge the decisions of this player only, and speak to them: a seat number or a name.
 option-review-decisions = List every decision, with what it cost and what was better.
 option-review-svg = Save a picture of the review in this file.
+command-learn = Try again what cost you most in a finished game: find a better move, and hear at once how it compares.
+option-learn-seat = Whose decisions: a seat number or a name. Not needed where one person played against bots.
 review-not-installed = Reviewing a game needs another package: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: this game isn’t over yet, and only a finished game can be reviewed. To continue it: okapi play --resume { $file }
 review-other-board = { $file }: this game was played on a board, or by rules, that the coach doesn’t know. It reviews games on Okapi’s own board.
@@ -40,13 +42,16 @@ verdict-inexact = Inaccuracies
 verdict-mistake = Mistakes
 verdict-blunder = Blunders
 
-## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
+## $rival are as `player-named` has them; $who and $whom say whether they are the reader.
 
 moment-when = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
 }
-moment-not-doubled = { $when }: { $player } claims { $route } without doubling it. Doubling was possible, and worth { $points ->
+moment-not-doubled = { $when }: { $who ->
+        [you] you claim
+       *[other] { $player } claims
+    } { $route } without doubling it. Doubling was possible, and worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and { $percent ->
@@ -57,16 +62,34 @@ moment-better-move = { $when }, { $player }: { $played }. Better by { $percent -
         [one] { $percent } percentage point
        *[other] { $percent } percentage points
     }: { $better }.
-moment-cut-off = { $when }: { $player } claims { $route }, and { $rival } can no longer complete { $ticket }.
-moment-ticket-failed = { $when }: { $player } keeps { $ticket } with { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] you claim
+       *[other] { $player } claims
+    } { $route }, and { $whom ->
+        [you] you
+       *[other] { $rival }
+    } can no longer complete { $ticket }.
+moment-ticket-failed = { $when }: { $who ->
+        [you] you keep
+       *[other] { $player } keeps
+    } { $ticket } with { $trains ->
         [one] { $trains } space
        *[other] { $trains } spaces
-    } still to build, and never completes it.
-moment-colour-never-came = From turn { $turn } on, { $player } is { $cards ->
+    } still to build, and { $who ->
+        [you] never complete it
+       *[other] never completes it
+    }.
+moment-colour-never-came = From turn { $turn } on, { $who ->
+        [you] you are
+       *[other] { $player } is
+    } { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } short for { $route } ({ $card }). In { $draws } draws, no card of that colour comes up, blind or face up, and { $ticket } is never completed.
-moment-ticket-too-late = { $when }: { $player } draws { $ticket } too late, with { $trains ->
+moment-ticket-too-late = { $when }: { $who ->
+        [you] you draw
+       *[other] { $player } draws
+    } { $ticket } too late, with { $trains ->
         [one] { $trains } space
        *[other] { $trains } spaces
     } still to build and { $turns ->
@@ -74,40 +97,84 @@ moment-ticket-too-late = { $when }: { $player } draws { $ticket } too late, with
         [one] one turn
        *[other] { $turns } turns
     } left.
-moment-ticket-hopeless = { $when }: { $player } keeps { $ticket }, which can no longer be completed.
-moment-lucky-card = { $when }: a lucky card for { $player } ({ $card }). Chance of winning: +{ $percent ->
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] you keep
+       *[other] { $player } keeps
+    } { $ticket }, which can no longer be completed.
+moment-lucky-card = { $when }: a lucky card for { $who ->
+        [you] you
+       *[other] { $player }
+    } ({ $card }). Chance of winning: +{ $percent ->
         [one] { $percent } percentage point
        *[other] { $percent } percentage points
     }.
-moment-unlucky-card = { $when }: an unlucky card for { $player } ({ $card }). Chance of winning: −{ $percent ->
+moment-unlucky-card = { $when }: an unlucky card for { $who ->
+        [you] you
+       *[other] { $player }
+    } ({ $card }). Chance of winning: −{ $percent ->
         [one] { $percent } percentage point
        *[other] { $percent } percentage points
     }.
-moment-lucky-tickets = { $when }: { $player } is lucky with the tickets drawn. Chance of winning: +{ $percent ->
+moment-lucky-tickets = { $when }: { $who ->
+        [you] you are lucky
+       *[other] { $player } is lucky
+    } with the tickets drawn. Chance of winning: +{ $percent ->
         [one] { $percent } percentage point
        *[other] { $percent } percentage points
     }.
-moment-unlucky-tickets = { $when }: { $player } is unlucky with the tickets drawn. Chance of winning: −{ $percent ->
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] you are unlucky
+       *[other] { $player } is unlucky
+    } with the tickets drawn. Chance of winning: −{ $percent ->
         [one] { $percent } percentage point
        *[other] { $percent } percentage points
     }.
+moment-upswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Your chance of winning rises
+       *[other] { $rival }’s chance of winning rises
+    } from { $before }% to { $after }%.
+moment-downswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Your chance of winning falls
+       *[other] { $rival }’s chance of winning falls
+    } from { $before }% to { $after }%.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Not counting tickets, { $player } is { $points ->
+fact-ahead = Not counting tickets, { $who ->
+        [you] you are
+       *[other] { $player } is
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ahead of { $rival }.
-fact-behind = Not counting tickets, { $player } is { $points ->
+    } ahead of { $whom ->
+        [you] you
+       *[other] { $rival }
+    }.
+fact-behind = Not counting tickets, { $who ->
+        [you] you are
+       *[other] { $player } is
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } behind { $rival }.
-fact-level = Not counting tickets, { $player } and { $rival } have the same score.
+    } behind { $whom ->
+        [you] you
+       *[other] { $rival }
+    }.
+fact-level = Not counting tickets, { $who ->
+        [you] you
+       *[other] { $player }
+    } and { $whom ->
+        [you] you
+       *[other] { $rival }
+    } have the same score.
 fact-on-the-way = That route is on the shortest path for { $ticket }, with { $trains ->
         [one] { $trains } space
        *[other] { $trains } spaces
     } still to build.
-fact-taken-later = { $rival } claims it on turn { $turn }.
+fact-taken-later = { $whom ->
+        [you] You claim
+       *[other] { $rival } claims
+    } it on turn { $turn }.
 fact-card-wanted = That colour is still missing for { $ticket }.
 
 ## Moves as they stand after a colon

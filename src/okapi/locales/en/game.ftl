@@ -344,6 +344,7 @@ fault-record-out-of-order = this is event { $seq }, but event { $expected } shou
 fault-record-truncated = the record stops here without an end line: the file was cut off.
 fault-record-wrong-count = the end line counts { $said } events, but there are { $found }.
 fault-record-after-the-end = there is more after the end of the game.
+fault-record-bad-board = the board in the record is not the one it was played on: “{ $board }”.
 fault-record-other-board = the game was played on “{ $board }” or another version of it, not on this “{ $given }”. Name the right board with --board.
 fault-record-bad-setup = no game can start like this: { $error }.
 fault-record-against-the-rules = this breaks the rules: { $event } { $reason }

@@ -1,9 +1,9 @@
-# The score keeper: a page for people who play with a real board and wooden trains. Somebody at the table notes
+# The score keeper: a page for people who play with a real board and real trains. Somebody at the table notes
 # who claimed which route; Okapi counts everything else. $player, $route and $terrain arrive as they stand alone.
 
 ## The first page
 
-keeper-intro = Playing the real board game? Tap the routes on this map as you claim them: Okapi counts everyone’s points and trains, and at the end it works out which tickets are completed. It works offline, and nothing leaves this device.
+keeper-intro = Playing the real board game? Tap the routes on this map as you claim them: Okapi counts everyone’s points and trains, and at the end it works out which tickets are completed. It works offline, and nothing leaves this device unless you file a game yourself.
 keeper-new = New game
 keeper-order = In seating order.
 keeper-colour = { $name }: { $colour }. Change the colour
@@ -111,6 +111,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Share as a link
 keeper-share-text = The link contains the whole game; nothing is stored on a server.
+keeper-file = File in the almanac
 keeper-print = Print
 keeper-picture = Save as a picture
 keeper-more = More

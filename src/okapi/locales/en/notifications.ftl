@@ -3,7 +3,6 @@
 ## Links, as messengers show them. $name is who set the table up, $count the free seats.
 
 preview-text = A railway board game in the heart of Africa, around 1910. Play in your browser, in your language.
-preview-join = { $name } invites you to the table
 preview-playing = { $name } and friends are playing
 preview-over = How the game with { $name } went
 preview-free = { $count ->
@@ -25,6 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = The game is over
 notification-rematch = { $name } wants a rematch
+notification-invited = { $name } invites you to a table
 notification-rematch-text = A table is ready for you.
 notification-joined = { $name } has sat down at your table
 notification-all-here = Everyone is here. Start when you like.

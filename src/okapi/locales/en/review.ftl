@@ -17,8 +17,17 @@ review-again = Try again
 review-curve = The chance of winning
 review-curve-picture = Every player’s chance of winning throughout the game; in words below
 review-curve-words = The curve in words
-review-curve-player = { $player }: { $start }% after the deal. Highest: { $high }% on turn { $high_turn }. Lowest: { $low }% on turn { $low_turn }. At the end: { $end }%.
-review-curve-ahead = From turn { $turn }, { $player } is ahead.
+review-curve-player = { $player }: { $start }% after the deal. Highest: { $high }% { $high_turn ->
+        [0] before the first turn
+       *[other] on turn { $high_turn }
+    }. Lowest: { $low }% { $low_turn ->
+        [0] before the first turn
+       *[other] on turn { $low_turn }
+    }. At the end: { $end }%.
+review-curve-ahead = { $who ->
+    [you] From turn { $turn }, you are ahead.
+   *[other] From turn { $turn }, { $player } is ahead.
+}
 review-curve-level = At first, nobody is clearly ahead.
 
 ## Key moments
@@ -29,7 +38,10 @@ review-moment-previous = Previous moment
 review-moment-next = Next moment
 review-moment-keys = With the keyboard: ← and →.
 review-step = Step through
-review-step-decisions = { $player }’s decisions
+review-step-decisions = { $who ->
+    [you] Your decisions
+   *[other] { $player }’s decisions
+}
 review-decision-where = Decision { $number } of { $count }
 review-decision-previous = Previous decision
 review-decision-next = Next decision
@@ -45,10 +57,11 @@ review-open-table = Open the table at this moment
 
 review-ledger-title = Where the result came from
 review-ledger-text = In percentage points of the chance of winning. Each bar starts where the one above it ends: from equal chances down to the result.
+review-ledger-sums = Own choices can be on the plus side for a player who lost: what the others gained by theirs counts against everyone else. Only all of it together leads to the result.
 review-column-source = From
 review-column-change = Change
 review-luck = Luck in total: { $percent } ({ $points } in points)
-review-choices = Choices in total: { $percent } ({ $points } in points)
+review-choices = Everyone’s choices together: { $percent } ({ $points } in points)
 
 ## Decisions
 

@@ -7,9 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = one, two, three, four, five, six, seven, eight, nine, ten
-
 ## Introduction
 
 rules-title = The rules
@@ -125,8 +122,6 @@ rule-title-5-4 = Placing trains
 rule-5-4 = Place one of your trains on each space of the route. They stay there for the rest of the game. If you have fewer trains than the route has spaces, you can’t claim it. Discard the cards you paid.
 rule-title-5-5 = Points
 rule-5-5 = You immediately score points for the number of spaces: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } for { COUNT($spaces) }
 rule-title-5-6 = Double routes
 rule-5-6 =
     With fewer than { COUNT($players_sharing_doubles, one: "player", other: "players") }, only one track of a double route can be claimed: once it is, the other track is closed to everyone.
@@ -222,7 +217,6 @@ rules-edition-places = The printed board has the same place names in every editi
 
 rules-picture-train-cards = The eight colours of train car cards, and the locomotive
 rules-picture-ticket = A destination ticket: two places, and the points for connecting them
-rules-picture-terrain = Each terrain card doubles routes of three colours
 rules-picture-display = The face-up cards: { COUNT($open_train_cards, one: "train car card", other: "train car cards") } and { COUNT($open_terrain_cards, one: "terrain card", other: "terrain cards") }
 rules-picture-three-locomotives = { COUNT($locomotives_swept, start: 1, one: "face-up locomotive", other: "face-up locomotives") }: all { COUNT($open_train_cards, one: "card is", other: "cards are") } replaced
 rules-picture-single = { $route }: a route of { COUNT($single_length, one: "space", other: "spaces") }
@@ -255,7 +249,6 @@ rules-contents = Contents
 rules-print = Print
 rules-rule = Rule { $rule }
 rules-link-to = Link to rule { $rule }
-rules-why = Why? Rule { $rule }
 rules-all = All the rules (in a new tab)
 
 ## In the terminal

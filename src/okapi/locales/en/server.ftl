@@ -158,9 +158,9 @@ reason-seat-left = You have left this seat for good.
 reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.
 reason-rate-too-many-muted = You have muted { $max } people, which is as many as you can. Unmute someone first.
 reason-identity-unknown-person = That person is no longer here.
-reason-game-terms-changed = The host has changed what this table plays by. Have another look before you agree.
+reason-game-terms-changed = The host has changed the terms of this game. Have another look before you agree.
 # $players are those who are waited for, as in “Ada, Ben”.
-reason-game-not-everyone-agreed = Not everyone has agreed to what this table plays by now. Waiting for { $players }.
+reason-game-not-everyone-agreed = Not everyone has agreed to the new terms yet. Waiting for { $players }.
 reason-game-not-everyone-here = With so little time per move, the game can start only while everyone is here. Waiting for { $players }.
 reason-game-rated-without-clock = A rated game needs a time limit. Choose a time per move, or play unrated.
 reason-game-rated-too-often = The same two players can play at most { $max } rated games a day. Play on unrated, or come back tomorrow.

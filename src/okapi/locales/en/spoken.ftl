@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Text table
-spoken-link = Text table, for screen readers
-spoken-map-link = Table with the map
 spoken-to-command = Go to the command line
 spoken-now = Now
 spoken-conversation = Questions and answers
@@ -140,7 +137,6 @@ spoken-help-log = { $word }: everything so far.
 spoken-help-rules = { $word } 5.8: a rule by its number.
 spoken-help-advice = { $word }: good moves, and why.
 spoken-help-review = { $word }: after the game, the moments that mattered.
-spoken-coach-thinks = The coach is thinking.
 spoken-help-draw = { $word } { $card }: take a face-up card. { $word } { $deck }: draw from a deck. { $word } { $tickets }: draw tickets.
 spoken-help-claim = { $word } { $place } { $other }: claim a route. Then, optionally, what you pay ({ $cards }), and { $double } to double it.
 spoken-help-keep = { $word } 1 3: keep tickets by their numbers.
@@ -215,24 +211,9 @@ spoken-menu-back = Back
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } claims { $route }, doubled, for { $points } points.
-   *[false] { $player } claims { $route } for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-}
 spoken-news-stand-in = A bot now plays for { $player }.
 spoken-news-stand-in-you = A bot now plays for you.
 spoken-news-back = { $player } is playing again.
-spoken-news-cards = { $count ->
-    [one] { $player } takes a card.
-   *[other] { $player } takes { $count } cards.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } draws tickets and keeps { $count }.
-   *[other] { $player } draws tickets and keeps { $count }.
-}
 # $cut is what happened to the ticket’s path, a whole sentence.
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Reconnected.

@@ -54,12 +54,10 @@ needs-together-none = Tienes todas las cartas que hacen falta para todos tus bil
 needs-grey = { $cards } para un recorrido gris
 ticket-cut = { $more ->
     [0] { $player } ha cubierto { $route }. Hay otro camino igual de corto.
-    [one] { $player } ha cubierto { $route }. Tu camino es ahora un vagón más largo.
-   *[other] { $player } ha cubierto { $route }. Tu camino es ahora { $more } vagones más largo.
+    [one] { $player } ha cubierto { $route }. Tu camino es ahora un espacio más largo.
+   *[other] { $player } ha cubierto { $route }. Tu camino es ahora { $more } espacios más largo.
 }
 ticket-cut-closed = { $player } ha cubierto { $route } y ya no queda ningún camino.
-tickets-completed = { $player }, completados: { $tickets }
-tickets-failed = { $player }, sin completar: { $tickets }
 # In place of a list of tickets.
 tickets-nothing = ninguno
 

@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] `{ $key }` tiene que ser dos números enteros, el ancho y el alto, no { $value }
     [at] `{ $key }` tiene que ser dos números entre 0 y 1, no { $value }
     [between] `{ $key }` tiene que ser una lista de dos identificadores, no { $value }
+    [names] `{ $key }` tiene que ser nombres por idioma, no { $value }
     [twin] `{ $key }` tiene que ser el identificador de un recorrido, no { $value }
     [lat] `{ $key }` tiene que ser un número, no { $value }
     [lon] `{ $key }` tiene que ser un número, no { $value }

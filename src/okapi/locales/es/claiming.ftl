@@ -21,7 +21,7 @@ price-grey-short = { $count ->
 }
 price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->
-    [0] El recorrido { $route } cuesta { $price }; de eso tienes { $cards }.
-    [one] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotora; de eso tienes { $cards }.
-   *[other] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotoras; de eso tienes { $cards }.
+    [0] El recorrido { $route } cuesta { $price }; tienes { $cards }.
+    [one] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotora; tienes { $cards }.
+   *[other] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotoras; tienes { $cards }.
 }

@@ -31,7 +31,7 @@ option-words = Tus palabras para el reparto demostrablemente limpio; si no las i
 option-tickets-drawn = Cuántos billetes de Destino roba un jugador cada vez; el número menor es el de la edición rusa.
 option-games = Número de partidas que jugar.
 option-records = Guardar el registro de cada partida en esta carpeta.
-option-engine = Con qué se juegan las partidas: referee, compiled o gpu. Por defecto, el motor más rápido que pueda; las partidas son las mismas con todos.
+option-engine = Con qué se juegan las partidas: referee, compiled o gpu. Por defecto, el más rápido que sirva para ellas; las partidas son las mismas con todos.
 option-json = Mostrar un objeto JSON en lugar de una tabla.
 option-record = El registro de una partida guardado por `okapi play` o `okapi simulate`.
 option-as = Contar solo lo que se podía ver desde este asiento: un número a partir de 1, o el nombre del jugador.
@@ -70,7 +70,7 @@ usage-value = { $word ->
 
 ## A command that is used wrongly
 
-unknown-language = No hay ningún idioma «{ $language }»; elige entre { $languages } con --language.
+unknown-language = No hay ningún idioma «{ $language }»; indica con --language uno de estos: { $languages }.
 usage-with-hint = { $sentence } Para ver la ayuda: { $command } --help
 usage-no-such-command = No hay ningún comando «{ $command }»; elige entre { $commands }.
 usage-no-such-option = { $nearest ->
@@ -111,9 +111,11 @@ engine-too-small =
        *[other] un tamaño
     }: { $found }, máximo { $max }): usa --engine referee.
 no-gpu = No se ha encontrado ninguna GPU adecuada: usa --engine compiled.
+no-records-on-gpu = Las partidas en la GPU no dejan registros: usa --engine compiled con --records.
 engine-compiling = Compilando el motor para este equipo. Ocurre una sola vez y tarda alrededor de un minuto…
 machine-code-begun = Okapi se está compilando en segundo plano para este equipo. Ocurre una sola vez y tarda alrededor de un minuto. Puedes jugar: hasta entonces, Campeón no piensa por adelantado, los consejos tardan más y los análisis esperan.
 machine-code-done = La compilación ha terminado: los bots y el entrenador están a pleno rendimiento.
+machine-code-failed = La compilación para este equipo ha fallado ({ $error }). Puedes jugar: los bots y los consejos se las arreglan sin ella, pero Campeón no piensa por adelantado y las partidas no se analizan. Para ver el error completo: { $command }
 wrong-tickets-drawn = No se puede robar ese número de billetes cada vez; elige { $choices } con --tickets-drawn.
 bad-name = { $longest ->
     [one] Elige un nombre de { $longest } letra que no sea solo un número.
@@ -151,7 +153,7 @@ system-error = { $code ->
    *[other] { $error }
 }
 unwritable = No se han podido guardar los registros en { $folder }: { $error }. Elige otra carpeta con --records.
-unknown-seat = No hay ningún asiento «{ $seat }»: elige un número de 1 a { $seats }, o un nombre: { $players }.
+unknown-seat = No hay ningún asiento «{ $seat }»: elige un número de 1 a { $seats } o uno de estos nombres: { $players }.
 settled-already = Una partida guardada ya tiene jugadores, crupier y reglas: quita --players, --seed, --words y --tickets-drawn.
 finished-already = { $file }: esta partida ya ha terminado. Para leerla: okapi replay { $file }
 no-secret = El registro no contiene el secreto del crupier, así que no se puede seguir repartiendo; solo se puede reanudar una partida guardada por su propio crupier.
@@ -261,7 +263,7 @@ column-number = Cantidad
 column-places = Lugares
 column-bot = Bot
 column-description = Descripción
-column-what = Qué
+column-what = Dato
 column-value = Valor
 
 ## Simulations
@@ -381,9 +383,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = sí, con { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: tú { $own }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
-    [one] { $terrain }: tú { $own } + { $wild } locomotora = { $sum }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
-   *[other] { $terrain }: tú { $own } + { $wild } locomotoras = { $sum }, { $player } ({ $rival }): basta; puntos: { $doubled } en vez de { $points }
+    [0] { $terrain }: tú ({ $own }), { $player } ({ $rival }). Basta: { $doubled } puntos en vez de { $points }
+    [one] { $terrain }: tú ({ $own } + { $wild } locomotora = { $sum }), { $player } ({ $rival }). Basta: { $doubled } puntos en vez de { $points }
+   *[other] { $terrain }: tú ({ $own } + { $wild } locomotoras = { $sum }), { $player } ({ $rival }). Basta: { $doubled } puntos en vez de { $points }
 }
 
 ## What was typed and not understood
@@ -402,7 +404,7 @@ unknown-terrain = No existe ese terreno; elige entre { $terrains }.
 
 ## Answers
 
-answer-no-routes = No tienes libre ningún recorrido así.
+answer-no-routes = No hay ningún recorrido así que esté libre para ti.
 answer-routes = { $count ->
     [one] Hay { $count } recorrido libre para ti.
    *[other] Hay { $count } recorridos libres para ti.
@@ -466,7 +468,7 @@ help-help = esta lista; Intro vuelve a mostrar la mesa
 rules =
     En tu turno haz una de estas tres cosas:
     – Robar { COUNT($draws, form: "feminine", one: "carta", other: "cartas") }: de Vagón o de Terreno, visibles o del mazo, en cualquier combinación. Una locomotora visible ocupa el turno entero. Si { COUNT($locomotives_swept, form: "feminine") } o más de las cartas de Vagón visibles son locomotoras, se cambian todas.
-    – Cubrir un recorrido: paga una carta de Vagón de su color por cada espacio (de un color a tu elección si es gris) y coloca uno de tus { COUNT($trains, one: "vagones", other: "vagones") } en cada espacio. Las locomotoras son comodines; los recorridos de ferry exigen algunas. Puntos según el número de espacios: { $points_by_length }. Un recorrido doble tiene dos vías: con { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } o más se pueden cubrir ambas, pero no por el mismo jugador; con menos, solo una de ellas.
+    – Cubrir un recorrido: paga una carta de Vagón de su color por cada espacio (de un color a tu elección si es gris) y coloca uno de tus { COUNT($trains, one: "vagones", other: "vagones") } en cada espacio. Las locomotoras son comodines; los recorridos de ferry exigen algunas. Puntos según el número de espacios: { $points_by_length }. Un recorrido doble tiene dos vías: con { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } o más se pueden cubrir ambas, pero no las dos el mismo jugador; con menos, solo una de ellas.
     – Robar { COUNT($tickets_drawn, one: "billete", other: "billetes") } de Destino y conservar al menos { COUNT($drawn_tickets_kept, form: "alone") }.
     Puedes doblar los puntos de un recorrido con cartas de su terreno ({ COUNT($short_terrain_cost, form: "feminine") } hasta { COUNT($longest_short_route, one: "espacio", other: "espacios") }, { COUNT($long_terrain_cost, form: "feminine") } si es más largo) si ningún otro jugador tiene más cartas de ese terreno que tú. Puedes jugar locomotoras como cartas de Terreno, tanto para alcanzar a los demás como para pagar. Los recorridos amarillos, naranjas y rojos son de desierto; los violetas, azules y verdes, de jungla; los blancos, grises y negros, de montaña.
     Un billete está completado cuando tus propios recorridos conectan sus dos lugares. Los países del borde del mapa son vías muertas: no puedes atravesarlos.

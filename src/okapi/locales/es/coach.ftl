@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Analizar una partida terminada: cuánto valió cada decisión, qué fue suerte y los momentos decisivos.
-option-review-seat = Valorar solo las decisiones de este jugador: número de asiento o nombre.
+option-review-seat = Valorar solo las decisiones de este jugador y dirigirse a él: número de asiento o nombre.
 option-review-decisions = Mostrar cada decisión, con lo que costó y lo que era mejor.
 option-review-svg = Guardar una imagen del análisis en este archivo.
+command-learn = Volver a las decisiones que más caras te salieron en una partida terminada: busca una jugada mejor y entérate enseguida de lo que vale.
+option-learn-seat = El jugador cuyas decisiones se repasan: número de asiento o nombre. No hace falta si una sola persona jugó contra bots.
 review-not-installed = Para analizar una partida hace falta otro paquete: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: esta partida no ha terminado, y solo se puede analizar una partida terminada. Para continuarla: okapi play --resume { $file }
 review-other-board = { $file }: esta partida se jugó en un tablero o con unas reglas que el entrenador no conoce. Analiza partidas en el tablero propio de Okapi.
@@ -36,7 +38,7 @@ ledger-lost = Perdido (%)
 ## What decisions are called, above their number
 
 verdict-fine = Buenas
-verdict-inexact = Imprecisas
+verdict-inexact = Imprecisiones
 verdict-mistake = Errores
 verdict-blunder = Errores graves
 
@@ -46,7 +48,10 @@ moment-when = { $turn ->
     [0] Antes del primer turno
    *[other] Turno { $turn }
 }
-moment-not-doubled = { $when }: { $player } cubre el recorrido { $route } sin doblarlo. Era posible, y valía { $points ->
+moment-not-doubled = { $when }: { $who ->
+        [you] cubres
+       *[other] { $player } cubre
+    } el recorrido { $route } sin doblarlo. Era posible, y valía { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } y { $percent ->
@@ -57,16 +62,34 @@ moment-better-move = { $when }, { $player }: { $played }. Mejor (+{ $percent ->
         [one] { $percent } punto porcentual
        *[other] { $percent } puntos porcentuales
     }): { $better }.
-moment-cut-off = { $when }: { $player } cubre el recorrido { $route }, y { $rival } ya no puede completar el billete { $ticket }.
-moment-ticket-failed = { $when }: { $player } se queda con el billete { $ticket } cuando aún { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] cubres
+       *[other] { $player } cubre
+    } el recorrido { $route }, y { $whom ->
+        [you] tú ya no puedes
+       *[other] { $rival } ya no puede
+    } completar el billete { $ticket }.
+moment-ticket-failed = { $when }: { $who ->
+        [you] te quedas
+       *[other] { $player } se queda
+    } con el billete { $ticket } cuando aún { $trains ->
         [one] falta { $trains } espacio
        *[other] faltan { $trains } espacios
-    }, y nunca lo completa.
-moment-colour-never-came = Desde el turno { $turn }, a { $player } le { $cards ->
+    }, y { $who ->
+        [you] nunca lo completas
+       *[other] nunca lo completa
+    }.
+moment-colour-never-came = Desde el turno { $turn }, { $who ->
+        [you] te
+       *[other] a { $player } le
+    } { $cards ->
         [one] falta { $cards } carta
        *[other] faltan { $cards } cartas
     } para el recorrido { $route } ({ $card }). Tras robar { $draws } cartas no llega ninguna de ese color, ni hay nunca una boca arriba, y el billete { $ticket } queda sin completar.
-moment-ticket-too-late = { $when }: { $player } roba el billete { $ticket } demasiado tarde: { $trains ->
+moment-ticket-too-late = { $when }: { $who ->
+        [you] robas
+       *[other] { $player } roba
+    } el billete { $ticket } demasiado tarde: { $trains ->
         [one] falta { $trains } espacio
        *[other] faltan { $trains } espacios
     } y { $turns ->
@@ -74,40 +97,84 @@ moment-ticket-too-late = { $when }: { $player } roba el billete { $ticket } dema
         [one] queda un turno
        *[other] quedan { $turns } turnos
     }.
-moment-ticket-hopeless = { $when }: { $player } se queda con el billete { $ticket }, que ya no se puede completar.
-moment-lucky-card = { $when }: un golpe de suerte para { $player } ({ $card }). Probabilidad de ganar: +{ $percent ->
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] te quedas
+       *[other] { $player } se queda
+    } con el billete { $ticket }, que ya no se puede completar.
+moment-lucky-card = { $when }: un golpe de suerte para { $who ->
+        [you] ti
+       *[other] { $player }
+    } ({ $card }). Probabilidad de ganar: +{ $percent ->
         [one] { $percent } punto porcentual
        *[other] { $percent } puntos porcentuales
     }.
-moment-unlucky-card = { $when }: un golpe de mala suerte para { $player } ({ $card }). Probabilidad de ganar: −{ $percent ->
+moment-unlucky-card = { $when }: un golpe de mala suerte para { $who ->
+        [you] ti
+       *[other] { $player }
+    } ({ $card }). Probabilidad de ganar: −{ $percent ->
         [one] { $percent } punto porcentual
        *[other] { $percent } puntos porcentuales
     }.
-moment-lucky-tickets = { $when }: { $player } tiene suerte con los billetes robados. Probabilidad de ganar: +{ $percent ->
+moment-lucky-tickets = { $when }: { $who ->
+        [you] tienes
+       *[other] { $player } tiene
+    } suerte con los billetes robados. Probabilidad de ganar: +{ $percent ->
         [one] { $percent } punto porcentual
        *[other] { $percent } puntos porcentuales
     }.
-moment-unlucky-tickets = { $when }: { $player } tiene mala suerte con los billetes robados. Probabilidad de ganar: −{ $percent ->
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] tienes
+       *[other] { $player } tiene
+    } mala suerte con los billetes robados. Probabilidad de ganar: −{ $percent ->
         [one] { $percent } punto porcentual
        *[other] { $percent } puntos porcentuales
     }.
+moment-upswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Tu probabilidad de ganar sube
+       *[other] La probabilidad de ganar de { $rival } sube
+    } del { $before } % al { $after } %.
+moment-downswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Tu probabilidad de ganar baja
+       *[other] La probabilidad de ganar de { $rival } baja
+    } del { $before } % al { $after } %.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Sin contar billetes, { $player } aventaja a { $rival } en { $points ->
+fact-ahead = Sin contar billetes, { $who ->
+        [you] aventajas a { $rival }
+       *[other] { $player } { $whom ->
+            [you] te aventaja
+           *[other] aventaja a { $rival }
+        }
+    } en { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-fact-behind = Sin contar billetes, { $player } va { $points ->
+fact-behind = Sin contar billetes, { $who ->
+        [you] vas
+       *[other] { $player } va
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por detrás de { $rival }.
-fact-level = Sin contar billetes, { $player } empata con { $rival }.
+    } por detrás de { $whom ->
+        [you] ti
+       *[other] { $rival }
+    }.
+fact-level = Sin contar billetes, { $who ->
+        [you] empatas con { $rival }
+       *[other] { $player } empata { $whom ->
+            [you] contigo
+           *[other] con { $rival }
+        }
+    }.
 fact-on-the-way = Ese recorrido forma parte del camino más corto del billete { $ticket }, al que aún le { $trains ->
         [one] falta { $trains } espacio
        *[other] faltan { $trains } espacios
     }.
-fact-taken-later = { $rival } lo cubre en el turno { $turn }.
+fact-taken-later = { $whom ->
+        [you] Tú lo cubres
+       *[other] { $rival } lo cubre
+    } en el turno { $turn }.
 fact-card-wanted = Ese color aún falta para el billete { $ticket }.
 
 ## Moves as they stand after a colon

@@ -272,7 +272,7 @@ reason-turn-already-chosen = Ya has elegido tus billetes; los demás siguen elig
 reason-turn-choose-tickets-first = Elige primero qué billetes iniciales conservas.
 reason-turn-keep-tickets-first = Elige primero qué billetes robados conservas.
 reason-turn-finish-drawing-first = Ya has robado una carta; ahora roba la segunda.
-reason-draw-not-face-up = Entre las cartas visibles no hay ninguna así: { $card }.
+reason-draw-not-face-up = No hay ninguna carta visible de este tipo: { $card }.
 reason-draw-locomotive-is-a-whole-turn = Solo puedes tomar una locomotora visible como primera carta.
 reason-draw-deck-empty = { $deck ->
     [train] El mazo de Vagón está vacío.
@@ -379,10 +379,11 @@ fault-record-edited = esta línea, o una anterior, se modificó después de escr
 fault-record-out-of-order = es el suceso { $seq } y debería ser el { $expected }: faltan líneas o están desordenadas.
 fault-record-truncated = el registro acaba aquí sin línea final: el archivo está cortado.
 fault-record-wrong-count = { $said ->
-    [one] la línea final habla de { $said } suceso, y hay { $found }.
-   *[other] la línea final habla de { $said } sucesos, y hay { $found }.
+    [one] según la línea final hay { $said } suceso, pero en realidad hay { $found }.
+   *[other] según la línea final hay { $said } sucesos, pero en realidad hay { $found }.
 }
 fault-record-after-the-end = hay algo después del final de la partida.
+fault-record-bad-board = el tablero del registro no es aquel en el que se jugó: «{ $board }».
 fault-record-other-board = la partida se jugó en «{ $board }» o en otra versión de ese tablero, no en este «{ $given }». Indica el tablero correcto con --board.
 fault-record-bad-setup = ninguna partida puede empezar así: { $error }.
 fault-record-against-the-rules = va contra las reglas: { $event } { $reason }

@@ -1,6 +1,6 @@
 ## Cómo se llega, y la primera página
 
-keeper-intro = ¿Jugáis con un tablero y vagones de verdad? Tocad en este mapa los recorridos según los cubráis: Okapi cuenta los puntos y los vagones de todos y, al final, averigua qué billetes están completados. Funciona sin conexión y nada sale de este dispositivo.
+keeper-intro = ¿Jugáis con un tablero y vagones de verdad? Tocad en este mapa los recorridos según los cubráis: Okapi cuenta los puntos y los vagones de todos y, al final, averigua qué billetes están completados. Funciona sin conexión y nada sale de este dispositivo a menos que registres una partida.
 keeper-new = Partida nueva
 keeper-order = En el orden de los asientos.
 keeper-colour = { $name }: { $colour }. Cambiar el color
@@ -95,7 +95,7 @@ keeper-terrain-most = Subrayado: este jugador es el que más tiene, o está empa
     [one] { $short } carta
     [many] { $short } cartas
    *[other] { $short } cartas
-} hasta { $length } espacios y { $long } si es más largo.
+} si tiene hasta { $length } espacios y { $long } si es más largo.
 
 ## Billetes
 
@@ -121,6 +121,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Compartir con un enlace
 keeper-share-text = El enlace contiene toda la partida; no se guarda nada en ningún servidor.
+keeper-file = Registrar en el almanaque
 keeper-print = Imprimir
 keeper-picture = Guardar como imagen
 keeper-more = Más

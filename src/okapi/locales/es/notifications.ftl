@@ -3,7 +3,6 @@
 ## Enlaces, como los muestran las aplicaciones de mensajes. $name abrió la mesa, quedan $count asientos.
 
 preview-text = Un juego de mesa de ferrocarriles en el corazón de África, hacia 1910. Juega en tu navegador, en tu idioma.
-preview-join = { $name } te invita a su mesa
 preview-playing = { $name } y sus amigos están jugando
 preview-over = Cómo acabó la partida con { $name }
 preview-free = { $count ->
@@ -25,6 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = La partida ha terminado
 notification-rematch = { $name } quiere la revancha
+notification-invited = { $name } te invita a una mesa
 notification-rematch-text = Te espera una mesa.
 notification-joined = { $name } se ha sentado a tu mesa
 notification-all-here = Ya están todos. Empieza cuando quieras.

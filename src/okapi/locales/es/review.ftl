@@ -17,8 +17,17 @@ review-again = Intentarlo de nuevo
 review-curve = La probabilidad de ganar
 review-curve-picture = La probabilidad de ganar de cada jugador durante la partida; en palabras más abajo
 review-curve-words = La curva en palabras
-review-curve-player = { $player }: { $start } % tras el reparto. Máximo: { $high } % en el turno { $high_turn }. Mínimo: { $low } % en el turno { $low_turn }. Al final: { $end } %.
-review-curve-ahead = Desde el turno { $turn } va por delante { $player }.
+review-curve-player = { $player }: { $start } % tras el reparto. Máximo: { $high } % { $high_turn ->
+        [0] antes del primer turno
+       *[other] en el turno { $high_turn }
+    }. Mínimo: { $low } % { $low_turn ->
+        [0] antes del primer turno
+       *[other] en el turno { $low_turn }
+    }. Al final: { $end } %.
+review-curve-ahead = { $who ->
+    [you] Desde el turno { $turn } vas por delante.
+   *[other] Desde el turno { $turn } va por delante { $player }.
+}
 review-curve-level = Al principio nadie va claramente por delante.
 
 ## Key moments
@@ -29,7 +38,10 @@ review-moment-previous = Momento anterior
 review-moment-next = Momento siguiente
 review-moment-keys = Con el teclado: ← y →.
 review-step = Repasar
-review-step-decisions = Decisiones de { $player }
+review-step-decisions = { $who ->
+    [you] Tus decisiones
+   *[other] Decisiones de { $player }
+}
 review-decision-where = Decisión { $number } de { $count }
 review-decision-previous = Decisión anterior
 review-decision-next = Decisión siguiente
@@ -45,10 +57,11 @@ review-open-table = Abrir la mesa en este momento
 
 review-ledger-title = De dónde vino el resultado
 review-ledger-text = En puntos porcentuales de probabilidad de ganar. Cada barra empieza donde acaba la anterior: desde la igualdad hasta el resultado.
+review-ledger-sums = Quien perdió puede tener saldo positivo en sus decisiones: lo que ganaron los demás con las suyas cuenta en contra del resto. Solo todo junto lleva al resultado.
 review-column-source = Origen
 review-column-change = Cambio
 review-luck = Suerte en total: { $percent } ({ $points } en puntos)
-review-choices = Decisiones en total: { $percent } ({ $points } en puntos)
+review-choices = Decisiones de todos, en total: { $percent } ({ $points } en puntos)
 
 ## Decisions
 
@@ -59,8 +72,8 @@ review-decisions-text = Valoradas según lo que cada jugador podía saber. Perdi
 review-how = Cómo leer este análisis
 review-how-chances = Las probabilidades vienen de un modelo que aprendió de partidas entre bots y que tiene en cuenta lo bien que se jugó en esta mesa. Al principio son poco más que una conjetura. En las partidas de los bots, un pronóstico del 70 % se cumplió unas 7 veces de cada 10.
 review-how-luck = La suerte es lo que cambió una carta frente a la media de todas las que podían salir. Las decisiones cuentan por lo que cambiaron con las cartas de todos a la vista: una buena decisión puede salir mal, y entonces aquí resta.
-review-how-decisions = Si una decisión fue buena es otra pregunta. Para eso se vuelve a repartir muchas veces todo lo que el jugador no podía ver y se compara la jugada con lo que habrían hecho unos bots fuertes. Una diferencia menor que su incertidumbre no se considera un error.
-review-how-names = Imprecisa: cuesta al menos { $inexact } puntos porcentuales de probabilidad de ganar. Error: al menos { $mistake }. Error grave: al menos { $blunder }.
+review-how-decisions = Si una decisión fue buena es otra cuestión. Para eso se vuelve a repartir muchas veces todo lo que el jugador no podía ver y se compara la jugada con lo que habrían hecho unos bots fuertes. Una diferencia menor que su incertidumbre no se considera un error.
+review-how-names = Imprecisión: cuesta al menos { $inexact } puntos porcentuales de probabilidad de ganar. Error: al menos { $mistake }. Error grave: al menos { $blunder }.
 
 ## Playing on
 

@@ -7,11 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez
-    .feminine = una
-    .alone = uno
-
 ## Introduction
 
 rules-title = Las reglas
@@ -21,7 +16,7 @@ rules-minute-title = En un minuto
 rules-minute-turn = En tu turno haz una sola cosa: robar cartas, cubrir un recorrido o robar billetes.
 rules-minute-cards = Cuando robas cartas, tomas { COUNT($draws, form: "feminine") }: de Vagón o de Terreno, visibles o del mazo. Una locomotora visible ocupa el turno entero.
 rules-minute-routes = Un recorrido cuesta, por cada espacio, una carta de su color y uno de tus vagones. Las locomotoras son comodines. Puntúas al momento: cuanto más largo, mejor. Con menos de { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } solo puede cubrirse una vía de cada recorrido doble.
-rules-minute-doubling = Si eres quien más cartas tiene del terreno del recorrido, aunque sea empatado con otros, puedes gastar algunas para doblar sus puntos: { COUNT($short_terrain_cost, form: "feminine") } si el recorrido es corto, { COUNT($long_terrain_cost, form: "feminine") } si es largo.
+rules-minute-doubling = Si nadie tiene más cartas que tú del terreno del recorrido, puedes gastar algunas para doblar sus puntos: { COUNT($short_terrain_cost, form: "feminine") } si el recorrido es corto, { COUNT($long_terrain_cost, form: "feminine") } si es largo.
 rules-minute-tickets = Un billete nombra dos lugares. Conéctalos con tus propios recorridos y al final suma sus puntos; si no, te cuesta otros tantos. Los países del borde del mapa son vías muertas: tu camino puede acabar en ellos, pero no atravesarlos.
 rules-minute-end = Cuando a un jugador le { $trains_that_end_the_game ->
         [one] queda
@@ -125,18 +120,16 @@ rule-5-2 =
 
     Las locomotoras son comodines: valen por una carta de cualquier color. Puedes combinarlas con el color o pagar solo con locomotoras.
 rule-title-5-3 = Recorridos de ferry
-rule-5-3 = Un ferry muestra una o más locomotoras en sus espacios. Al menos ese número de las cartas con las que pagas deben ser locomotoras. Cuentan para la longitud del recorrido; no son un coste adicional.
+rule-5-3 = Un ferry muestra una o más locomotoras en sus espacios. Entre las cartas con las que pagas debe haber al menos ese número de locomotoras. Cuentan para la longitud del recorrido; no son un coste adicional.
 rule-title-5-4 = Colocar vagones
 rule-5-4 = Coloca uno de tus vagones en cada espacio del recorrido. Se quedan ahí el resto de la partida. Si tienes menos vagones que espacios tiene el recorrido, no puedes cubrirlo. Descarta las cartas con las que has pagado.
 rule-title-5-5 = Puntos
 rule-5-5 = El recorrido se puntúa de inmediato, según su número de espacios: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } por { COUNT($spaces, form: "alone") }
 rule-title-5-6 = Recorridos dobles
 rule-5-6 =
     Con menos de { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } solo se puede cubrir una vía de cada recorrido doble: en cuanto alguien la cubre, la otra queda cerrada para todos.
 
-    Con { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } o más se pueden cubrir las dos vías, pero nunca ambas por el mismo jugador.
+    Con { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } o más se pueden cubrir las dos vías, pero un mismo jugador nunca puede cubrir ambas.
 rule-title-5-7 = Doblar un recorrido
 rule-5-7 =
     Al cubrir un recorrido también puedes jugar cartas de su terreno (1.5) para doblar sus puntos, siempre que ningún otro jugador tenga más que tú (5.8). Doblar un recorrido de hasta { COUNT($longest_short_route, one: "espacio", other: "espacios") } cuesta { COUNT($short_terrain_cost, form: "feminine", one: "carta", other: "cartas") } de Terreno; uno más largo, { COUNT($long_terrain_cost, form: "feminine") }.
@@ -206,7 +199,7 @@ rule-7-5 = Gana el jugador con más puntos. Si hay empate, gana, de entre los em
 ## Hints
 
 rules-hint-centre = Con { COUNT($max_players, one: "jugador", other: "jugadores") }, el centro del mapa se llena enseguida. Si necesitas un camino por el corazón de África, cubre pronto sus cuellos de botella. Si preferís una partida más amable, jugad con menos jugadores.
-rules-hint-now = Tu ventaja en un terreno puede haber desaparecido en tu próximo turno. Si ahora puedes doblar un buen recorrido, a menudo es mejor cubrirlo ya que esperar.
+rules-hint-now = Tu ventaja en un terreno puede haber desaparecido en tu próximo turno. Si ahora puedes doblar un buen recorrido, a menudo es mejor no esperar y cubrirlo.
 rules-hint-spend = Las cartas de Terreno que has jugado ya no cuentan para ti. Mira lo que tienen los demás antes de gastar tu ventaja, y no acabes la partida con cartas de Terreno sin usar.
 rules-hint-long = Los recorridos largos valen mucho más que los cortos: { COUNT($longest_route, one: "espacio da", other: "espacios dan") } { COUNT($longest_route_points, form: "digits", one: "punto", other: "puntos") }, o { $longest_route_doubled } si se dobla el recorrido. Un solo recorrido largo en el terreno adecuado puede decidir una partida.
 rules-hint-paths = Conserva billetes que compartan camino: los mismos recorridos pueden completar varios. Para el premio Trotamundos, un billete pequeño cuenta tanto como uno grande.
@@ -227,7 +220,6 @@ rules-edition-places = El tablero impreso lleva los mismos nombres en todas las 
 
 rules-picture-train-cards = Los ocho colores de las cartas de Vagón, y la locomotora
 rules-picture-ticket = Un billete de Destino: dos lugares y los puntos por conectarlos
-rules-picture-terrain = Cada carta de Terreno dobla recorridos de tres colores
 rules-picture-display = Las cartas visibles: { COUNT($open_train_cards, form: "feminine") } de Vagón y { COUNT($open_terrain_cards, form: "feminine") } de Terreno
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "locomotora visible", other: "locomotoras visibles") }: se cambian las { COUNT($open_train_cards, one: "cartas", other: "cartas") }
 rules-picture-single = { $route }: un recorrido de { COUNT($single_length, one: "espacio", other: "espacios") }
@@ -248,7 +240,7 @@ rules-picture-john-pays = Juan paga
 rules-picture-john-terrain = Terreno de Juan
 rules-picture-john-locomotive = Jugada como terreno
 rules-picture-peter-terrain = Terreno de Pedro
-rules-picture-example-majority = 1 + 1 = 2, empatado con Pedro
+rules-picture-example-majority = 1 + 1 = 2, tantas como Pedro
 rules-picture-example-points = { $example_points } × 2 = { $example_doubled } puntos
 rules-picture-globetrotter = Dos jugadores han completado cuatro billetes cada uno: ambos reciben { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") }
 rules-picture-bonus = + { $globetrotter }
@@ -260,7 +252,6 @@ rules-contents = Índice
 rules-print = Imprimir
 rules-rule = Regla { $rule }
 rules-link-to = Enlace a la regla { $rule }
-rules-why = ¿Por qué? Regla { $rule }
 rules-all = Todas las reglas (en una pestaña nueva)
 
 ## In the terminal

@@ -7,13 +7,13 @@ option-host = La dirección en la que escuchar; 0.0.0.0 para todas.
 option-port = El puerto en el que escuchar.
 option-database = Dónde se guardan las partidas: un archivo SQLite o postgresql://…
 option-workers = Cuántos procesos; más de uno requiere PostgreSQL.
-option-own-ports = Da a cada proceso su propio puerto, a partir de --port, para un proxy que lleve a todos los jugadores de una partida al mismo.
+option-own-ports = Dar a cada proceso su propio puerto, a partir de --port, para un proxy que lleve a todos los jugadores de una partida al mismo.
 option-bot-delay = Milisegundos que esperan los bots antes de jugar.
 option-serve-board = Un archivo de tablero que se ofrece además del incluido.
 option-open = Abrir el juego en el navegador.
 option-backup-file = La copia de seguridad.
 port-taken = Okapi no puede escuchar en { $host }, puerto { $port }: { $error }. ¿Ya está en marcha? Prueba otro puerto: --port 8001.
-serving = Sirviendo en { $address }. Pulsa Ctrl-C para parar.
+serving = Servidor en marcha en { $address }. Pulsa Ctrl-C para pararlo.
 backed-up = { $rows ->
     [one] Se ha escrito una fila en { $file }.
    *[other] Se han escrito { $rows } filas en { $file }.
@@ -147,7 +147,7 @@ reason-command-stale = La partida ha avanzado. Vuelve a mirar.
 reason-server-client-too-slow = Tu conexión es demasiado lenta. Reconectando.
 reason-server-restarting = El servidor se está reiniciando. Reconectando.
 reason-server-not-ready = El servidor no puede hacer eso ahora mismo. Inténtalo otra vez.
-reason-server-busy = Ahora mismo hay mucho que hacer. Inténtalo de nuevo en un minuto.
+reason-server-busy = El servidor está muy ocupado ahora mismo. Inténtalo de nuevo en un minuto.
 reason-server-outcome-unknown = El servidor no puede decir ahora mismo si eso ha funcionado. Compruébalo y, si no, inténtalo otra vez.
 reason-server-failed = Algo ha fallado en el servidor. El error ha quedado registrado.
 
@@ -160,9 +160,12 @@ would-prune = Se eliminaría: mesas cerradas o terminadas antes de tiempo, { $ta
 
 reason-identity-not-shown = Esa página no existe o es privada.
 reason-game-ended = Esta partida se terminó antes de tiempo.
-reason-seat-left = Has dejado este asiento para siempre.
+reason-seat-left = Has abandonado este asiento definitivamente.
 reason-rate-too-many-remarks = Ya has dicho bastante por ahora. Espera medio minuto.
-reason-rate-too-many-muted = Has silenciado a { $max } personas, que es el máximo. Deja de silenciar a alguien primero.
+reason-rate-too-many-muted = { $max ->
+    [one] Has silenciado a { $max } persona, que es el máximo. Deja de silenciarla primero.
+   *[other] Has silenciado a { $max } personas, que es el máximo. Deja de silenciar a alguien primero.
+}
 reason-identity-unknown-person = Esa persona ya no está aquí.
 reason-game-terms-changed = Quien creó la mesa ha cambiado las condiciones de la partida. Échales otro vistazo antes de aceptarlas.
 # $players are those who are waited for, as in “Ada, Ben”.
@@ -178,13 +181,13 @@ reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo as
 
 ## Avisos
 
-reason-notifications-bad-subscription = Tu navegador ha dado una dirección o unas claves a las que el servidor no puede avisar.
+reason-notifications-bad-subscription = Tu navegador ha dado una dirección o unas claves que el servidor no puede usar.
 reason-notifications-unknown-service = Este servidor no usa el servicio push de tu navegador ({ $service }), así que no puede enviarte avisos.
 reason-notifications-bad-preferences = El servidor no conoce ese idioma o esa zona horaria, o falta el inicio o el final de las horas de silencio.
 reason-notifications-not-subscribed = Este dispositivo no ha pedido avisos.
 reason-mail-not-here = Este servidor no envía correos.
 reason-mail-bad-address = Eso no es una dirección de correo. Escríbela como nombre@example.org.
-reason-mail-too-many = Son bastantes enlaces por ahora. Mira en el correo no deseado o vuelve a intentarlo mañana.
+reason-mail-too-many = Ya has pedido bastantes enlaces por ahora. Mira en el correo no deseado o vuelve a intentarlo mañana.
 reason-mail-not-sent = El correo no se pudo enviar ahora. Vuelve a intentarlo en unos minutos.
 reason-mail-refused = El servidor de correo no acepta esta dirección. Comprueba cómo está escrita.
 reason-mail-bad-code = Este enlace ya se usó o es demasiado antiguo. Pide otro en tu página.

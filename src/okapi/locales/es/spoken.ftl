@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Mesa de texto
-spoken-link = Mesa de texto, para lectores de pantalla
-spoken-map-link = Mesa con el mapa
 spoken-to-command = Ir a la línea de comandos
 spoken-now = Ahora
 spoken-conversation = Preguntas y respuestas
@@ -88,7 +85,7 @@ spoken-track = { $where }: { $colour }, { $length ->
    *[free] Libre.
 }
 spoken-free-routes = { $count ->
-    [0] No hay ningún recorrido libre así.
+    [0] No hay ningún recorrido así que esté libre.
     [one] Hay { $count } recorrido libre.
    *[other] Hay { $count } recorridos libres.
 }
@@ -140,7 +137,6 @@ spoken-help-log = { $word }: todo lo ocurrido hasta ahora.
 spoken-help-rules = { $word } 5.8: una regla por su número.
 spoken-help-advice = { $word }: buenas jugadas, y por qué.
 spoken-help-review = { $word }: después de la partida, los momentos decisivos.
-spoken-coach-thinks = El entrenador está pensando.
 spoken-help-draw = { $word } { $card }: tomar una carta visible. { $word } { $deck }: robar de un mazo. { $word } { $tickets }: robar billetes.
 spoken-help-claim = { $word } { $place } { $other }: cubrir un recorrido. Después, si quieres, lo que pagas ({ $cards }), y { $double } para doblarlo.
 spoken-help-keep = { $word } 1 3: conservar billetes por sus números.
@@ -151,16 +147,16 @@ spoken-help-help = { $word }: esta lista.
 ## What was typed and not understood. It can be brought back with arrow up.
 
 spoken-unknown = «{ $typed }» no es una pregunta ni una jugada. Para saber qué puedes escribir: { $help }
-spoken-did-you-mean = «{ $typed }» no es una pregunta ni una jugada. ¿Querías decir: { $suggestions }?
+spoken-did-you-mean = «{ $typed }» no es una pregunta ni una jugada. ¿Querías decir { $suggestions }?
 spoken-unknown-place = No hay ningún lugar «{ $typed }». Lugares de nombre parecido: { $places }.
 spoken-which-place = ¿Qué lugar? Por ejemplo: { $example }
 spoken-unknown-filter = «{ $typed }» no es un color, ni un terreno, ni una longitud, ni un lugar. Por ejemplo: { $example }
-spoken-unknown-terrain = «{ $typed }» no es un terreno. Elige entre: { $terrains }.
+spoken-unknown-terrain = «{ $typed }» no es un terreno. Elige entre { $terrains }.
 spoken-unknown-route = No hay ningún recorrido «{ $typed }». Nombra dos lugares vecinos, como: { $example }
 spoken-several-routes = Encajan varios recorridos: { $routes }. Nombra dos lugares vecinos.
 spoken-unknown-payment = No entiendo las cartas con las que pagas. Escríbelas así: { $example }
-spoken-no-such-payment = Ahora no puedes cubrir así el recorrido { $route }. Podrías pagar: { $payments }.
-spoken-unknown-card = No puedes tomar «{ $typed }». Puedes elegir: { $cards }.
+spoken-no-such-payment = Ahora no puedes cubrir así el recorrido { $route }. Formas de pagarlo: { $payments }.
+spoken-unknown-card = No puedes tomar «{ $typed }». Puedes elegir entre { $cards }.
 spoken-unknown-tickets = Elige por su número los billetes que conservas, como: { $example }
 
 ## Before a move is made
@@ -215,23 +211,8 @@ spoken-menu-back = Volver
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } cubre el recorrido { $route }, doblado: { $points } puntos.
-   *[false] { $player } cubre el recorrido { $route }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-}
 spoken-news-stand-in = Ahora un bot juega por { $player }.
 spoken-news-stand-in-you = Ahora un bot juega por ti.
 spoken-news-back = { $player } vuelve a jugar.
-spoken-news-cards = { $count ->
-    [one] { $player } roba una carta.
-   *[other] { $player } roba { $count } cartas.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } roba billetes y conserva uno.
-   *[other] { $player } roba billetes y conserva { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = La conexión ha vuelto.

@@ -5,7 +5,6 @@
 
 title-home = Okapi: ferrocarriles en el corazón de África
 title-page = { $page } · Okapi
-title-your-turn = ● Tu turno · Okapi
 page-navigation = Páginas
 home-link = Okapi, página de inicio
 rules-link = Reglas
@@ -18,6 +17,7 @@ lost-text = No hay nada en esta dirección.
 lost-home = Ir al inicio
 seat-number = Jugador { $number }
 name-numbered = { $name } { $number }
+labelled = { $label }: { $text }
 
 ## Home
 
@@ -27,7 +27,6 @@ home-your-name = Tu nombre
 home-traveller = Maquinista
 home-solo = Jugar ahora
 home-opponents = Rivales
-home-level = Nivel
 home-play-now = Jugar contra bots
 home-friends = Con amigos
 home-seats = Jugadores
@@ -38,15 +37,12 @@ home-one-device-text = Pasaos un mismo dispositivo; entre turnos, tus cartas que
 home-person-name = Nombre del jugador { $number }
 home-person-add = Añadir un jugador
 home-person-remove = Quitar a { $name }
-home-pass-and-play = Jugar por turnos
+home-pass-and-play = Jugar en este dispositivo
 home-mine = Mis partidas
-home-mine-none = Aún no tienes partidas.
 home-open = Mesas abiertas
 home-open-none = Ahora mismo ninguna mesa busca jugadores.
 home-watch = Ver partidas
 home-watch-none = Ahora mismo no se está jugando ninguna partida pública.
-tutorial-offer-title = ¿Es tu primera vez?
-tutorial-offer = Juega una primera partida guiada: unos cinco minutos, y cada cosa se explica cuando aparece.
 tutorial-begin = Empezar la partida guiada
 keeper = Anotador
 keeper-link = Anotador para el juego de mesa
@@ -92,27 +88,9 @@ join-title = Te han invitado
 join-text = En la mesa: { $names }.
 join-sit-down = Sentarme
 join-watch = Solo mirar
-transfer-title = Jugar en este dispositivo
-transfer-text = Creaste este enlace en otro dispositivo. Con él, también puedes jugar tus partidas en este navegador.
-transfer-take = Seguir aquí
 
 ## Lobby
 
-lobby-title = La mesa está lista
-lobby-waiting = { $count ->
-    [one] Falta un jugador.
-   *[other] Faltan { $count } jugadores.
-}
-lobby-ready = Ya están todos. La partida la inicia quien creó la mesa.
-lobby-ready-host = Ya están todos. Empieza cuando quieras.
-lobby-seats = Asientos
-lobby-open-seat = asiento libre
-lobby-you = (tú)
-lobby-away = (ausente)
-lobby-seat-kind = Quién juega en el asiento { $number }
-lobby-person = Una persona
-lobby-open = Libre para un amigo
-lobby-make-open = Pedirle que deje la mesa
 lobby-agreed = { $trains ->
     [one] { $trains } vagón por jugador
    *[other] { $trains } vagones por jugador
@@ -123,227 +101,36 @@ lobby-agreed = { $trains ->
 lobby-timeout-bot = Si a un jugador se le acaba el tiempo, sigue un bot en su lugar.
 lobby-timeout-players = Si a un jugador se le acaba el tiempo, los demás deciden si esperan o dejan que siga un bot.
 lobby-listed = Esta mesa aparece en la lista: cualquiera puede unirse.
-lobby-start = Empezar la partida
-lobby-leave = Dejar la mesa
-lobby-closed = Esta mesa se cerró antes de empezar la partida.
-lobby-invite = Invitar a amigos
-lobby-invite-text = Cualquiera que tenga este enlace puede sentarse, desde cualquier dispositivo que llegue a este servidor.
-lobby-invite-link = Enlace de invitación
 lobby-copy = Copiar
 lobby-copied = Copiado
-lobby-fair = Reparto limpio
-lobby-fair-text = El crupier ha sellado un secreto. Añade unas palabras tuyas: las cartas dependen del secreto y de las palabras de todos, así que nadie puede amañarlas y, después de la partida, cualquiera puede comprobarlo.
-lobby-commitment = Sello:
-lobby-words = Tus palabras para barajar
-lobby-words-example = lo que quieras
 
 ## Table
 
-table-title = La mesa
 table-loading = Desplegando el mapa…
-table-reconnecting = Se ha perdido la conexión. Reconectando…
-table-watching = Estás mirando
 table-you = Tú
-table-yours = Tus cartas y billetes
-table-players = Jugadores
-table-score = Puntos
-table-trains = Vagones
-table-cards = Cartas
-table-tickets-short = Billetes
-table-terrain-of = Cartas de Terreno: { $player }
-table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (más que nadie, o empate)
-table-stand-in = (juega un bot)
-table-late = (sin tiempo)
-table-let-bot-play = Que un bot juegue por el jugador ausente
-table-let-bot-play-late = Que un bot juegue por el jugador sin tiempo
-table-take-back = Recuperar mi asiento
-table-clock = Tiempo restante
 # A clock that has hours or days left; shorter times are shown as 1:05.
 table-clock-hours = { $hours } h { $minutes } min
 table-clock-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
 } { $hours } h
-table-last-round = { $turns ->
-    [one] Última ronda: un turno más
-   *[other] Última ronda: { $turns } turnos más
-}
-table-last-round-now = Última ronda: este es tu último turno
-table-last-round-yet = Última ronda: te queda un turno
-table-last-round-done = Última ronda: ya has jugado tu último turno
-status-choose-tickets = Elige los billetes que quieres conservar.
-status-others-choose = { $count ->
-    [one] { $names } sigue eligiendo billetes.
-   *[other] { $names } siguen eligiendo billetes.
-}
-status-late = A { $player } se le ha acabado el tiempo.
-status-late-you = Se te ha acabado el tiempo. Aún puedes jugar hasta que los demás dejen seguir a un bot.
-status-your-turn = Tu turno: roba cartas, cubre un recorrido o roba billetes.
-status-your-turn-brief = Tu turno
-status-draw-again = Roba tu segunda carta.
-status-keep-tickets = Elige los billetes que quieres conservar.
-status-other-turn = Le toca a { $player }.
-status-other-draws = { $player } está robando la segunda carta.
-status-other-keeps = { $player } está eligiendo billetes.
-status-over = La partida ha terminado.
-status-past = Estás viendo un turno anterior.
-status-sending = Un momento…
-notify-your-turn = Es tu turno.
-handover = Pásale el dispositivo a { $name }
-curtain-title = Turno de { $name }
-curtain-text = Dale el dispositivo a { $name }. ¡Los demás, sin mirar!
-curtain-lift = Soy { $name }
 
 ## Map
 
 map = Mapa
-map-title = Corazón de África
-map-subtitle = Ferrocarriles, 1910
-map-zoom-in = Acercar
-map-zoom-out = Alejar
 map-fit = Ver todo el mapa
-map-route-open = { $route }, { $colour }, { $length ->
-    [one] un espacio
-   *[other] { $length } espacios
-}{ $locomotives ->
-    [0] {""}
-    [one] , ferry con una locomotora
-   *[other] , ferry con { $locomotives } locomotoras
-}.
-map-route-claimable = { $route }, { $colour }, { $length ->
-    [one] un espacio
-   *[other] { $length } espacios
-}{ $locomotives ->
-    [0] {""}
-    [one] , ferry con una locomotora
-   *[other] , ferry con { $locomotives } locomotoras
-}. Puedes cubrirlo.
-map-route-claimed = { $who ->
-    [you] { $route }, { $length ->
-        [one] un espacio
-       *[other] { $length } espacios
-    }. Es tuyo{ $doubled ->
-        [true] , doblado
-       *[other] {""}
-    }.
-   *[other] { $route }, { $length ->
-        [one] un espacio
-       *[other] { $length } espacios
-    }. Es de { $player }{ $doubled ->
-        [true] , doblado
-       *[other] {""}
-    }.
-}
-
-map-manual = Usa las flechas para ir de un recorrido a otro, o escribe las primeras letras de un lugar. Pulsa Intro para elegir un recorrido, Escape para volver.
-
-## Cards
-
-market = Cartas visibles y mazos
-market-take = Tomar { $card }
-market-draw-train = Robar del mazo de Vagón ({ $count ->
-    [one] queda { $count }
-   *[other] quedan { $count }
-})
-market-draw-terrain = Robar del mazo de Terreno ({ $count ->
-    [one] queda { $count }
-   *[other] quedan { $count }
-})
-market-draw-tickets = Robar billetes ({ $count ->
-    [one] queda { $count }
-   *[other] quedan { $count }
-})
-market-empty = Vacío
-market-again = { $card }: pulsa otra vez para confirmar
-market-again-hint = Toca otra vez para tomarla.
-market-pass = Pasar
-hand = Tu mano: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}
-hand-title = Tu mano
-hand-cards = { $cards }: ver qué recorridos se pueden pagar
-hand-empty = No tienes cartas.
-
-## Claiming
-
-claim-facts = { $length ->
-    [one] Un espacio
-   *[other] { $length } espacios
-}, { $colour }{ $locomotives ->
-    [0] {""}
-    [one] , ferry: una locomotora
-   *[other] , ferry: { $locomotives } locomotoras
-} · { $terrain }
-claim-owned = { $who ->
-    [you] Este recorrido es tuyo.
-   *[other] Este recorrido es de { $player }.
-}
-claim-not-now = Solo puedes cubrir un recorrido al principio de tu turno.
-claim-not-with = No se puede pagar con esta carta: { $card }.
-claim-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-claim-doubled = { $points ->
-    [one] { $points } punto con { $spent }
-   *[other] { $points } puntos con { $spent }
-}
-claim-majority = Doblar ({ $terrain }): { $locomotives ->
-    [0] tú { $own }
-    [one] tú { $own } + 1 locomotora = { $sum }
-   *[other] tú { $own } + { $locomotives } locomotoras = { $sum }
-}, { $rival ->
-    [0] nadie más tiene ninguna
-   *[other] { $rivals } ({ $rival })
-}: basta. Cuesta { $cost ->
-    [one] una carta
-   *[other] { $cost } cartas
-}.
-claim-confirm = Cubrir el recorrido
 
 ## Tickets
 
 tickets = Tus billetes
-tickets-none = Aún no tienes billetes.
-ticket-is-done = Completado
 ticket-failed = Sin completar
-ticket-trains-missing = { $trains ->
-    [one] falta { $trains } espacio
-   *[other] faltan { $trains } espacios
-}
-ticket-fits = { $trains ->
-    [one] encaja en tu red, falta { $trains } espacio
-   *[other] encaja en tu red, faltan { $trains } espacios
-}
-ticket-trains-beyond = { $trains ->
-    [one] falta { $trains } espacio, pero no te quedan vagones suficientes
-   *[other] faltan { $trains } espacios, pero no te quedan vagones suficientes
-}
-ticket-impossible = ya no es posible
-choose-tickets = { $count ->
-    [one] Conserva al menos un billete
-   *[other] Conserva al menos { $count } billetes
-}
-choose-tickets-keep = { $count ->
-    [one] Conservar este billete
-   *[other] Conservar estos { $count } billetes
-}
-choose-tickets-more = { $count ->
-    [one] Elige un billete más
-   *[other] Elige { $count } billetes más
-}
 
 ## Log and history
 
-log = Qué ha pasado
 history = La partida hasta ahora
 history-first = Volver al principio
 history-back = Un paso atrás
 history-forth = Un paso adelante
-history-where = { $step } de { $steps }
-history-link = Copiar enlace
 history-now = Volver al presente
 
 ## Phone
@@ -467,3 +254,18 @@ key-page-up = Re Pág
 key-page-down = Av Pág
 key-shift-arrows = Mayús + flechas
 key-letters = A … Z
+settings-follow = Mover el mapa hacia lo que cubren los demás
+livery-choose = { $name }: { $colour }. Elegir otro color
+livery-taken = { $colour }, ya lo tiene { $name }
+legend-free = Recorrido libre: espacios vacíos de su color
+legend-grey = Recorrido gris: cartas de un mismo color cualquiera
+legend-taken = Recorrido cubierto: un tren con el color y el símbolo de su dueño
+legend-claimable = Puedes cubrirlo ahora
+legend-wanted = Útil para tus billetes
+legend-planned = En tu plan, que solo ves tú
+legend-fresh = Cubierto desde tu último turno
+history-play = Reproducir
+history-turn-back = Un turno atrás
+history-turn-forth = Un turno adelante
+settings-delay-now = Velocidad de los bots en esta partida
+map-title = Corazón de África

@@ -58,8 +58,6 @@ ticket-cut = { $more ->
    *[other] { $player } rakensi reitin { $route }. Yhteytesi on nyt { $more } vaunua pidempi.
 }
 ticket-cut-closed = { $player } rakensi reitin { $route }, eikä yhteyttä enää ole.
-tickets-completed = { $player }, toteutetut: { $tickets }
-tickets-failed = { $player }, toteutumattomat: { $tickets }
 # In place of a list of tickets.
 tickets-nothing = ei yhtään
 

@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] avaimen `{ $key }` arvon on oltava kaksi kokonaislukua, leveys ja korkeus, ei { $value }
     [at] avaimen `{ $key }` arvon on oltava kaksi lukua väliltä 0–1, ei { $value }
     [between] avaimen `{ $key }` arvon on oltava kahden tunnuksen luettelo, ei { $value }
+    [names] avaimen `{ $key }` arvon on oltava nimiä kielittäin, ei { $value }
     [twin] avaimen `{ $key }` arvon on oltava reitin tunnus, ei { $value }
     [lat] avaimen `{ $key }` arvon on oltava luku, ei { $value }
     [lon] avaimen `{ $key }` arvon on oltava luku, ei { $value }
@@ -73,7 +74,7 @@ flaw-untouched = mikään reitti ei kulje sinne
 
 ## Routes
 
-flaw-leads-to-itself = reitin molemmat päät ovat samat: { $place }
+flaw-leads-to-itself = reitin molemmissa päissä on sama paikkakunta: { $place }
 flaw-unknown-place = { $nearest ->
     [none] reitin pää on tuntematon paikkakunta: { $place }
    *[other] reitin pää on tuntematon paikkakunta: { $place }; tarkoititko { $nearest }?
@@ -108,4 +109,4 @@ flaw-end-is-in-a-country = { $kind ->
 }
 flaw-same-ticket = sillä on samat päät kuin tällä: { $other }
 flaw-too-few-tickets = menolippuja on vain { $count }; { $players } pelaajalle tarvitaan { $needed }, kullekin { $each }
-flaw-no-path = mikään yhteys ei kulje välillä { $one } – { $other }
+flaw-no-path = yhteyttä ei ole välillä { $one } – { $other }

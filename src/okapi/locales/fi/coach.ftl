@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Analysoi päättynyt peli: minkä arvoinen kukin päätös oli, mikä oli onnea ja mitkä hetket olivat ratkaisevia.
-option-review-seat = Arvioi vain tämän pelaajan päätökset: paikan numero tai nimi.
+option-review-seat = Arvioi vain tämän pelaajan päätökset ja puhuttele häntä: paikan numero tai nimi.
 option-review-decisions = Luettele jokainen päätös, mitä se maksoi ja mikä oli parempi.
 option-review-svg = Tallenna analyysin kuva tähän tiedostoon.
+command-learn = Yritä uudelleen sitä, mikä maksoi sinulle eniten päättyneessä pelissä: etsi parempi siirto ja kuule heti, minkä arvoinen se on.
+option-learn-seat = Kenen päätökset: paikan numero tai nimi. Ei tarvita, jos yksi ihminen pelasi botteja vastaan.
 review-not-installed = Analyysi tarvitsee vielä yhden paketin: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: peli on vielä kesken, ja vain päättyneen pelin voi analysoida. Jatka peliä näin: okapi play --resume { $file }
 review-other-board = { $file }: peli on pelattu pelilaudalla tai säännöillä, joita valmentaja ei tunne. Valmentaja analysoi pelejä Okapin omalla pelilaudalla.
@@ -46,7 +48,10 @@ moment-when = { $turn ->
     [0] Ennen ensimmäistä vuoroa
    *[other] Vuoro { $turn }
 }
-moment-not-doubled = { $when }: { $player } rakentaa reitin { $route } tuplaamatta sitä. Tuplaus oli mahdollinen ja olisi tuonut { $points ->
+moment-not-doubled = { $when }: { $who ->
+        [you] rakennat
+       *[other] { $player } rakentaa
+    } reitin { $route } tuplaamatta sitä. Tuplaus oli mahdollinen ja olisi tuonut { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
     } ja { $percent ->
@@ -57,16 +62,34 @@ moment-better-move = { $when }, { $player }: { $played }. Parempi (+{ $percent -
         [one] { $percent } prosenttiyksikkö
        *[other] { $percent } prosenttiyksikköä
     }): { $better }.
-moment-cut-off = { $when }: { $player } rakentaa reitin { $route }, eikä { $rival } voi enää toteuttaa menolippua { $ticket }.
-moment-ticket-failed = { $when }: { $player } pitää menolipun { $ticket }, vaikka siitä puuttuu vielä { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] rakennat
+       *[other] { $player } rakentaa
+    } reitin { $route }, { $whom ->
+        [you] etkä voi enää
+       *[other] eikä { $rival } voi enää
+    } toteuttaa menolippua { $ticket }.
+moment-ticket-failed = { $when }: { $who ->
+        [you] pidät
+       *[other] { $player } pitää
+    } menolipun { $ticket }, vaikka siitä puuttuu vielä { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
-    }, eikä toteuta sitä koskaan.
-moment-colour-never-came = Vuorosta { $turn } alkaen pelaajalta { $player } puuttuu { $cards ->
+    }, { $who ->
+        [you] etkä toteuta sitä koskaan
+       *[other] eikä toteuta sitä koskaan
+    }.
+moment-colour-never-came = Vuorosta { $turn } alkaen { $who ->
+        [you] sinulta puuttuu
+       *[other] pelaajalta { $player } puuttuu
+    } { $cards ->
         [one] { $cards } kortti
        *[other] { $cards } korttia
     } reittiin { $route } ({ $card }). Nostoja kertyy { $draws }, mutta väriä ei tule eikä sitä ole kertaakaan esillä, ja menolippu { $ticket } jää toteutumatta.
-moment-ticket-too-late = { $when }: { $player } nostaa menolipun { $ticket } liian myöhään: rakentamatta on { $trains ->
+moment-ticket-too-late = { $when }: { $who ->
+        [you] nostat
+       *[other] { $player } nostaa
+    } menolipun { $ticket } liian myöhään: rakentamatta on { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
     }, ja { $turns ->
@@ -74,40 +97,84 @@ moment-ticket-too-late = { $when }: { $player } nostaa menolipun { $ticket } lii
         [one] jäljellä on yksi vuoro
        *[other] jäljellä on { $turns } vuoroa
     }.
-moment-ticket-hopeless = { $when }: { $player } pitää menolipun { $ticket }, jota ei voi enää toteuttaa.
-moment-lucky-card = { $when }: onnekas kortti pelaajalle { $player } ({ $card }). Voittomahdollisuus: +{ $percent ->
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] pidät
+       *[other] { $player } pitää
+    } menolipun { $ticket }, jota ei voi enää toteuttaa.
+moment-lucky-card = { $when }: onnekas kortti { $who ->
+        [you] sinulle
+       *[other] pelaajalle { $player }
+    } ({ $card }). Voittomahdollisuus: +{ $percent ->
         [one] { $percent } prosenttiyksikkö
        *[other] { $percent } prosenttiyksikköä
     }.
-moment-unlucky-card = { $when }: epäonninen kortti pelaajalle { $player } ({ $card }). Voittomahdollisuus: −{ $percent ->
+moment-unlucky-card = { $when }: epäonninen kortti { $who ->
+        [you] sinulle
+       *[other] pelaajalle { $player }
+    } ({ $card }). Voittomahdollisuus: −{ $percent ->
         [one] { $percent } prosenttiyksikkö
        *[other] { $percent } prosenttiyksikköä
     }.
-moment-lucky-tickets = { $when }: { $player } saa onnekkaat menoliput. Voittomahdollisuus: +{ $percent ->
+moment-lucky-tickets = { $when }: { $who ->
+        [you] saat
+       *[other] { $player } saa
+    } onnekkaat menoliput. Voittomahdollisuus: +{ $percent ->
         [one] { $percent } prosenttiyksikkö
        *[other] { $percent } prosenttiyksikköä
     }.
-moment-unlucky-tickets = { $when }: { $player } saa huonot menoliput. Voittomahdollisuus: −{ $percent ->
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] saat
+       *[other] { $player } saa
+    } huonot menoliput. Voittomahdollisuus: −{ $percent ->
         [one] { $percent } prosenttiyksikkö
        *[other] { $percent } prosenttiyksikköä
     }.
+moment-upswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Voittomahdollisuutesi nousee
+       *[other] Pelaajan { $rival } voittomahdollisuus nousee
+    } { $before } prosentista { $after } prosenttiin.
+moment-downswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Voittomahdollisuutesi laskee
+       *[other] Pelaajan { $rival } voittomahdollisuus laskee
+    } { $before } prosentista { $after } prosenttiin.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Ennen menolippujen laskemista { $player } on { $points ->
+fact-ahead = Ennen menolippujen laskemista { $who ->
+        [you] olet
+       *[other] { $player } on
+    } { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
-    } pelaajaa { $rival } edellä.
-fact-behind = Ennen menolippujen laskemista { $player } on { $points ->
+    } { $whom ->
+        [you] sinua edellä
+       *[other] pelaajaa { $rival } edellä
+    }.
+fact-behind = Ennen menolippujen laskemista { $who ->
+        [you] olet
+       *[other] { $player } on
+    } { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
-    } pelaajaa { $rival } jäljessä.
-fact-level = Ennen menolippujen laskemista { $player } ja { $rival } ovat tasoissa.
+    } { $whom ->
+        [you] sinua jäljessä
+       *[other] pelaajaa { $rival } jäljessä
+    }.
+fact-level = Ennen menolippujen laskemista { $who ->
+        [you] sinä ja { $rival } olette tasoissa
+       *[other] { $whom ->
+            [you] sinä ja { $player } olette tasoissa
+           *[other] { $player } ja { $rival } ovat tasoissa
+        }
+    }.
 fact-on-the-way = Se reitti on menolipun { $ticket } lyhimmän yhteyden varrella; siitä puuttuu vielä { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
     }.
-fact-taken-later = { $rival } rakentaa sen vuorolla { $turn }.
+fact-taken-later = { $whom ->
+        [you] Rakennat
+       *[other] { $rival } rakentaa
+    } sen vuorolla { $turn }.
 fact-card-wanted = Sitä väriä tarvitaan vielä menolippuun { $ticket }.
 
 ## Moves as they stand after a colon

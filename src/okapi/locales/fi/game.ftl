@@ -374,6 +374,7 @@ fault-record-out-of-order = tässä on tapahtuma { $seq }, vaikka pitäisi olla 
 fault-record-truncated = tallenne katkeaa tähän ilman loppuriviä: tiedosto on katkennut.
 fault-record-wrong-count = loppurivin mukaan tapahtumia on { $said }, mutta niitä on { $found }.
 fault-record-after-the-end = pelin päättymisen jälkeen on vielä jotakin.
+fault-record-bad-board = tallenteessa oleva pelilauta ei ole se, jolla pelattiin: ”{ $board }”.
 fault-record-other-board = peli on pelattu laudalla ”{ $board }” tai sen toisella versiolla, ei tällä laudalla ”{ $given }”. Anna oikea lauta valitsimella --board.
 fault-record-bad-setup = peli ei voi alkaa näin: { $error }.
 fault-record-against-the-rules = tämä on sääntöjen vastaista: { $event } { $reason }

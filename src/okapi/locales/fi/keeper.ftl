@@ -1,6 +1,6 @@
 ## Tie tänne ja etusivu
 
-keeper-intro = Pelaatteko oikeaa lautapeliä? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta.
+keeper-intro = Pelaatteko oikeaa lautapeliä? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta, ellet itse kirjaa peliä.
 keeper-new = Uusi peli
 keeper-order = Istumajärjestyksessä.
 keeper-colour = { $name }: { $colour }. Vaihda väri
@@ -108,6 +108,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Jaa linkkinä
 keeper-share-text = Linkissä on koko peli; mitään ei tallenneta palvelimelle.
+keeper-file = Kirjaa almanakkaan
 keeper-print = Tulosta
 keeper-picture = Tallenna kuvana
 keeper-more = Lisää

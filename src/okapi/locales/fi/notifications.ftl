@@ -3,7 +3,6 @@
 ## Linkit, kuten viestisovellukset näyttävät ne. $name avasi pöydän, $count paikkaa on vapaana.
 
 preview-text = Rautatielautapeli Afrikan sydämessä vuoden 1910 tienoilla. Pelaa selaimessa, omalla kielelläsi.
-preview-join = { $name } kutsuu sinut pöytään
 preview-playing = { $name } pelaa ystävien kanssa
 preview-over = Näin kävi pelissä, jossa pelasi { $name }
 preview-free = { $count ->
@@ -25,6 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = Peli on päättynyt
 notification-rematch = { $name } haluaa uusintapelin
+notification-invited = { $name } kutsuu sinut pöytään
 notification-rematch-text = Pöytä on valmiina sinulle.
 notification-joined = { $name } istui pöytääsi
 notification-all-here = Kaikki ovat täällä. Aloita, kun haluat.

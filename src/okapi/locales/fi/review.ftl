@@ -17,8 +17,17 @@ review-again = Yritä uudelleen
 review-curve = Voittomahdollisuus
 review-curve-picture = Jokaisen pelaajan voittomahdollisuus koko pelin ajan; sanoina alla
 review-curve-words = Käyrä sanoina
-review-curve-player = { $player }: { $start } % jaon jälkeen. Korkeimmillaan { $high } % vuorolla { $high_turn }. Matalimmillaan { $low } % vuorolla { $low_turn }. Lopussa { $end } %.
-review-curve-ahead = Vuorosta { $turn } alkaen johdossa on { $player }.
+review-curve-player = { $player }: { $start } % jaon jälkeen. Korkeimmillaan { $high } % { $high_turn ->
+        [0] ennen ensimmäistä vuoroa
+       *[other] vuorolla { $high_turn }
+    }. Matalimmillaan { $low } % { $low_turn ->
+        [0] ennen ensimmäistä vuoroa
+       *[other] vuorolla { $low_turn }
+    }. Lopussa { $end } %.
+review-curve-ahead = { $who ->
+    [you] Vuorosta { $turn } alkaen johdossa olet sinä.
+   *[other] Vuorosta { $turn } alkaen johdossa on { $player }.
+}
 review-curve-level = Aluksi kukaan ei ole selvästi johdossa.
 
 ## Key moments
@@ -29,7 +38,10 @@ review-moment-previous = Edellinen hetki
 review-moment-next = Seuraava hetki
 review-moment-keys = Näppäimistöllä: ← ja →.
 review-step = Käy läpi
-review-step-decisions = Päätökset: { $player }
+review-step-decisions = { $who ->
+    [you] Omat päätöksesi
+   *[other] Päätökset: { $player }
+}
 review-decision-where = Päätös { $number }/{ $count }
 review-decision-previous = Edellinen päätös
 review-decision-next = Seuraava päätös
@@ -45,10 +57,11 @@ review-open-table = Avaa pöytä tästä hetkestä
 
 review-ledger-title = Mistä tulos syntyi
 review-ledger-text = Voittomahdollisuuden prosenttiyksikköinä. Jokainen palkki alkaa siitä, mihin edellinen päättyy: tasaväkisestä alusta tulokseen.
+review-ledger-sums = Omat valinnat voivat olla plussalla hävinneelläkin: se, mitä muut voittivat omillaan, on kaikilta muilta pois. Vasta kaikki yhdessä johtaa tulokseen.
 review-column-source = Mistä
 review-column-change = Muutos
 review-luck = Onni yhteensä: { $percent } ({ $points } pisteinä)
-review-choices = Valinnat yhteensä: { $percent } ({ $points } pisteinä)
+review-choices = Kaikkien valinnat yhteensä: { $percent } ({ $points } pisteinä)
 
 ## Decisions
 
@@ -70,7 +83,7 @@ play-on-begin = Aloita peli
 
 ## Advice at the table
 
-advice-text = Arvioitu sen mukaan, mitä näet. Valitseminen ei vielä pelaa siirtoa.
+advice-text = Arvioitu sen mukaan, mitä näet. Valinta ei vielä tee siirtoa.
 advice-choose = Valitse
 advice-choose-this = Valitse: { $move }
 advice-none = Valmentajalla ei ole tähän sanottavaa.

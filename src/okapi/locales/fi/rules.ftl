@@ -7,13 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen
-    .genitive = yhden, kahden, kolmen, neljän, viiden, kuuden, seitsemän, kahdeksan, yhdeksän, kymmenen
-    .genitive-one = yhden
-    .elative = yhdestä, kahdesta, kolmesta, neljästä, viidestä, kuudesta, seitsemästä, kahdeksasta, yhdeksästä, kymmenestä
-    .illative = yhteen, kahteen, kolmeen, neljään, viiteen, kuuteen, seitsemään, kahdeksaan, yhdeksään, kymmeneen
-
 ## Introduction
 
 rules-title = Säännöt
@@ -129,8 +122,6 @@ rule-title-5-4 = Junavaunujen asettaminen
 rule-5-4 = Aseta reitin jokaiseen ruutuun yksi junavaunusi. Ne pysyvät siinä pelin loppuun asti. Jos sinulla on vähemmän vaunuja kuin reitissä on ruutuja, et voi rakentaa sitä. Maksamasi kortit menevät poistopakkaan.
 rule-title-5-5 = Pisteet
 rule-5-5 = Saat reitin pisteet heti ruutujen määrän mukaan: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { COUNT($spaces, form: "elative") } { $points }
 rule-title-5-6 = Kaksoisreitit
 rule-5-6 =
     Jos pelaajia on alle { COUNT($players_sharing_doubles) }, kaksoisreitistä voi rakentaa vain toisen raiteen: kun joku on rakentanut sen, toinen raide on suljettu kaikilta.
@@ -226,7 +217,6 @@ rules-edition-places = Painetulla laudalla paikannimet ovat samat kaikissa versi
 
 rules-picture-train-cards = Junakorttien kahdeksan väriä ja veturi
 rules-picture-ticket = Menolippu: kaksi paikkakuntaa ja pisteet niiden yhdistämisestä
-rules-picture-terrain = Jokainen maastokortti tuplaa kolmen värin reittejä
 rules-picture-display = Avoimet kortit: { COUNT($open_train_cards, one: "junakortti", other: "junakorttia") } ja { COUNT($open_terrain_cards, one: "maastokortti", other: "maastokorttia") }
 rules-picture-three-locomotives = { COUNT($locomotives_swept, start: 1, one: "avoin veturi", other: "avointa veturia") }: kaikki { COUNT($open_train_cards, one: "kortti", other: "korttia") } vaihdetaan
 rules-picture-single = { $route }: { COUNT($single_length, form: "genitive", one: "ruudun", other: "ruudun") } reitti
@@ -259,7 +249,6 @@ rules-contents = Sisällys
 rules-print = Tulosta
 rules-rule = Sääntö { $rule }
 rules-link-to = Linkki sääntöön { $rule }
-rules-why = Miksi? Sääntö { $rule }
 rules-all = Kaikki säännöt (uudessa välilehdessä)
 
 ## In the terminal

@@ -1,13 +1,13 @@
 # The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
 
-command-serve = Käynnistä palvelin sinulle ja ystävillesi.
+command-serve = Käynnistä palvelin itsellesi ja ystävillesi.
 command-backup = Varmuuskopioi koko palvelin tiedostoon (pakattuna, jos nimen lopussa on .gz).
 command-restore = Palauta varmuuskopio tyhjään tietokantaan.
 option-host = Osoite, jota palvelin kuuntelee; 0.0.0.0 tarkoittaa kaikkia osoitteita.
 option-port = Portti, jota palvelin kuuntelee.
 option-database = Missä pelit säilytetään: SQLite-tiedosto tai postgresql://…
 option-workers = Prosessien määrä; useampi kuin yksi vaatii PostgreSQL:n.
-option-own-ports = Anna jokaiselle prosessille oma portti --portista alkaen: välityspalvelin voi ohjata pelin kaikki pelaajat samaan.
+option-own-ports = Anna jokaiselle prosessille oma portti valitsimen --port portista alkaen, jotta välityspalvelin voi ohjata pelin kaikki pelaajat samaan prosessiin.
 option-bot-delay = Kuinka monta millisekuntia botit odottavat ennen siirtoaan.
 option-serve-board = Lautatiedosto, jota tarjotaan sisäänrakennetun laudan lisäksi.
 option-open = Avaa peli selaimessasi.
@@ -36,7 +36,7 @@ settings-origins = OKAPI_ORIGINS: ”{ $origin }” ei ole sivuston osoite. Anna
 settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: ”{ $proxy }” ei ole IP-osoite. Anna osoitteita kuten 127.0.0.1 tai verkkoja kuten 10.0.0.0/8 pilkuilla erotettuina, tai * kaikille.
 settings-contact = OKAPI_CONTACT: ”{ $contact }” ei ole sähköpostiosoite. Anna osoite kuten operator@example.org
 settings-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan, koska SQLite palvelee vain yhtä: anna se valitsimella --database.
-settings-own-ports = --own-ports antaa jokaiselle prosessille oman portin --portista alkaen. Kun prosesseja on { $workers }, ensimmäinen portti voi olla 1–{ $last }, ei { $port }.
+settings-own-ports = --own-ports antaa jokaiselle prosessille oman portin valitsimen --port portista alkaen. Kun prosesseja on { $workers }, ensimmäinen portti voi olla 1–{ $last }, ei { $port }.
 settings-no-bot = OKAPI_STAND_IN: bottia nimeltä { $bot } ei ole. Valitse jokin näistä: { $known }.
 settings-no-board = Lautatiedostoa { $file } ei ole.
 settings-push-services = OKAPI_PUSH_SERVICES: { $host } ei ole palvelimen nimi. Anna nimiä kuten push.example.org pilkuilla erotettuina.
@@ -93,7 +93,7 @@ reason-rate-too-many-invites = { $max ->
 }
 reason-rate-too-many-tokens = { $max ->
     [one] Olet kirjautunut { $max } laitteella. Kirjaudu ensin ulos siltä.
-   *[other] Olet kirjautunut { $max } laitteella. Kirjaudu ensin ulos joltakin muulta.
+   *[other] Olet kirjautunut { $max } laitteella. Kirjaudu ensin ulos joltakin niistä.
 }
 
 ## People
@@ -193,4 +193,4 @@ reason-identity-unknown-device = Tuo laite ei ole enää kirjautuneena.
 
 reason-rate-too-many-reviews = Useampi analyysisi odottaa vielä, tai olet pyytänyt niitä paljon. Yritä muutaman minuutin päästä uudelleen.
 reason-rate-too-much-advice = Olet pyytänyt jo paljon neuvoja. Odota hetki.
-reason-advice-rated = Luokitelluissa peleissä ei anneta neuvoja.
+reason-advice-rated = Vahvuuslukupeleissä ei anneta neuvoja.

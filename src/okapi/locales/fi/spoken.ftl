@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Tekstipöytä
-spoken-link = Tekstipöytä, ruudunlukijoille
-spoken-map-link = Pöytä, jossa on kartta
 spoken-to-command = Siirry komentoriville
 spoken-now = Nyt
 spoken-conversation = Kysymykset ja vastaukset
@@ -140,7 +137,6 @@ spoken-help-log = { $word }: kaikki tähän mennessä tapahtunut.
 spoken-help-rules = { $word } 5.8: sääntö numeron mukaan.
 spoken-help-advice = { $word }: hyviä siirtoja perusteluineen.
 spoken-help-review = { $word }: ratkaisevat hetket, kun peli on päättynyt.
-spoken-coach-thinks = Valmentaja miettii.
 spoken-help-draw = { $word } { $card }: ota avoin kortti. { $word } { $deck }: nosta pakasta. { $word } { $tickets }: nosta menolippuja.
 spoken-help-claim = { $word } { $place } { $other }: rakenna reitti. Perään voit lisätä, millä maksat ({ $cards }), ja { $double }, jos haluat tuplata.
 spoken-help-keep = { $word } 1 3: pidä menoliput, joilla on nämä numerot.
@@ -215,23 +211,8 @@ spoken-menu-back = Takaisin
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } rakentaa reitin { $route }, tuplana, ja saa { $points } pistettä.
-   *[false] { $player } rakentaa reitin { $route } ja saa { $points ->
-        [one] { $points } pisteen
-       *[other] { $points } pistettä
-    }.
-}
 spoken-news-stand-in = Nyt botti pelaa pelaajan { $player } puolesta.
 spoken-news-stand-in-you = Nyt botti pelaa puolestasi.
 spoken-news-back = { $player } pelaa taas.
-spoken-news-cards = { $count ->
-    [one] { $player } ottaa kortin.
-   *[other] { $player } ottaa { $count } korttia.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } nostaa menolippuja ja pitää niistä yhden.
-   *[other] { $player } nostaa menolippuja ja pitää niistä { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Yhteys palautui.

@@ -5,7 +5,6 @@
 
 title-home = Okapi: rautateitä Afrikan sydämessä
 title-page = { $page } · Okapi
-title-your-turn = ● Sinun vuorosi · Okapi
 page-navigation = Sivut
 home-link = Okapi, etusivu
 rules-link = Säännöt
@@ -18,6 +17,7 @@ lost-text = Tässä osoitteessa ei ole mitään.
 lost-home = Siirry etusivulle
 seat-number = Pelaaja { $number }
 name-numbered = { $name } { $number }
+labelled = { $label }: { $text }
 
 ## Home
 
@@ -27,7 +27,6 @@ home-your-name = Nimesi
 home-traveller = Matkaaja
 home-solo = Pelaa nyt
 home-opponents = Vastustajat
-home-level = Taso
 home-play-now = Pelaa botteja vastaan
 home-friends = Ystävien kanssa
 home-seats = Pelaajia
@@ -40,13 +39,10 @@ home-person-add = Lisää pelaaja
 home-person-remove = Poista { $name }
 home-pass-and-play = Pelatkaa vuorotellen
 home-mine = Omat pelit
-home-mine-none = Sinulla ei ole vielä pelejä.
 home-open = Avoimet pöydät
 home-open-none = Mikään pöytä ei odota pelaajia juuri nyt.
 home-watch = Katso
 home-watch-none = Julkisia pelejä ei ole käynnissä juuri nyt.
-tutorial-offer-title = Ensi kertaa täällä?
-tutorial-offer = Pelaa opastettu ensimmäinen peli: noin viisi minuuttia, ja kaikki selitetään sitä mukaa kuin se tulee vastaan.
 tutorial-begin = Aloita opastettu peli
 keeper = Pistelaskuri
 keeper-link = Pistelaskuri lautapelille
@@ -92,237 +88,40 @@ join-title = Sinut on kutsuttu
 join-text = Pöydässä: { $names }.
 join-sit-down = Istu pöytään
 join-watch = Katso vain
-transfer-title = Pelaa tällä laitteella
-transfer-text = Loit tämän linkin toisella laitteella. Sen avulla voit pelata pelejäsi myös tässä selaimessa.
-transfer-take = Jatka tässä
 
 ## Lobby
 
-lobby-title = Pöytä on valmis
-lobby-waiting = { $count ->
-    [one] Odotetaan vielä yhtä pelaajaa.
-   *[other] Odotetaan vielä { $count } pelaajaa.
-}
-lobby-ready = Kaikki ovat täällä. Odotetaan, että pöydän avaaja aloittaa pelin.
-lobby-ready-host = Kaikki ovat täällä. Aloita, kun haluat.
-lobby-seats = Paikat
-lobby-open-seat = vapaa paikka
-lobby-you = (sinä)
-lobby-away = (poissa)
-lobby-seat-kind = Kuka pelaa paikalla { $number }
-lobby-person = Ihminen
-lobby-open = Vapaa ystävälle
-lobby-make-open = Pyydä pelaajaa poistumaan
 lobby-agreed = Junavaunuja kullakin { $trains } · menolippuja kerralla { $tickets } · aika vuoroa kohti: { $clock }
 lobby-timeout-bot = Jos pelaajan aika loppuu, botti jatkaa hänen puolestaan.
 lobby-timeout-players = Jos pelaajan aika loppuu, muut päättävät, odotetaanko vai jatkaako botti.
 lobby-listed = Tämä pöytä näkyy luettelossa: kuka tahansa voi tulla mukaan.
-lobby-start = Aloita peli
-lobby-leave = Poistu pöydästä
-lobby-closed = Pöytä suljettiin ennen pelin alkua.
-lobby-invite = Kutsu ystäviä
-lobby-invite-text = Kuka tahansa, jolla on tämä linkki, voi istua pöytään, millä tahansa laitteella, joka saa yhteyden tähän palvelimeen.
-lobby-invite-link = Kutsulinkki
 lobby-copy = Kopioi
 lobby-copied = Kopioitu
-lobby-fair = Reilu sekoitus
-lobby-fair-text = Jakaja on sinetöinyt salaisuuden. Lisää muutama oma sana: kortit määräytyvät salaisuuden ja kaikkien sanojen perusteella, joten kukaan ei voi peukaloida niitä, ja pelin jälkeen kuka tahansa voi tarkistaa jaon.
-lobby-commitment = Sinetti:
-lobby-words = Sanasi sekoitukseen
-lobby-words-example = mitä vain haluat
 
 ## Table
 
-table-title = Pöytä
 table-loading = Avataan karttaa …
-table-reconnecting = Yhteys katkesi. Yhdistetään uudelleen …
-table-watching = Olet katsojana
 table-you = Sinä
-table-yours = Korttisi ja lippusi
-table-players = Pelaajat
-table-score = Pisteet
-table-trains = Vaunut
-table-cards = Kortit
-table-tickets-short = Liput
-table-terrain-of = Maastokortit: { $player }
-table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (kärjessä)
-table-stand-in = (botti pelaa)
-table-late = (aika loppui)
-table-let-bot-play = Anna botin pelata poissa olevan puolesta
-table-let-bot-play-late = Anna botin pelata sen puolesta, jonka aika loppui
-table-take-back = Ota paikkasi takaisin
-table-clock = Aikaa jäljellä
 # A clock that has hours or days left; shorter times are shown as 1:05.
 table-clock-hours = { $hours } t { $minutes } min
 table-clock-days = { $days } vrk { $hours } t
-table-last-round = { $turns ->
-    [one] Viimeinen kierros: vielä yksi vuoro
-   *[other] Viimeinen kierros: vielä { $turns } vuoroa
-}
-table-last-round-now = Viimeinen kierros: tämä on viimeinen vuorosi
-table-last-round-yet = Viimeinen kierros: sinulla on vielä yksi vuoro
-table-last-round-done = Viimeinen kierros: viimeinen vuorosi on pelattu
-status-choose-tickets = Valitse menoliput, jotka haluat pitää.
-status-others-choose = { $count ->
-    [one] { $names } valitsee vielä menolippuja.
-   *[other] { $names } valitsevat vielä menolippuja.
-}
-status-late = Aika loppui: { $player }.
-status-late-you = Aikasi loppui. Voit vielä pelata, kunnes muut antavat botin jatkaa.
-status-your-turn = Sinun vuorosi: nosta kortteja, rakenna reitti tai nosta menolippuja.
-status-your-turn-brief = Sinun vuorosi
-status-draw-again = Ota toinen kortti.
-status-keep-tickets = Valitse menoliput, jotka haluat pitää.
-status-other-turn = Vuorossa { $player }.
-status-other-draws = { $player } nostaa toisen kortin.
-status-other-keeps = { $player } valitsee menolippuja.
-status-over = Peli on päättynyt.
-status-past = Katsot aiempaa vuoroa.
-status-sending = Hetkinen …
-notify-your-turn = On sinun vuorosi.
-handover = Anna laite pelaajalle { $name }
-curtain-title = Vuorossa { $name }
-curtain-text = Anna laite pelaajalle { $name }. Muut, ei kurkita!
-curtain-lift = Minä olen { $name }
 
 ## Map
 
 map = Kartta
-map-title = Afrikan sydän
-map-subtitle = Rautatiet, 1910
-map-zoom-in = Lähennä
-map-zoom-out = Loitonna
 map-fit = Näytä koko kartta
-map-route-open = { $route }, { $colour }, { $length ->
-    [one] yksi ruutu
-   *[other] { $length } ruutua
-}{ $locomotives ->
-    [0] {""}
-    [one] , lautta, yksi veturi
-   *[other] , lautta, { $locomotives } veturia
-}.
-map-route-claimable = { $route }, { $colour }, { $length ->
-    [one] yksi ruutu
-   *[other] { $length } ruutua
-}{ $locomotives ->
-    [0] {""}
-    [one] , lautta, yksi veturi
-   *[other] , lautta, { $locomotives } veturia
-}. Voit rakentaa sen.
-map-route-claimed = { $who ->
-    [you] { $route }, { $length ->
-        [one] yksi ruutu
-       *[other] { $length } ruutua
-    }. Sinun{ $doubled ->
-        [true] , tuplattu
-       *[other] {""}
-    }.
-   *[other] { $route }, { $length ->
-        [one] yksi ruutu
-       *[other] { $length } ruutua
-    }. Rakentaja { $player }{ $doubled ->
-        [true] , tuplattu
-       *[other] {""}
-    }.
-}
-
-map-manual = Siirry reitiltä toiselle nuolinäppäimillä tai kirjoita paikkakunnan ensimmäiset kirjaimet. Valitse reitti painamalla Enter, palaa painamalla Escape.
-
-## Cards
-
-market = Avoimet kortit ja pakat
-market-take = Otan { $card }
-market-draw-train = Nosta junakortti pakasta, jäljellä { $count }
-market-draw-terrain = Nosta maastokortti pakasta, jäljellä { $count }
-market-draw-tickets = Nosta menolippuja, jäljellä { $count }
-market-empty = Tyhjä
-market-again = { $card }: vahvista painamalla uudelleen
-market-again-hint = Ota se napauttamalla uudelleen.
-market-pass = Passaa
-hand = Kätesi: { $count ->
-    [one] yksi kortti
-   *[other] { $count } korttia
-}
-hand-title = Kätesi
-hand-cards = { $cards }: näytä, mihin reitteihin väri riittää
-hand-empty = Sinulla ei ole kortteja.
-
-## Claiming
-
-claim-facts = { $length ->
-    [one] Yksi ruutu
-   *[other] { $length } ruutua
-}, { $colour }{ $locomotives ->
-    [0] {""}
-    [one] , lautta: yksi veturi
-   *[other] , lautta: { $locomotives } veturia
-} · { $terrain }
-claim-owned = { $who ->
-    [you] Tämä reitti on sinun.
-   *[other] Tämän reitin on rakentanut { $player }.
-}
-claim-not-now = Voit rakentaa reitin vain vuorosi alussa.
-claim-not-with = Et voi maksaa sitä tällaisilla korteilla ({ $card }).
-claim-points = { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
-}
-claim-doubled = { $points } pistettä ({ $spent })
-claim-majority = Tuplaus ({ $terrain }): { $locomotives ->
-    [0] sinä { $own }
-    [one] sinä { $own } + 1 veturi = { $sum }
-   *[other] sinä { $own } + { $locomotives } veturia = { $sum }
-}, { $rival ->
-    [0] muilla ei ole yhtään
-   *[other] { $rivals } ({ $rival })
-}: riittää. Hinta on { $cost ->
-    [one] yksi kortti
-   *[other] { $cost } korttia
-}.
-claim-confirm = Rakenna reitti
 
 ## Tickets
 
 tickets = Menolippusi
-tickets-none = Sinulla ei ole vielä menolippuja.
-ticket-is-done = Toteutettu
 ticket-failed = Toteutumatta
-ticket-trains-missing = { $trains ->
-    [one] puuttuu { $trains } ruutu
-   *[other] puuttuu { $trains } ruutua
-}
-ticket-fits = { $trains ->
-    [one] sopii verkkoosi, puuttuu { $trains } ruutu
-   *[other] sopii verkkoosi, puuttuu { $trains } ruutua
-}
-ticket-trains-beyond = { $trains ->
-    [one] puuttuu { $trains } ruutu, mutta vaunut eivät riitä
-   *[other] puuttuu { $trains } ruutua, mutta vaunut eivät riitä
-}
-ticket-impossible = ei enää mahdollinen
-choose-tickets = { $count ->
-    [one] Pidä vähintään yksi menolippu
-   *[other] Pidä vähintään { $count } menolippua
-}
-choose-tickets-keep = { $count ->
-    [one] Pidä tämä menolippu
-   *[other] Pidä nämä { $count } menolippua
-}
-choose-tickets-more = { $count ->
-    [one] Valitse vielä yksi menolippu
-   *[other] Valitse vielä { $count } menolippua
-}
 
 ## Log and history
 
-log = Tapahtumat
 history = Peli tähän asti
 history-first = Takaisin alkuun
 history-back = Askel taaksepäin
 history-forth = Askel eteenpäin
-history-where = { $step }/{ $steps }
-history-link = Kopioi linkki
 history-now = Takaisin nykyhetkeen
 
 ## Phone
@@ -443,3 +242,18 @@ key-page-up = Page Up
 key-page-down = Page Down
 key-shift-arrows = Vaihto + nuolet
 key-letters = A … Ö
+settings-follow = Siirrä karttaa muiden rakentamien reittien kohdalle
+livery-choose = { $name }: { $colour }. Valitse toinen väri
+livery-taken = { $colour }, varattu: { $name }
+legend-free = Vapaa reitti: tyhjiä ruutuja reitin värissä
+legend-grey = Harmaa reitti: kortteja yhtä, vapaasti valittua väriä
+legend-taken = Rakennettu reitti: rakentajan värinen juna ja hänen merkkinsä
+legend-claimable = Voit rakentaa sen nyt
+legend-wanted = Sitä tarvitaan menolippuihisi
+legend-planned = Suunnitelmassasi, jonka näet vain sinä
+legend-fresh = Rakennettu edellisen vuorosi jälkeen
+history-play = Toista
+history-turn-back = Vuoro taaksepäin
+history-turn-forth = Vuoro eteenpäin
+settings-delay-now = Bottien nopeus (tämä peli)
+map-title = Afrikan sydän

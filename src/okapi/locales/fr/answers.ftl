@@ -54,12 +54,10 @@ needs-together-none = Vous avez toutes les cartes qu’il faut pour toutes vos d
 needs-grey = { $cards } pour une route grise
 ticket-cut = { $more ->
     [0] { $player } a pris { $route }. Un autre chemin est aussi court.
-    [one] { $player } a pris { $route }. Votre chemin s’allonge d’un wagon.
-   *[other] { $player } a pris { $route }. Votre chemin s’allonge de { $more } wagons.
+    [one] { $player } a pris { $route }. Votre chemin s’allonge d’un espace.
+   *[other] { $player } a pris { $route }. Votre chemin s’allonge de { $more } espaces.
 }
 ticket-cut-closed = { $player } a pris { $route }, et il ne reste aucun chemin.
-tickets-completed = { $player }, réussies : { $tickets }
-tickets-failed = { $player }, non réussies : { $tickets }
 # In place of a list of tickets.
 tickets-nothing = aucune
 

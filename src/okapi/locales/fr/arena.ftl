@@ -6,7 +6,7 @@
 command-arena = Faire jouer des bots les uns contre les autres, dans toutes les compositions et à toutes les places, et donner leurs résultats.
 option-arena-bots = Les bots, par leur nom, séparés par des virgules.
 option-arena-players = Le nombre de joueurs à la table.
-option-arena-games = Le nombre de parties par composition (400), arrondi au-dessus, à des donnes complètes. Avec --until-sure, le maximum (10000).
+option-arena-games = Le nombre de parties par composition (400), arrondi par excès à des donnes complètes. Avec --until-sure, le maximum (10000).
 option-arena-jobs = Le nombre de processus ; par défaut, un par processeur.
 option-arena-on = Où jouer : sur cette machine ou sur un cluster Ray (il faut alors okapi-railways[ray]).
 option-arena-until-sure = S’arrêter dès qu’il est clair si un bot est meilleur que les autres : celui de --with, sinon le premier.

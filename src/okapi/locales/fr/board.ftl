@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] `{ $key }` doit être deux nombres entiers, la largeur et la hauteur, et non { $value }
     [at] `{ $key }` doit être deux nombres entre 0 et 1, et non { $value }
     [between] `{ $key }` doit être une liste de deux identifiants, et non { $value }
+    [names] `{ $key }` doit être des noms par langue, et non { $value }
     [twin] `{ $key }` doit être l’identifiant d’une route, et non { $value }
     [lat] `{ $key }` doit être un nombre, et non { $value }
     [lon] `{ $key }` doit être un nombre, et non { $value }

@@ -62,7 +62,7 @@ usage-value = { $word ->
     [NAME] NOM
     [NUMBER] NUMÉRO
     [RATE] TAUX
-    [SEAT] SIÈGE
+    [SEAT] PLACE
     [SECONDS] SECONDES
     [TEXT] TEXTE
    *[other] { $word }
@@ -111,9 +111,11 @@ engine-too-small =
        *[other] une taille
     } : { $found }, maximum { $max }) : utilisez --engine referee.
 no-gpu = Aucun GPU utilisable n’a été trouvé : utilisez --engine compiled.
+no-records-on-gpu = Les parties jouées sur le GPU ne peuvent pas être enregistrées : avec --records, utilisez --engine compiled.
 engine-compiling = Compilation du moteur pour cette machine. Cela n’arrive qu’une fois et prend environ une minute…
 machine-code-begun = Okapi est compilé en arrière-plan pour cette machine. Cela n’arrive qu’une fois et prend environ une minute. Vous pouvez jouer : d’ici là, Champion n’anticipe pas, les conseils sont plus lents et les analyses attendent.
-machine-code-done = La compilation est terminée : les bots et l’entraîneur sont au mieux de leur force.
+machine-code-done = La compilation est terminée : les bots et l’entraîneur donnent maintenant leur maximum.
+machine-code-failed = La compilation pour cette machine a échoué ({ $error }). Vous pouvez jouer : les bots et les conseils s’en passent, mais Champion n’anticipe pas et les parties ne sont pas analysées. Pour voir toute l’erreur : { $command }
 wrong-tickets-drawn = On ne peut pas piocher ce nombre de destinations à la fois ; choisissez { $choices } avec --tickets-drawn.
 bad-name = { $longest ->
     [one] Choisissez un nom de { $longest } lettre, qui ne soit pas un simple nombre.
@@ -258,7 +260,7 @@ column-number = Nombre
 column-places = Lieux
 column-bot = Bot
 column-description = Description
-column-what = Quoi
+column-what = Mesure
 column-value = Valeur
 
 ## Simulations
@@ -335,7 +337,7 @@ winners = Victoire partagée : { $players }.
 menu-turn = Que voulez-vous faire ?
 menu-second-draw = Prenez votre seconde carte :
 menu-keep = { $offered ->
-    [one] Prenez cette destination :
+    [one] Gardez cette destination :
    *[other] Quelles destinations gardez-vous ? Au moins { $min } ; tapez leurs numéros, par exemple 1 3, ou tout.
 }
 menu-claim = Quelle route ? (* est sur le chemin d’une de vos destinations, r pour revenir)
@@ -382,9 +384,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = oui, avec { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain } : vous { $own }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
-    [one] { $terrain } : vous { $own } + { $wild } locomotive = { $sum }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
-   *[other] { $terrain } : vous { $own } + { $wild } locomotives = { $sum }, { $player } ({ $rival }) : cela suffit ; { $points } devient { $doubled }
+    [0] { $terrain } : vous ({ $own }), { $player } ({ $rival }). Cela suffit : { $doubled } points au lieu de { $points }
+    [one] { $terrain } : vous ({ $own } + { $wild } locomotive = { $sum }), { $player } ({ $rival }). Cela suffit : { $doubled } points au lieu de { $points }
+   *[other] { $terrain } : vous ({ $own } + { $wild } locomotives = { $sum }), { $player } ({ $rival }). Cela suffit : { $doubled } points au lieu de { $points }
 }
 
 ## What was typed and not understood

@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Analyser une partie terminée : ce que valait chaque décision, la part de chance et les moments clés.
-option-review-seat = Ne juger que les décisions de ce joueur : numéro de place ou nom.
+option-review-seat = Ne juger que les décisions de ce joueur et s’adresser à lui : numéro de place ou nom.
 option-review-decisions = Afficher chaque décision : ce qu’elle a coûté et ce qui était mieux.
 option-review-svg = Enregistrer une image de l’analyse dans ce fichier.
+command-learn = Rejouer ce qui vous a le plus coûté dans une partie terminée : trouvez un meilleur coup et sachez aussitôt ce qu’il vaut.
+option-learn-seat = Le joueur dont vous revoyez les décisions : numéro de place ou nom. Inutile si une seule personne a joué contre des bots.
 review-not-installed = L’analyse nécessite un autre paquet : pip install "okapi-railways[fast]"
 review-not-finished = { $file } : cette partie n’est pas terminée, et seule une partie terminée peut être analysée. Pour la continuer : okapi play --resume { $file }
 review-other-board = { $file } : cette partie a été jouée sur un plateau ou selon des règles que l’entraîneur ne connaît pas. Il analyse les parties jouées sur le plateau d’Okapi.
@@ -46,7 +48,10 @@ moment-when = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn }
 }
-moment-not-doubled = { $when } : { $player } prend possession de la route { $route } sans la doubler. C’était possible, et cela valait { $points ->
+moment-not-doubled = { $when } : { $who ->
+        [you] vous prenez
+       *[other] { $player } prend
+    } possession de la route { $route } sans la doubler. C’était possible, et cela valait { $points ->
         [one] { $points } point
        *[other] { $points } points
     } et { $percent ->
@@ -57,16 +62,37 @@ moment-better-move = { $when }, { $player } : { $played }. Meilleur choix (+{ $
         [one] { $percent } point de pourcentage
        *[other] { $percent } points de pourcentage
     }) : { $better }.
-moment-cut-off = { $when } : { $player } prend possession de la route { $route }, et { $rival } ne peut plus réussir la destination { $ticket }.
-moment-ticket-failed = { $when } : { $player } garde la destination { $ticket } alors qu’il manque encore { $trains ->
+moment-cut-off = { $when } : { $who ->
+        [you] vous prenez
+       *[other] { $player } prend
+    } possession de la route { $route }, et { $whom ->
+        [you] vous ne pouvez plus
+       *[other] { $rival } ne peut plus
+    } réussir la destination { $ticket }.
+moment-ticket-failed = { $when } : { $who ->
+        [you] vous gardez
+       *[other] { $player } garde
+    } la destination { $ticket } alors qu’il manque encore { $trains ->
         [one] { $trains } espace
        *[other] { $trains } espaces
-    }, et ne la réussit jamais.
-moment-colour-never-came = À partir du tour { $turn }, il manque { $cards ->
+    }, et { $who ->
+        [you] ne la réussissez jamais
+       *[other] ne la réussit jamais
+    }.
+moment-colour-never-came = À partir du tour { $turn }, { $who ->
+        [you] il vous manque
+       *[other] il manque
+    } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } à { $player } pour la route { $route } ({ $card }). En { $draws } pioches, aucune carte de cette couleur n’arrive, aucune n’est jamais visible, et la destination { $ticket } n’est pas réussie.
-moment-ticket-too-late = { $when } : { $player } pioche la destination { $ticket } trop tard, avec { $trains ->
+    } { $who ->
+        [you] pour la route
+       *[other] à { $player } pour la route
+    } { $route } ({ $card }). En { $draws } pioches, aucune carte de cette couleur n’arrive, aucune n’est jamais visible, et la destination { $ticket } n’est pas réussie.
+moment-ticket-too-late = { $when } : { $who ->
+        [you] vous piochez
+       *[other] { $player } pioche
+    } la destination { $ticket } trop tard, avec { $trains ->
         [one] { $trains } espace
        *[other] { $trains } espaces
     } à couvrir et { $turns ->
@@ -74,40 +100,84 @@ moment-ticket-too-late = { $when } : { $player } pioche la destination { $ticke
         [one] un seul tour
        *[other] { $turns } tours
     } à jouer.
-moment-ticket-hopeless = { $when } : { $player } garde la destination { $ticket }, qui ne peut plus être réussie.
-moment-lucky-card = { $when } : un coup de chance pour { $player } ({ $card }). Chances de gagner : +{ $percent ->
+moment-ticket-hopeless = { $when } : { $who ->
+        [you] vous gardez
+       *[other] { $player } garde
+    } la destination { $ticket }, qui ne peut plus être réussie.
+moment-lucky-card = { $when } : un coup de chance pour { $who ->
+        [you] vous
+       *[other] { $player }
+    } ({ $card }). Chances de gagner : +{ $percent ->
         [one] { $percent } point de pourcentage
        *[other] { $percent } points de pourcentage
     }.
-moment-unlucky-card = { $when } : un coup de malchance pour { $player } ({ $card }). Chances de gagner : −{ $percent ->
+moment-unlucky-card = { $when } : un coup de malchance pour { $who ->
+        [you] vous
+       *[other] { $player }
+    } ({ $card }). Chances de gagner : −{ $percent ->
         [one] { $percent } point de pourcentage
        *[other] { $percent } points de pourcentage
     }.
-moment-lucky-tickets = { $when } : { $player } a de la chance avec les destinations piochées. Chances de gagner : +{ $percent ->
+moment-lucky-tickets = { $when } : { $who ->
+        [you] vous avez de la
+       *[other] { $player } a de la
+    } chance avec les destinations piochées. Chances de gagner : +{ $percent ->
         [one] { $percent } point de pourcentage
        *[other] { $percent } points de pourcentage
     }.
-moment-unlucky-tickets = { $when } : { $player } n’a pas de chance avec les destinations piochées. Chances de gagner : −{ $percent ->
+moment-unlucky-tickets = { $when } : { $who ->
+        [you] vous n’avez pas de
+       *[other] { $player } n’a pas de
+    } chance avec les destinations piochées. Chances de gagner : −{ $percent ->
         [one] { $percent } point de pourcentage
        *[other] { $percent } points de pourcentage
     }.
+moment-upswing = { $when }, { $player } : { $played }. { $whom ->
+        [you] Vos chances de gagner passent
+       *[other] Pour { $rival }, les chances de gagner passent
+    } de { $before } % à { $after } %.
+moment-downswing = { $when }, { $player } : { $played }. { $whom ->
+        [you] Vos chances de gagner tombent
+       *[other] Pour { $rival }, les chances de gagner tombent
+    } de { $before } % à { $after } %.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Sans compter les destinations, { $player } a { $points ->
+fact-ahead = Sans compter les destinations, { $who ->
+        [you] vous avez
+       *[other] { $player } a
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } d’avance sur { $rival }.
-fact-behind = Sans compter les destinations, { $player } a { $points ->
+    } d’avance sur { $whom ->
+        [you] vous
+       *[other] { $rival }
+    }.
+fact-behind = Sans compter les destinations, { $who ->
+        [you] vous avez
+       *[other] { $player } a
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de retard sur { $rival }.
-fact-level = Sans compter les destinations, { $player } et { $rival } sont à égalité.
+    } de retard sur { $whom ->
+        [you] vous
+       *[other] { $rival }
+    }.
+fact-level = Sans compter les destinations, { $who ->
+        [you] vous êtes à égalité avec { $whom ->
+        [you] vous
+       *[other] { $rival }
+    }
+       *[other] { $player } est à égalité avec { $rival }
+    }.
 fact-on-the-way = Cette route est sur le plus court chemin de la destination { $ticket }, à laquelle il manque encore { $trains ->
         [one] { $trains } espace
        *[other] { $trains } espaces
     }.
-fact-taken-later = { $rival } en prend possession au tour { $turn }.
+fact-taken-later = { $whom ->
+        [you] Vous en prenez
+       *[other] { $rival } en prend
+    } possession au tour { $turn }.
 fact-card-wanted = Cette couleur manque encore pour la destination { $ticket }.
 
 ## Moves as they stand after a colon

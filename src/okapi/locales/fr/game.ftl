@@ -377,6 +377,7 @@ fault-record-wrong-count = { $said ->
    *[other] la ligne de fin annonce { $said } événements, mais il y en a { $found }.
 }
 fault-record-after-the-end = quelque chose suit la fin de la partie.
+fault-record-bad-board = le plateau contenu dans l’enregistrement n’est pas celui de la partie : « { $board } ».
 fault-record-other-board = la partie a été jouée sur « { $board } » ou une autre version de ce plateau, et non sur « { $given } ». Indiquez le bon plateau avec --board.
 fault-record-bad-setup = aucune partie ne peut commencer ainsi : { $error }.
 fault-record-against-the-rules = c’est contraire aux règles : { $event } { $reason }

@@ -1,9 +1,9 @@
 ## Le chemin vers cette page, et son accueil
 
-keeper-intro = Vous jouez avec un vrai plateau et de vrais wagons ? Touchez les routes sur ce plan à mesure que vous les prenez : Okapi compte les points et les wagons de tous et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil.
+keeper-intro = Vous jouez avec un vrai plateau et de vrais wagons ? Touchez les routes sur ce plan à mesure que vous les prenez : Okapi compte les points et les wagons de tous et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil, sauf si vous inscrivez une partie.
 keeper-new = Nouvelle partie
 keeper-order = Dans l’ordre des places.
-keeper-colour = { $name } : { $colour }. Changer de couleur
+keeper-colour = { $name }, couleur { $colour }. En changer
 keeper-follow-terrain = Suivre les cartes Terrain de tous
 keeper-start = Compter les points
 keeper-count = Compter à la fin
@@ -121,6 +121,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Partager par lien
 keeper-share-text = Le lien contient toute la partie ; rien n’est gardé sur un serveur.
+keeper-file = Inscrire dans l’almanach
 keeper-print = Imprimer
 keeper-picture = Enregistrer en image
 keeper-more = Plus

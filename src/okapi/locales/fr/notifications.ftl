@@ -3,7 +3,6 @@
 ## Les liens, tels que les messageries les montrent. $name a ouvert la table, $count places sont libres.
 
 preview-text = Un jeu de plateau ferroviaire au cœur de l’Afrique, vers 1910. Jouez dans votre navigateur, dans votre langue.
-preview-join = { $name } vous invite à sa table
 preview-playing = { $name } et ses amis jouent
 preview-over = Comment s’est finie la partie avec { $name }
 preview-free = { $count ->
@@ -25,6 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = La partie est terminée
 notification-rematch = { $name } propose une revanche
+notification-invited = { $name } vous invite à une table
 notification-rematch-text = Une table vous attend.
 notification-joined = { $name } a pris place à votre table
 notification-all-here = Tout le monde est là. Commencez quand vous voulez.

@@ -17,8 +17,17 @@ review-again = Réessayer
 review-curve = Les chances de gagner
 review-curve-picture = Les chances de gagner de chacun au fil de la partie ; en mots ci-dessous
 review-curve-words = La courbe en mots
-review-curve-player = { $player } : { $start } % après la donne. Au plus haut : { $high } % au tour { $high_turn }. Au plus bas : { $low } % au tour { $low_turn }. À la fin : { $end } %.
-review-curve-ahead = À partir du tour { $turn }, { $player } est en tête.
+review-curve-player = { $player } : { $start } % après la donne. Au plus haut : { $high } % { $high_turn ->
+    [0] avant le premier tour
+   *[other] au tour { $high_turn }
+}. Au plus bas : { $low } % { $low_turn ->
+    [0] avant le premier tour
+   *[other] au tour { $low_turn }
+}. À la fin : { $end } %.
+review-curve-ahead = { $who ->
+    [you] À partir du tour { $turn }, vous êtes en tête.
+   *[other] À partir du tour { $turn }, { $player } est en tête.
+}
 review-curve-level = Au début, personne n’est nettement en tête.
 
 ## Key moments
@@ -29,11 +38,14 @@ review-moment-previous = Moment précédent
 review-moment-next = Moment suivant
 review-moment-keys = Au clavier : ← et →.
 review-step = Parcourir
-review-step-decisions = Décisions : { $player }
+review-step-decisions = { $who ->
+    [you] Vos décisions
+   *[other] Décisions : { $player }
+}
 review-decision-where = Décision { $number } sur { $count }
 review-decision-previous = Décision précédente
 review-decision-next = Décision suivante
-review-no-decisions = Il n’y a jamais eu de choix ici.
+review-no-decisions = Ce joueur n’a jamais eu le choix.
 review-played = Joué : { $move }
 review-better = Mieux : { $move }
 review-chance = chances de gagner : { $percent } %
@@ -45,10 +57,11 @@ review-open-table = Ouvrir la table à ce moment
 
 review-ledger-title = D’où vient le résultat
 review-ledger-text = En points de pourcentage des chances de gagner. Chaque barre commence où finit la précédente : de l’égalité des chances jusqu’au résultat.
+review-ledger-sums = Un joueur qui a perdu peut tout de même avoir un solde positif pour ses choix : ce que les autres ont gagné par les leurs compte en moins pour tout le monde. Seul l’ensemble mène au résultat.
 review-column-source = Origine
 review-column-change = Écart
 review-luck = Chance au total : { $percent } ({ $points } en points)
-review-choices = Choix au total : { $percent } ({ $points } en points)
+review-choices = Choix de tous réunis : { $percent } ({ $points } en points)
 
 ## Decisions
 

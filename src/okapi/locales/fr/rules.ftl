@@ -7,10 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
-    .feminine = une
-
 ## Introduction
 
 rules-title = Les règles
@@ -126,8 +122,6 @@ rule-title-5-4 = Poser les wagons
 rule-5-4 = Posez un de vos wagons sur chaque espace de la route. Ils y restent jusqu’à la fin de la partie. Si vous avez moins de wagons que la route n’a d’espaces, vous ne pouvez pas la prendre. Défaussez les cartes payées.
 rule-title-5-5 = Les points
 rule-5-5 = Vous marquez aussitôt les points de la route, selon son nombre d’espaces : { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } pour { COUNT($spaces) }
 rule-title-5-6 = Les routes doubles
 rule-5-6 =
     À moins de { COUNT($players_sharing_doubles, one: "joueur", other: "joueurs") }, une seule voie d’une route double peut être prise : dès qu’un joueur en a pris possession, l’autre est fermée à tous.
@@ -223,7 +217,6 @@ rules-edition-places = Le plateau imprimé porte les mêmes noms dans toutes les
 
 rules-picture-train-cards = Les huit couleurs des cartes Wagon, et la locomotive
 rules-picture-ticket = Une carte Destination : deux lieux, et les points de leur liaison
-rules-picture-terrain = Chaque carte Terrain double des routes de trois couleurs
 rules-picture-display = Les cartes visibles : { COUNT($open_train_cards, form: "feminine", one: "carte", other: "cartes") } Wagon et { COUNT($open_terrain_cards, form: "feminine", one: "carte", other: "cartes") } Terrain
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "locomotive visible", other: "locomotives visibles") } : les { COUNT($open_train_cards, one: "cartes", other: "cartes") } sont remplacées
 rules-picture-single = { $route } : une route { $single_length ->
@@ -262,7 +255,6 @@ rules-contents = Sommaire
 rules-print = Imprimer
 rules-rule = Règle { $rule }
 rules-link-to = Lien vers la règle { $rule }
-rules-why = Pourquoi ? Règle { $rule }
 rules-all = Toutes les règles (dans un nouvel onglet)
 
 ## In the terminal

@@ -28,7 +28,7 @@ no-such-database = Il n’y a pas de base de données { $file }. Indiquez le bon
 
 settings-whole-number = { $setting } vaut « { $value } ». Indiquez un nombre entier de { $min } à { $max }.
 settings-number = { $setting } vaut « { $value } ». Indiquez un nombre de { $min } à { $max }.
-settings-rate = { $setting } vaut « { $value } ». Indiquez une fréquence comme 60/20 : 60 à la fois, et 20 par seconde à la longue.
+settings-rate = { $setting } vaut « { $value } ». Indiquez une fréquence comme 60/20 : 60 d’un coup, et 20 par seconde à la longue.
 settings-true-or-false = { $setting } vaut « { $value } ». Indiquez true ou false.
 settings-one-of = { $setting } vaut « { $value } ». Indiquez l’une de ces valeurs : { $known }.
 settings-order = { $less } ne doit pas dépasser { $more }.
@@ -110,8 +110,8 @@ reason-game-unknown-board = Ce serveur n’a pas ce plateau.
 reason-game-unknown-bot = Aucun bot ne s’appelle { $bot }.
 reason-game-bad-rules = On ne peut pas jouer avec ces règles.
 reason-game-bad-clock = { $max ->
-    [one] Le temps par coup doit être de { $min } à { $max } seconde.
-   *[other] Le temps par coup doit être de { $min } à { $max } secondes.
+    [one] Le temps par coup doit être compris entre { $min } et { $max } seconde.
+   *[other] Le temps par coup doit être compris entre { $min } et { $max } secondes.
 }
 reason-game-bad-bot-delay = { $max ->
     [one] Les bots peuvent attendre au plus { $max } milliseconde.
@@ -147,7 +147,7 @@ reason-command-stale = La partie a avancé entre-temps. Regardez à nouveau.
 reason-server-client-too-slow = Votre connexion est trop lente. Reconnexion en cours.
 reason-server-restarting = Le serveur redémarre. Reconnexion en cours.
 reason-server-not-ready = Le serveur ne peut pas faire cela pour l’instant. Réessayez.
-reason-server-busy = Il y a beaucoup à faire en ce moment. Réessayez dans une minute.
+reason-server-busy = Le serveur est très sollicité en ce moment. Réessayez dans une minute.
 reason-server-outcome-unknown = Le serveur ne peut pas dire pour l’instant si cela a marché. Vérifiez, et réessayez si ce n’est pas le cas.
 reason-server-failed = Une erreur s’est produite sur le serveur. Elle a été consignée.
 
@@ -162,14 +162,20 @@ reason-identity-not-shown = Cette page n’existe pas, ou elle est privée.
 reason-game-ended = Cette partie a été arrêtée avant la fin.
 reason-seat-left = Vous avez quitté cette place pour de bon.
 reason-rate-too-many-remarks = Vous avez assez parlé pour l’instant. Attendez une demi-minute.
-reason-rate-too-many-muted = Vous avez déjà masqué { $max } personnes, c’est le maximum. Réaffichez d’abord quelqu’un.
+reason-rate-too-many-muted = { $max ->
+    [one] Vous avez déjà masqué { $max } personne, c’est le maximum. Réaffichez-la d’abord.
+   *[other] Vous avez déjà masqué { $max } personnes, c’est le maximum. Réaffichez d’abord quelqu’un.
+}
 reason-identity-unknown-person = Cette personne n’est plus ici.
 reason-game-terms-changed = L’hôte a modifié les conditions de la partie. Relisez-les avant de les accepter.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Tout le monde n’a pas encore accepté les nouvelles conditions. On attend : { $players }.
 reason-game-not-everyone-here = Avec si peu de temps par coup, la partie ne peut commencer que si tout le monde est là. On attend : { $players }.
 reason-game-rated-without-clock = Une partie classée se joue en temps limité. Choisissez un temps par coup, ou jouez sans cote.
-reason-game-rated-too-often = Deux joueurs ne peuvent pas se rencontrer plus de { $max } fois par jour en partie classée. Continuez sans cote, ou revenez demain.
+reason-game-rated-too-often = { $max ->
+    [one] Deux joueurs ne peuvent pas se rencontrer plus d’une fois par jour en partie classée. Continuez sans cote, ou revenez demain.
+   *[other] Deux joueurs ne peuvent pas se rencontrer plus de { $max } fois par jour en partie classée. Continuez sans cote, ou revenez demain.
+}
 reason-game-rated-without-bots = Une partie classée est réservée aux humains. Remplacez les bots, ou jouez sans cote.
 reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place. Donnez la seconde à quelqu’un d’autre, ou jouez sans cote.
 

@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Table en texte
-spoken-link = Table en texte, pour lecteurs d’écran
-spoken-map-link = Table avec le plateau
 spoken-to-command = Aller à la ligne de commande
 spoken-now = Maintenant
 spoken-conversation = Questions et réponses
@@ -140,7 +137,6 @@ spoken-help-log = { $word } : tout ce qui s’est passé jusqu’ici.
 spoken-help-rules = { $word } 5.8 : une règle par son numéro.
 spoken-help-advice = { $word } : de bons coups, et pourquoi.
 spoken-help-review = { $word } : après la partie, les moments clés.
-spoken-coach-thinks = L’entraîneur réfléchit.
 spoken-help-draw = { $word } { $card } : prendre une carte visible. { $word } { $deck } : prendre une carte d’une pioche. { $word } { $tickets } : piocher des destinations.
 spoken-help-claim = { $word } { $place } { $other } : prendre possession d’une route. Ajoutez-y, si vous voulez, ce que vous payez ({ $cards }), et { $double } pour la doubler.
 spoken-help-keep = { $word } 1 3 : garder des destinations par leurs numéros.
@@ -215,23 +211,8 @@ spoken-menu-back = Retour
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } prend la route { $route }, doublée : { $points } points.
-   *[false] { $player } prend la route { $route } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-}
 spoken-news-stand-in = Un bot joue maintenant pour { $player }.
 spoken-news-stand-in-you = Un bot joue maintenant pour vous.
 spoken-news-back = { $player } joue de nouveau.
-spoken-news-cards = { $count ->
-    [one] { $player } prend une carte.
-   *[other] { $player } prend { $count } cartes.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } pioche des destinations et en garde une.
-   *[other] { $player } pioche des destinations et en garde { $count }.
-}
 spoken-news-cut = { $ticket } : { $cut }
 spoken-connected = Connexion rétablie.

@@ -52,8 +52,6 @@ ticket-cut = { $more ->
    *[other] { $player } har tatt { $route }. Veien din er nå { $more } tog lengre.
 }
 ticket-cut-closed = { $player } har tatt { $route }, og det er ingen vei igjen.
-tickets-completed = { $player }, fullført: { $tickets }
-tickets-failed = { $player }, ikke fullført: { $tickets }
 # In place of a list of tickets.
 tickets-nothing = ingen
 

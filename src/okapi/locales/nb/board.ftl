@@ -20,8 +20,8 @@ flaw-nested-too-deeply = den er nøstet for dypt
 
 ## Sections, keys and values
 
-flaw-section-missing = delen mangler
-flaw-section-empty = delen er tom
+flaw-section-missing = seksjonen mangler
+flaw-section-empty = seksjonen er tom
 flaw-section-not-a-list = det må være en liste med { $wanted }-oppføringer, ikke { $value }
 flaw-not-a-table = det må være en tabell med nøkler og verdier, ikke { $value }
 flaw-unknown-key = { $nearest ->
@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] `{ $key }` må være to heltall, bredden og høyden, ikke { $value }
     [at] `{ $key }` må være to tall mellom 0 og 1, ikke { $value }
     [between] `{ $key }` må være en liste med to id-er, ikke { $value }
+    [names] `{ $key }` må være navn etter språk, ikke { $value }
     [twin] `{ $key }` må være id-en til et spor, ikke { $value }
     [lat] `{ $key }` må være et tall, ikke { $value }
     [lon] `{ $key }` må være et tall, ikke { $value }

@@ -111,9 +111,11 @@ engine-too-small =
        *[other] en størrelse
     }: { $found }, høyst { $max }): bruk --engine referee.
 no-gpu = Fant ingen egnet GPU: bruk --engine compiled.
+no-records-on-gpu = Spill på GPU-en etterlater ingen spillfiler: bruk --engine compiled sammen med --records.
 engine-compiling = Kompilerer motoren for denne maskinen. Det skjer bare én gang og tar omtrent et minutt …
-machine-code-begun = Okapi kompileres i bakgrunnen for denne maskinen. Det skjer bare én gang og tar omtrent et minutt. Bare spill: Til da tenker ikke Mester fremover, råd tar lengre tid, og gjennomganger venter.
-machine-code-done = Kompileringen er ferdig: Botene og treneren er i full styrke.
+machine-code-begun = Okapi kompileres i bakgrunnen for denne maskinen. Det skjer bare én gang og tar omtrent et minutt. Bare spill: til da tenker ikke Mester fremover, råd tar lengre tid, og gjennomganger venter.
+machine-code-done = Kompileringen er ferdig: botene og treneren er i full styrke.
+machine-code-failed = Kompileringen for denne maskinen mislyktes ({ $error }). Bare spill: botene og rådene klarer seg uten, men Mester tenker ikke fremover, og spill blir ikke gjennomgått. Se hele feilen med: { $command }
 wrong-tickets-drawn = Det antallet billetter kan du ikke trekke om gangen; velg { $choices } med --tickets-drawn.
 bad-name = Velg et navn på 1 til { $longest } tegn som ikke bare er et tall.
 name-of-a-bot = «{ $name }» er navnet på en bot; velg et annet navn.

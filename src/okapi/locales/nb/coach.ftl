@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Gå gjennom et ferdig spill: hva hver avgjørelse var verdt, hva som var flaks, og hvilke øyeblikk som var avgjørende.
-option-review-seat = Bedøm bare avgjørelsene til denne spilleren: et plassnummer eller et navn.
+option-review-seat = Bedøm bare avgjørelsene til denne spilleren, og snakk til spilleren: et plassnummer eller et navn.
 option-review-decisions = Vis hver avgjørelse, hva den kostet og hva som var bedre.
 option-review-svg = Lagre et bilde av gjennomgangen i denne filen.
+command-learn = Prøv på nytt det som kostet deg mest i et ferdig spill: finn et bedre trekk, og få straks vite hva det er verdt.
+option-learn-seat = Hvilken spillers avgjørelser: et plassnummer eller et navn. Trengs ikke der én person spilte mot boter.
 review-not-installed = En gjennomgang krever enda en pakke: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: spillet er ikke over ennå, og bare et ferdig spill kan gjennomgås. For å spille videre: okapi play --resume { $file }
 review-other-board = { $file }: spillet ble spilt på et brett eller etter regler som treneren ikke kjenner. Treneren går gjennom spill på Okapis eget brett.
@@ -46,15 +48,33 @@ moment-when = { $turn ->
     [0] Før første tur
    *[other] Tur { $turn }
 }
-moment-not-doubled = { $when }: { $player } tar { $route } uten å doble. En dobling var mulig, og verdt { $points } poeng og { $percent } prosentpoeng vinnersjanse.
+moment-not-doubled = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } tar { $route } uten å doble. En dobling var mulig, og verdt { $points } poeng og { $percent } prosentpoeng vinnersjanse.
 moment-better-move = { $when }, { $player } valgte: { $played }. Bedre (+{ $percent } prosentpoeng): { $better }.
-moment-cut-off = { $when }: { $player } tar { $route }, og { $rival } kan ikke lenger fullføre { $ticket }.
-moment-ticket-failed = { $when }: { $player } beholder { $ticket } selv om det fortsatt mangler { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } tar { $route }, og { $whom ->
+        [you] du
+       *[other] { $rival }
+    } kan ikke lenger fullføre { $ticket }.
+moment-ticket-failed = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } beholder { $ticket } selv om det fortsatt mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og fullfører den aldri.
-moment-colour-never-came = { $player } mangler { $cards } kort til { $route } ({ $card }) fra tur { $turn }. På { $draws } trekk kommer fargen ikke, den ligger aldri åpent, og { $ticket } blir ikke fullført.
-moment-ticket-too-late = { $when }: { $player } trekker { $ticket } for sent: det mangler { $trains ->
+moment-colour-never-came = { $who ->
+        [you] Du mangler
+       *[other] { $player } mangler
+    } { $cards } kort til { $route } ({ $card }) fra tur { $turn }. På { $draws } trekk kommer fargen ikke, den ligger aldri åpent, og { $ticket } blir ikke fullført.
+moment-ticket-too-late = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } trekker { $ticket } for sent: det mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og det er { $turns ->
@@ -62,22 +82,66 @@ moment-ticket-too-late = { $when }: { $player } trekker { $ticket } for sent: de
         [one] én tur
        *[other] { $turns } turer
     } igjen.
-moment-ticket-hopeless = { $when }: { $player } beholder { $ticket }, som ikke lenger kan fullføres.
-moment-lucky-card = { $when }: et heldig kort for { $player } ({ $card }). Vinnersjanse: +{ $percent } prosentpoeng.
-moment-unlucky-card = { $when }: et uheldig kort for { $player } ({ $card }). Vinnersjanse: −{ $percent } prosentpoeng.
-moment-lucky-tickets = { $when }: { $player } har flaks med billettene. Vinnersjanse: +{ $percent } prosentpoeng.
-moment-unlucky-tickets = { $when }: { $player } har uflaks med billettene. Vinnersjanse: −{ $percent } prosentpoeng.
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } beholder { $ticket }, som ikke lenger kan fullføres.
+moment-lucky-card = { $when }: et heldig kort for { $who ->
+        [you] deg
+       *[other] { $player }
+    } ({ $card }). Vinnersjanse: +{ $percent } prosentpoeng.
+moment-unlucky-card = { $when }: et uheldig kort for { $who ->
+        [you] deg
+       *[other] { $player }
+    } ({ $card }). Vinnersjanse: −{ $percent } prosentpoeng.
+moment-lucky-tickets = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } har flaks med billettene. Vinnersjanse: +{ $percent } prosentpoeng.
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] du
+       *[other] { $player }
+    } har uflaks med billettene. Vinnersjanse: −{ $percent } prosentpoeng.
+moment-upswing = { $when }, { $player } valgte: { $played }. { $whom ->
+        [you] Vinnersjansen din stiger
+       *[other] Vinnersjansen til { $rival } stiger
+    } fra { $before } % til { $after } %.
+moment-downswing = { $when }, { $player } valgte: { $played }. { $whom ->
+        [you] Vinnersjansen din faller
+       *[other] Vinnersjansen til { $rival } faller
+    } fra { $before } % til { $after } %.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Før billettene telles, ligger { $player } foran { $rival } med { $points } poeng.
-fact-behind = Før billettene telles, ligger { $player } bak { $rival } med { $points } poeng.
-fact-level = Før billettene telles, ligger { $player } og { $rival } likt.
+fact-ahead = Før billettene telles, ligger { $who ->
+        [you] du
+       *[other] { $player }
+    } foran { $whom ->
+        [you] deg
+       *[other] { $rival }
+    } med { $points } poeng.
+fact-behind = Før billettene telles, ligger { $who ->
+        [you] du
+       *[other] { $player }
+    } bak { $whom ->
+        [you] deg
+       *[other] { $rival }
+    } med { $points } poeng.
+fact-level = Før billettene telles, ligger { $who ->
+        [you] du
+       *[other] { $player }
+    } og { $whom ->
+        [you] du
+       *[other] { $rival }
+    } likt.
 fact-on-the-way = Det sporet ligger på den korteste ruten for { $ticket }, der det fortsatt mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }.
-fact-taken-later = { $rival } tar det i tur { $turn }.
+fact-taken-later = { $whom ->
+        [you] Du tar
+       *[other] { $rival } tar
+    } det i tur { $turn }.
 fact-card-wanted = Den fargen mangler fortsatt for { $ticket }.
 
 ## Moves as they stand after a colon

@@ -349,6 +349,7 @@ fault-record-out-of-order = dette er hendelse { $seq }, men hendelse { $expected
 fault-record-truncated = spillfilen stopper her uten sluttlinje: filen er kuttet.
 fault-record-wrong-count = sluttlinjen teller { $said } hendelser, men det er { $found }.
 fault-record-after-the-end = det står mer etter at spillet er slutt.
+fault-record-bad-board = brettet i spillfilen er ikke det det ble spilt på: «{ $board }».
 fault-record-other-board = spillet ble spilt på «{ $board }» eller en annen versjon av det, ikke på dette «{ $given }». Oppgi riktig brett med --board.
 fault-record-bad-setup = et spill kan ikke begynne slik: { $error }.
 fault-record-against-the-rules = dette er mot reglene: { $event } { $reason }

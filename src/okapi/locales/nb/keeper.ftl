@@ -1,6 +1,6 @@
 ## Veien dit, og den første siden
 
-keeper-intro = Spiller dere det ekte brettspillet? Trykk på sporene på dette kartet etter hvert som dere tar dem: Okapi teller poeng og tog for alle og finner ut til slutt hvilke billetter som er fullført. Det virker uten nett, og ingenting forlater denne enheten.
+keeper-intro = Spiller dere det ekte brettspillet? Trykk på sporene på dette kartet etter hvert som dere tar dem: Okapi teller poeng og tog for alle og finner til slutt ut hvilke billetter som er fullført. Det virker uten nett, og ingenting forlater denne enheten med mindre du selv fører inn et spill.
 keeper-new = Nytt spill
 keeper-order = I den rekkefølgen dere sitter.
 keeper-colour = { $name }: { $colour }. Bytt farge
@@ -87,6 +87,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Del som lenke
 keeper-share-text = Lenken inneholder hele spillet; ingenting lagres på en server.
+keeper-file = Før inn i almanakken
 keeper-print = Skriv ut
 keeper-picture = Lagre som bilde
 keeper-more = Mer

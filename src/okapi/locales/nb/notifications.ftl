@@ -3,7 +3,6 @@
 ## Lenker, slik meldingsapper viser dem. $name har åpnet bordet, $count plasser er ledige.
 
 preview-text = Et jernbanebrettspill i hjertet av Afrika rundt 1910. Spill det i nettleseren, på ditt språk.
-preview-join = { $name } inviterer deg til bordet
 preview-playing = { $name } spiller med venner
 preview-over = Slik gikk spillet med { $name }
 preview-free = { $count ->
@@ -25,6 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = Spillet er slutt
 notification-rematch = { $name } vil ha omkamp
+notification-invited = { $name } inviterer deg til et bord
 notification-rematch-text = Et bord står klart til deg.
 notification-joined = { $name } har satt seg ved bordet ditt
 notification-all-here = Alle er her. Start når du vil.

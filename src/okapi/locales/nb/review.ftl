@@ -17,8 +17,17 @@ review-again = Prøv igjen
 review-curve = Vinnersjansen
 review-curve-picture = Alles vinnersjanse gjennom hele spillet; med ord nedenfor
 review-curve-words = Kurven med ord
-review-curve-player = { $player }: { $start } % etter utdelingen. Høyest: { $high } % i tur { $high_turn }. Lavest: { $low } % i tur { $low_turn }. Til slutt: { $end } %.
-review-curve-ahead = Fra tur { $turn } leder { $player }.
+review-curve-player = { $player }: { $start } % etter utdelingen. Høyest: { $high } % { $high_turn ->
+        [0] før første tur
+       *[other] i tur { $high_turn }
+    }. Lavest: { $low } % { $low_turn ->
+        [0] før første tur
+       *[other] i tur { $low_turn }
+    }. Til slutt: { $end } %.
+review-curve-ahead = { $who ->
+    [you] Fra tur { $turn } leder du.
+   *[other] Fra tur { $turn } leder { $player }.
+}
 review-curve-level = I begynnelsen leder ingen klart.
 
 ## Key moments
@@ -29,7 +38,10 @@ review-moment-previous = Forrige øyeblikk
 review-moment-next = Neste øyeblikk
 review-moment-keys = Med tastaturet: ← og →.
 review-step = Gå gjennom
-review-step-decisions = Avgjørelsene til { $player }
+review-step-decisions = { $who ->
+    [you] Avgjørelsene dine
+   *[other] Avgjørelsene til { $player }
+}
 review-decision-where = Avgjørelse { $number } av { $count }
 review-decision-previous = Forrige avgjørelse
 review-decision-next = Neste avgjørelse
@@ -45,10 +57,11 @@ review-open-table = Åpne bordet i dette øyeblikket
 
 review-ledger-title = Hvor resultatet kom fra
 review-ledger-text = I prosentpoeng av vinnersjansen. Hver søyle begynner der den forrige slutter: fra like sjanser til resultatet.
+review-ledger-sums = Egne valg kan være i pluss for en spiller som tapte: det de andre vant på sine, teller imot alle andre. Først alt sammen fører til resultatet.
 review-column-source = Kilde
 review-column-change = Endring
 review-luck = Flaks i alt: { $percent } ({ $points } i poeng)
-review-choices = Valg i alt: { $percent } ({ $points } i poeng)
+review-choices = Alles valg til sammen: { $percent } ({ $points } i poeng)
 
 ## Decisions
 

@@ -7,10 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = én, to, tre, fire, fem, seks, sju, åtte, ni, ti
-    .neuter = ett
-
 ## Introduction
 
 rules-title = Reglene
@@ -126,8 +122,6 @@ rule-title-5-4 = Legge ut tog
 rule-5-4 = Legg ett av togene dine på hvert felt av sporet. Der blir de resten av spillet. Har du færre tog enn sporet har felter, kan du ikke ta det. Kortene du betalte med, går til forkastningshaugen.
 rule-title-5-5 = Poeng
 rule-5-5 = Du får poengene for sporet med en gang, etter antall felter: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } for { COUNT($spaces, form: "neuter") }
 rule-title-5-6 = Dobbeltspor
 rule-5-6 =
     Er dere færre enn { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, kan bare ett av sporene i et dobbeltspor tas: når noen har tatt det ene, er det andre stengt for alle.
@@ -223,7 +217,6 @@ rules-edition-places = Det trykte brettet har de samme stedsnavnene i alle utgav
 
 rules-picture-train-cards = De åtte fargene på vognkortene, og lokomotivet
 rules-picture-ticket = En billett: to steder, og poengene for å knytte dem sammen
-rules-picture-terrain = Hvert terrengkort dobler spor i tre farger
 rules-picture-display = De åpne kortene: { COUNT($open_train_cards, form: "neuter") } vognkort og { COUNT($open_terrain_cards, form: "neuter") } terrengkort
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "neuter", start: 1, one: "åpent lokomotiv", other: "åpne lokomotiver") }: alle { COUNT($open_train_cards, form: "neuter") } kortene skiftes ut
 rules-picture-single = { $route }: et spor på { COUNT($single_length, form: "neuter", one: "felt", other: "felter") }
@@ -256,7 +249,6 @@ rules-contents = Innhold
 rules-print = Skriv ut
 rules-rule = Regel { $rule }
 rules-link-to = Lenke til regel { $rule }
-rules-why = Hvorfor? Regel { $rule }
 rules-all = Alle reglene (i en ny fane)
 
 ## In the terminal

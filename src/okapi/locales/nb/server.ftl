@@ -22,7 +22,7 @@ restored = { $rows ->
     [one] Én rad ble gjenopprettet fra { $file }.
    *[other] { $rows } rader ble gjenopprettet fra { $file }.
 }
-no-such-database = Databasen { $file } finnes ikke. Angi riktig fil med --database.
+no-such-database = Databasen { $file } finnes ikke. Oppgi riktig fil med --database.
 
 ## Settings that cannot be used
 
@@ -51,7 +51,7 @@ database-not-a-url = «{ $database }» er ikke en databaseadresse: oppgi en SQLi
 database-not-supported = { $kind } støttes ikke: oppgi en SQLite-fil eller postgresql://…
 database-in-memory = En database i minnet ville miste alle spill: oppgi en fil med --database.
 database-needs-asyncpg = PostgreSQL krever en ekstra pakke: pip install "okapi-railways[postgres]"
-database-unusable = Okapi kan ikke bruke databasen { $file }: { $error }. Kontroller stien og rettighetene dine, eller angi en annen fil med --database.
+database-unusable = Okapi kan ikke bruke databasen { $file }: { $error }. Kontroller stien og rettighetene dine, eller oppgi en annen fil med --database.
 database-unreachable = Databasen kan ikke nås: { $error }. Kontroller at den kjører, og adressen i --database.
 database-disk-full = Det er ikke plass på disken med { $file }. Frigjør plass, og start på nytt.
 database-from-a-newer-okapi = Denne databasen er brukt av en nyere versjon av Okapi: installer den versjonen.
@@ -172,7 +172,7 @@ reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den an
 
 ## Å bli varslet
 
-reason-notifications-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan varsle.
+reason-notifications-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan bruke til å varsle deg.
 reason-notifications-unknown-service = Nettleserens push-tjeneste ({ $service }) er ikke en som denne serveren bruker, så den kan ikke varsle deg.
 reason-notifications-bad-preferences = Serveren kjenner ikke det språket eller den tidssonen, eller stilletiden mangler start eller slutt.
 reason-notifications-not-subscribed = Denne enheten har ikke bedt om å bli varslet.

@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Tekstbord
-spoken-link = Tekstbord, for skjermlesere
-spoken-map-link = Bordet med kartet
 spoken-to-command = Gå til kommandolinjen
 spoken-now = Nå
 spoken-conversation = Spørsmål og svar
@@ -125,7 +122,6 @@ spoken-help-log = { $word }: alt som har skjedd hittil.
 spoken-help-rules = { $word } 5.8: en regel etter nummer.
 spoken-help-advice = { $word }: hva det er lurt å gjøre, og hvorfor.
 spoken-help-review = { $word }: de avgjørende øyeblikkene, når spillet er slutt.
-spoken-coach-thinks = Treneren tenker.
 spoken-help-draw = { $word } { $card }: ta et åpent kort. { $word } { $deck }: trekk fra en bunke. { $word } { $tickets }: trekk billetter.
 spoken-help-claim = { $word } { $place } { $other }: ta et spor. Deretter, om du vil, det du betaler med ({ $cards }), og { $double } for å doble.
 spoken-help-keep = { $word } 1 3: behold billetter etter nummer.
@@ -200,23 +196,8 @@ spoken-menu-back = Tilbake
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } tar { $route }, doblet, og får { $points } poeng.
-   *[false] { $player } tar { $route } og får { $points ->
-        [one] { $points } poeng
-       *[other] { $points } poeng
-    }.
-}
 spoken-news-stand-in = En bot spiller nå for { $player }.
 spoken-news-stand-in-you = En bot spiller nå for deg.
 spoken-news-back = { $player } spiller igjen.
-spoken-news-cards = { $count ->
-    [one] { $player } tar et kort.
-   *[other] { $player } tar { $count } kort.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } trekker billetter og beholder én.
-   *[other] { $player } trekker billetter og beholder { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Forbindelsen er tilbake.

@@ -5,7 +5,6 @@
 
 title-home = Okapi: jernbaner i Afrikas hjerte
 title-page = { $page } · Okapi
-title-your-turn = ● Din tur · Okapi
 page-navigation = Sider
 home-link = Okapi, forside
 rules-link = Regler
@@ -18,6 +17,7 @@ lost-text = Det er ingenting på denne adressen.
 lost-home = Gå til forsiden
 seat-number = Spiller { $number }
 name-numbered = { $name } { $number }
+labelled = { $label }: { $text }
 
 ## Home
 
@@ -27,7 +27,6 @@ home-your-name = Navnet ditt
 home-traveller = Reisende
 home-solo = Spill nå
 home-opponents = Motstandere
-home-level = Styrke
 home-play-now = Spill mot boter
 home-friends = Med venner
 home-seats = Spillere
@@ -40,13 +39,10 @@ home-person-add = Legg til en spiller
 home-person-remove = Fjern { $name }
 home-pass-and-play = Spill på omgang
 home-mine = Mine spill
-home-mine-none = Du har ingen spill ennå.
 home-open = Åpne bord
 home-open-none = Ingen bord mangler spillere akkurat nå.
 home-watch = Se på
 home-watch-none = Ingen åpne spill er i gang akkurat nå.
-tutorial-offer-title = Ny her?
-tutorial-offer = Spill et første spill med veiledning: omtrent fem minutter, og alt blir forklart etter hvert som du møter det.
 tutorial-begin = Start spillet med veiledning
 keeper = Poengteller
 keeper-link = Poengteller for brettspillet
@@ -92,27 +88,9 @@ join-title = Du er invitert
 join-text = Ved bordet: { $names }.
 join-sit-down = Sett deg
 join-watch = Bare se på
-transfer-title = Spill på denne enheten
-transfer-text = Du laget denne lenken på en annen enhet. Med den kan du spille spillene dine i denne nettleseren også.
-transfer-take = Fortsett her
 
 ## Lobby
 
-lobby-title = Bordet er klart
-lobby-waiting = { $count ->
-    [one] Venter på én spiller til.
-   *[other] Venter på { $count } spillere til.
-}
-lobby-ready = Alle er her. Venter på at verten starter spillet.
-lobby-ready-host = Alle er her. Start når du vil.
-lobby-seats = Plasser
-lobby-open-seat = ledig plass
-lobby-you = (deg)
-lobby-away = (borte)
-lobby-seat-kind = Hvem spiller på plass { $number }
-lobby-person = Et menneske
-lobby-open = Ledig for en venn
-lobby-make-open = Be spilleren om å gå
 lobby-agreed = { $trains } tog til hver · { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter
@@ -120,215 +98,36 @@ lobby-agreed = { $trains } tog til hver · { $tickets ->
 lobby-timeout-bot = Går tiden ut for en spiller, tar en bot over.
 lobby-timeout-players = Går tiden ut for en spiller, bestemmer de andre om de vil vente eller la en bot ta over.
 lobby-listed = Dette bordet står på listen: alle kan bli med.
-lobby-start = Start spillet
-lobby-leave = Forlat bordet
-lobby-closed = Dette bordet ble stengt før spillet begynte.
-lobby-invite = Inviter venner
-lobby-invite-text = Alle som har denne lenken, kan ta en plass, fra hvilken som helst enhet som når denne serveren.
-lobby-invite-link = Invitasjonslenke
 lobby-copy = Kopier
 lobby-copied = Kopiert
-lobby-fair = Rettferdig stokking
-lobby-fair-text = Kortgiveren har forseglet en hemmelighet. Legg til noen egne ord: kortene avgjøres av hemmeligheten og alles ord til sammen, så ingen kan jukse med dem, og etter spillet kan hvem som helst kontrollere det.
-lobby-commitment = Segl:
-lobby-words = Ordene dine til stokkingen
-lobby-words-example = hva du vil
 
 ## Table
 
-table-title = Bordet
 table-loading = Bretter ut kartet …
-table-reconnecting = Forbindelsen er brutt. Kobler til igjen …
-table-watching = Du er tilskuer
 table-you = Du
-table-yours = Dine kort og billetter
-table-players = Spillere
-table-score = Poeng
-table-trains = Tog
-table-cards = Kort
-table-tickets-short = Billetter
-table-terrain-of = Terrengkort: { $player }
-table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (ingen har flere)
-table-stand-in = (en bot spiller)
-table-late = (tiden er ute)
-table-let-bot-play = La en bot spille for den som er borte
-table-let-bot-play-late = La en bot spille for den som har brukt opp tiden
-table-take-back = Ta plassen din tilbake
-table-clock = Tid igjen
 # A clock that has hours or days left; shorter times are shown as 1:05.
 table-clock-hours = { $hours } t { $minutes } min
 table-clock-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dager
 } { $hours } t
-table-last-round = { $turns ->
-    [one] Siste runde: én tur igjen
-   *[other] Siste runde: { $turns } turer igjen
-}
-table-last-round-now = Siste runde: dette er din siste tur
-table-last-round-yet = Siste runde: du har én tur igjen
-table-last-round-done = Siste runde: du har hatt din siste tur
-status-choose-tickets = Velg billettene du vil beholde.
-status-others-choose = { $count ->
-    [one] { $names } velger fremdeles billetter.
-   *[other] { $names } velger fremdeles billetter.
-}
-status-late = Tiden er ute for { $player }.
-status-late-you = Tiden din er ute. Du kan fremdeles spille, til de andre lar en bot ta over.
-status-your-turn = Din tur: trekk kort, ta et spor eller trekk billetter.
-status-your-turn-brief = Din tur
-status-draw-again = Ta det andre kortet ditt.
-status-keep-tickets = Velg billettene du vil beholde.
-status-other-turn = Det er { $player } sin tur.
-status-other-draws = { $player } trekker et kort til.
-status-other-keeps = { $player } velger billetter.
-status-over = Spillet er slutt.
-status-past = Du ser på en tidligere tur.
-status-sending = Et øyeblikk …
-notify-your-turn = Det er din tur.
-handover = Gi enheten til { $name }
-curtain-title = Turen går til { $name }
-curtain-text = Gi enheten til { $name }. Ikke kikk, dere andre!
-curtain-lift = Jeg er { $name }
 
 ## Map
 
 map = Kart
-map-title = Afrikas hjerte
-map-subtitle = Jernbaner, 1910
-map-zoom-in = Zoom inn
-map-zoom-out = Zoom ut
 map-fit = Vis hele kartet
-map-route-open = { $route }, { $colour }, { $length ->
-    [one] ett felt
-   *[other] { $length } felter
-}{ $locomotives ->
-    [0] {""}
-    [one] , ferge med ett lokomotiv
-   *[other] , ferge med { $locomotives } lokomotiver
-}.
-map-route-claimable = { $route }, { $colour }, { $length ->
-    [one] ett felt
-   *[other] { $length } felter
-}{ $locomotives ->
-    [0] {""}
-    [one] , ferge med ett lokomotiv
-   *[other] , ferge med { $locomotives } lokomotiver
-}. Du kan ta det.
-map-route-claimed = { $who ->
-    [you] { $route }, { $length ->
-        [one] ett felt
-       *[other] { $length } felter
-    }. Ditt{ $doubled ->
-        [true] , doblet
-       *[other] {""}
-    }.
-   *[other] { $route }, { $length ->
-        [one] ett felt
-       *[other] { $length } felter
-    }. Tatt av { $player }{ $doubled ->
-        [true] , doblet
-       *[other] {""}
-    }.
-}
-
-map-manual = Bruk piltastene for å gå fra spor til spor, eller skriv de første bokstavene i et sted. Trykk Enter for å velge et spor, Escape for å gå tilbake.
-
-## Cards
-
-market = Åpne kort og bunker
-market-take = Ta { $card }
-market-draw-train = Trekk et vognkort fra bunken, { $count } igjen
-market-draw-terrain = Trekk et terrengkort fra bunken, { $count } igjen
-market-draw-tickets = Trekk billetter, { $count } igjen
-market-empty = Tom
-market-again = { $card }: trykk igjen for å bekrefte
-market-again-hint = Trykk igjen for å ta det.
-market-pass = Meld pass
-hand = Hånden din: { $count ->
-    [one] ett kort
-   *[other] { $count } kort
-}
-hand-title = Hånden din
-hand-cards = { $cards }: vis hvilke spor fargen kan betale for
-hand-empty = Du har ingen kort.
-
-## Claiming
-
-claim-facts = { $length ->
-    [one] Ett felt
-   *[other] { $length } felter
-}, { $colour }{ $locomotives ->
-    [0] {""}
-    [one] , ferge: ett lokomotiv
-   *[other] , ferge: { $locomotives } lokomotiver
-} · { $terrain }
-claim-owned = { $who ->
-    [you] Dette sporet er ditt.
-   *[other] { $player } har tatt dette sporet.
-}
-claim-not-now = Du kan bare ta et spor i begynnelsen av turen din.
-claim-not-with = Du kan ikke betale for det med de kortene ({ $card }).
-claim-points = { $points ->
-    [one] { $points } poeng
-   *[other] { $points } poeng
-}
-claim-doubled = { $points } poeng med { $spent }
-claim-majority = Dobling ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 lokomotiv = { $sum }
-   *[other] du { $own } + { $locomotives } lokomotiver = { $sum }
-}, { $rival ->
-    [0] ingen andre har noen
-   *[other] { $rivals } ({ $rival })
-}: nok. Det koster { $cost ->
-    [one] ett kort
-   *[other] { $cost } kort
-}.
-claim-confirm = Ta sporet
 
 ## Tickets
 
 tickets = Billettene dine
-tickets-none = Du har ingen billetter ennå.
-ticket-is-done = Fullført
 ticket-failed = Ikke fullført
-ticket-trains-missing = { $trains ->
-    [one] mangler { $trains } felt
-   *[other] mangler { $trains } felter
-}
-ticket-fits = { $trains ->
-    [one] passer til nettet ditt, mangler { $trains } felt
-   *[other] passer til nettet ditt, mangler { $trains } felter
-}
-ticket-trains-beyond = { $trains ->
-    [one] mangler { $trains } felt, men du har for få tog
-   *[other] mangler { $trains } felter, men du har for få tog
-}
-ticket-impossible = ikke lenger mulig
-choose-tickets = { $count ->
-    [one] Behold minst én billett
-   *[other] Behold minst { $count } billetter
-}
-choose-tickets-keep = { $count ->
-    [one] Behold denne billetten
-   *[other] Behold disse { $count } billettene
-}
-choose-tickets-more = { $count ->
-    [one] Velg én billett til
-   *[other] Velg { $count } billetter til
-}
 
 ## Log and history
 
-log = Hendelser
 history = Spillet hittil
 history-first = Tilbake til start
 history-back = Ett steg tilbake
 history-forth = Ett steg frem
-history-where = { $step } av { $steps }
-history-link = Kopier lenke
 history-now = Tilbake til nåtiden
 
 ## Phone
@@ -443,3 +242,18 @@ key-page-up = Page Up
 key-page-down = Page Down
 key-shift-arrows = Shift + piltaster
 key-letters = A … Å
+settings-follow = Flytt kartet til sporene de andre tar
+livery-choose = { $name }: { $colour }. Velg en annen farge
+livery-taken = { $colour }, tatt av { $name }
+legend-free = Ledig spor: tomme felter i sporets farge
+legend-grey = Grått spor: kort av én valgfri farge
+legend-taken = Tatt spor: et tog i eierens farge og med eierens merke
+legend-claimable = Du kan ta det nå
+legend-wanted = Nyttig for billettene dine
+legend-planned = I planen din, som bare du ser
+legend-fresh = Tatt siden din forrige tur
+history-play = Spill av
+history-turn-back = Én tur tilbake
+history-turn-forth = Én tur frem
+settings-delay-now = Botenes tempo (dette spillet)
+map-title = Afrikas hjerte

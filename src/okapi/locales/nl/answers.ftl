@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Open voor je: { $cards }.
 answer-no-tickets = Je hebt nog geen bestemmingskaarten.
 answer-score = Punten voor routes: { $scores }.
-answer-score-now = Als het spel nu afliep, had je { $routes } voor routes, + { $done } voor voltooide bestemmingskaarten, − { $open } voor de andere: { $sum }, zonder de Globetrotter-bonus.
+answer-score-now = Als de partij nu afliep, had je { $routes } voor routes, + { $done } voor voltooide bestemmingskaarten, − { $open } voor de andere: { $sum }, zonder de Globetrotter-bonus.
 answer-map = { $who ->
     [you] Jij: { $routes ->
         [one] { $routes } route
@@ -53,13 +53,11 @@ needs-together = Voor al je bestemmingen samen heb je nog nodig: { $cards }.
 needs-together-none = Je hebt alle kaarten die voor al je bestemmingen samen nodig zijn.
 needs-grey = { $cards } voor een grijze route
 ticket-cut = { $more ->
-    [0] { $player } heeft { $route } geclaimd. Een andere weg is even kort.
-    [one] { $player } heeft { $route } geclaimd. Je weg is nu één treintje langer.
-   *[other] { $player } heeft { $route } geclaimd. Je weg is nu { $more } treintjes langer.
+    [0] { $player } heeft { $route } geclaimd. Een andere verbinding is even kort.
+    [one] { $player } heeft { $route } geclaimd. Je verbinding is nu één vakje langer.
+   *[other] { $player } heeft { $route } geclaimd. Je verbinding is nu { $more } vakjes langer.
 }
-ticket-cut-closed = { $player } heeft { $route } geclaimd, en er is geen weg meer over.
-tickets-completed = { $player }, voltooid: { $tickets }
-tickets-failed = { $player }, niet voltooid: { $tickets }
+ticket-cut-closed = { $player } heeft { $route } geclaimd, en er is geen verbinding meer mogelijk.
 # In place of a list of tickets.
 tickets-nothing = geen
 

@@ -6,7 +6,7 @@
 command-arena = Laat bots in elke bezetting en elke tafelschikking tegen elkaar spelen, en toon hoe ze het deden.
 option-arena-bots = De namen van de bots, gescheiden door komma’s.
 option-arena-players = Het aantal spelers aan een tafel.
-option-arena-games = Spellen per bezetting (400), naar boven afgerond op hele verdelingen. Met --until-sure het maximum (10000).
+option-arena-games = Partijen per bezetting (400), naar boven afgerond op hele verdelingen. Met --until-sure het maximum (10000).
 option-arena-jobs = Het aantal werkprocessen; standaard één per processor.
 option-arena-on = Waar er gespeeld wordt: op deze computer of op een Ray-cluster; daarvoor is okapi-railways[ray] nodig.
 option-arena-until-sure = Stop zodra zeker is of een bot beter is dan de andere: die van --with, en anders de eerste.
@@ -17,15 +17,15 @@ option-arena-beta = Hoe vaak de toets de kleinere voorsprong mag melden terwijl 
 option-arena-with = Alleen bezettingen met deze bot.
 option-arena-limit = Hoeveel seconden een keuze mag duren.
 option-arena-json = Toon één JSON-object in plaats van tabellen.
-option-arena-csv = Schrijf voor elke stoel van elk spel een rij in dit bestand.
+option-arena-csv = Schrijf voor elke stoel van elke partij een rij in dit bestand.
 option-arena-parquet = Hetzelfde als Parquet; daarvoor is okapi-railways[parquet] nodig.
-option-arena-records = Bewaar het verslag van elk spel in deze map.
+option-arena-records = Bewaar het verslag van elke partij in deze map.
 
 ## Bad input
 
 arena-no-bots = Noem minstens één bot met --bots.
 arena-bot-twice = De bot ‘{ $bot }’ is twee keer genoemd; noem elke bot één keer.
-arena-not-among-the-bots = De bot ‘{ $bot }’ moet in elk spel meespelen (--with), maar hoort niet bij de bots (--bots).
+arena-not-among-the-bots = De bot ‘{ $bot }’ moet in elke partij meespelen (--with), maar hoort niet bij de bots (--bots).
 arena-bad-limit = Een keuze kan geen { $seconds } seconden duren; kies een getal boven 0 met --limit.
 arena-nobody-to-compare-with = Er valt niets te vergelijken: noem minstens twee bots met --bots.
 arena-bad-elo = Een voorsprong van { $elo0 } is niet te onderscheiden van een van { $elo1 }; kies --elo1 groter dan --elo0.
@@ -58,8 +58,8 @@ arena-stopped = { $wanted ->
     [one] Gestopt na { $games } van { $wanted } partij.
    *[other] Gestopt na { $games } van { $wanted } partijen.
 }
-arena-broke-off = Spel { $game } is afgebroken: { $error }
-arena-workers-keep-ending = Er vallen steeds werkprocessen weg ({ $ended }), het laatst in spel { $game }.
+arena-broke-off = Partij { $game } is afgebroken: { $error }
+arena-workers-keep-ending = Er vallen steeds werkprocessen weg ({ $ended }), het laatst in partij { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
@@ -115,7 +115,7 @@ figure-decisions = keuzes
 figure-mean = gemiddelde
 figure-p99 = p99
 figure-worst = maximum
-figure-processor-mean = gemiddeld, processor
+figure-processor-mean = gemiddelde, processor
 figure-processor-p99 = p99, processor
 figure-processor-worst = maximum, processor
 figure-deals = verdelingen
@@ -137,9 +137,9 @@ figure-tickets-completed = { $completed } van { $kept } ({ $percent }%)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Spel { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: gecrasht ({ $error })
-    [stall] Spel { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: geen antwoord binnen de tijd ({ $error })
-   *[illegal-action] Spel { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: ongeldige zet ({ $error })
+    [crash] Partij { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: gecrasht ({ $error })
+    [stall] Partij { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: geen antwoord binnen de tijd ({ $error })
+   *[illegal-action] Partij { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: ongeldige zet ({ $error })
 }
 forfeits-more = { $count ->
     [one] Er is er nog { $count }; --json en --csv noemen ze allemaal.

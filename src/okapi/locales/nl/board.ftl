@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] `{ $key }` moet uit twee gehele getallen bestaan, de breedte en de hoogte, niet { $value }
     [at] `{ $key }` moet uit twee getallen tussen 0 en 1 bestaan, niet { $value }
     [between] `{ $key }` moet een lijst van twee id’s zijn, niet { $value }
+    [names] `{ $key }` moet uit namen per taal bestaan, niet { $value }
     [twin] `{ $key }` moet de id van een route zijn, niet { $value }
     [lat] `{ $key }` moet een getal zijn, niet { $value }
     [lon] `{ $key }` moet een getal zijn, niet { $value }
@@ -73,7 +74,7 @@ flaw-untouched = er loopt geen route naartoe
 
 ## Routes
 
-flaw-leads-to-itself = loopt van { $place } naar zichzelf
+flaw-leads-to-itself = begint en eindigt in dezelfde plaats: { $place }
 flaw-unknown-place = { $nearest ->
     [none] loopt naar een onbekende plaats: { $place }
    *[other] loopt naar een onbekende plaats: { $place }; bedoelde je { $nearest }?

@@ -6,11 +6,11 @@
 command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, simuleer partijen, controleer ze en speel ze na.
 command-play = Speel in de terminal tegen bots.
 command-simulate = Laat bots veel partijen spelen en vat de resultaten samen. Dezelfde startwaarde geeft overal dezelfde partijen.
-command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle keuzes in alle partijen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een spel, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle partijen.
+command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle keuzes in alle partijen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een partij, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle partijen.
 command-board = Toon het bord als tabellen: plaatsen, routes, bestemmingskaarten, totalen.
 command-board-check = Controleer een bordbestand en noem elk gevonden probleem.
 command-verify = Controleer spelverslagen: of ze compleet, ongewijzigd en volgens de regels zijn, en of er eerlijk is gedeeld.
-command-replay = Vertel een vastgelegd spel na, beurt voor beurt.
+command-replay = Vertel een vastgelegde partij na, beurt voor beurt.
 command-bots = Toon de lijst van bots.
 
 option-version = Toon de versie en stop.
@@ -23,14 +23,14 @@ option-board = Een bordbestand; standaard het ingebouwde bord.
 option-board-file = Een bordbestand.
 option-players = Het aantal spelers.
 option-bots = De namen van de bots aan tafel, gescheiden door komma’s; één enkele naam geldt voor alle stoelen. `okapi bots` noemt ze allemaal.
-option-play-seed = Deel vanuit een startwaarde: dezelfde startwaarde geeft altijd hetzelfde spel. Zonder startwaarde wordt er aantoonbaar eerlijk gedeeld.
+option-play-seed = Deel vanuit een startwaarde: dezelfde startwaarde geeft altijd dezelfde partij. Zonder startwaarde wordt er aantoonbaar eerlijk gedeeld.
 option-simulate-seed = De startwaarde van de partijen: dezelfde geeft dezelfde partijen.
-option-resume = Ga verder met een bewaard spel.
+option-resume = Ga verder met een bewaarde partij.
 option-name = Je naam, voor het verslag. Met --resume: welke stoel van jou is.
 option-words = Jouw woorden voor het aantoonbaar eerlijke schudden; laat je ze weg, dan word je ernaar gevraagd.
 option-tickets-drawn = Hoeveel bestemmingskaarten een speler per keer trekt; het kleinste getal is dat van de Russische editie.
 option-games = Hoeveel partijen er gespeeld worden.
-option-records = Schrijf van elk spel een verslag in deze map.
+option-records = Schrijf van elke partij een verslag in deze map.
 option-engine = Wat de partijen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde partijen.
 option-json = Toon één JSON-object in plaats van een tabel.
 option-record = Een verslag, zoals `okapi play` en `okapi simulate` het schrijven.
@@ -62,7 +62,7 @@ usage-value = { $word ->
     [NAME] NAAM
     [NUMBER] NUMMER
     [RATE] AANDEEL
-    [SEAT] PLAATS
+    [SEAT] STOEL
     [SECONDS] SECONDEN
     [TEXT] TEKST
    *[other] { $word }
@@ -98,7 +98,7 @@ wrong-number-of-bots = { $given ->
    *[other] { $seats } stoelen
 }: noem er een voor elke stoel, of één enkele voor alle.
 wrong-number-of-players = Het spel is voor { $min } tot en met { $max } spelers, niet voor { $players }; kies een ander aantal met --players.
-no-games = Speel minstens één spel: kies een hoger aantal met --games.
+no-games = Speel minstens één partij: kies een hoger aantal met --games.
 unknown-engine = Er is geen engine die ‘{ $engine }’ heet; kies uit { $engines }.
 engine-not-for-bots = Op die engine spelen alleen { $known }, en { $bots } niet: laat --engine weg of schrijf --engine referee.
 engine-not-installed = Die engine heeft nog een pakket nodig: pip install "okapi-railways[fast]"
@@ -107,26 +107,28 @@ engine-too-small =
         [routes] routes
         [places] plaatsen
         [tickets] bestemmingskaarten
-        [prices] soorten routes naar lengte en locomotieven
+        [prices] soorten routes per lengte en locomotieven
        *[other] een maat
     }: { $found }, er is plaats voor { $max }): schrijf --engine referee.
 no-gpu = Er is geen geschikte GPU gevonden: gebruik --engine compiled.
+no-records-on-gpu = Van partijen op de GPU zijn er geen verslagen: gebruik bij --records de optie --engine compiled.
 engine-compiling = De engine wordt voor deze computer gecompileerd. Dat gebeurt één keer en duurt ongeveer een minuut …
 machine-code-begun = Okapi wordt op de achtergrond voor deze computer gecompileerd. Dat gebeurt één keer en duurt ongeveer een minuut. Speel gerust: tot dan denkt Kampioen niet vooruit, duurt advies langer en wachten besprekingen.
 machine-code-done = Het compileren is klaar: de bots en de coach zijn op volle sterkte.
+machine-code-failed = Het compileren voor deze computer is mislukt ({ $error }). Speel gerust: de bots en het advies doen het zonder, maar Kampioen denkt niet vooruit en partijen worden niet besproken. De hele fout zie je met: { $command }
 wrong-tickets-drawn = Dat aantal bestemmingskaarten kun je niet in één keer trekken; kies { $choices } met --tickets-drawn.
 bad-name = Kies een naam van 1 tot en met { $longest } tekens die niet alleen een getal is.
 name-of-a-bot = ‘{ $name }’ is de naam van een bot; kies een andere naam.
-bad-words = Kies als jouw woorden hooguit { $longest } afdrukbare tekens.
-bad-seed = Kies als startwaarde hooguit { $longest } afdrukbare tekens.
+bad-words = Kies als jouw woorden hoogstens { $longest } afdrukbare tekens.
+bad-seed = Kies als startwaarde hoogstens { $longest } afdrukbare tekens.
 words-with-seed = Met een startwaarde hebben je woorden geen invloed op het delen: laat --seed of --words weg.
-bad-setup = Zo kan geen spel beginnen: { $error }.
+bad-setup = Zo kan geen partij beginnen: { $error }.
 board-broken = { $more ->
     [0] Op het bord { $file } kun je niet spelen: { $problem }. Verbeter het en controleer met: okapi board check { $file }
     [one] Op het bord { $file } kun je niet spelen: { $problem }; er is nog één probleem. Om beide te zien: okapi board check { $file }
    *[other] Op het bord { $file } kun je niet spelen: { $problem }; er zijn nog { $more } problemen. Om ze allemaal te zien: okapi board check { $file }
 }
-not-a-file = { $file } is geen bestand; noem het verslag van een spel.
+not-a-file = { $file } is geen bestand; noem het verslag van een partij.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->
     [ENOENT] dat bestand of die map bestaat niet
@@ -143,10 +145,10 @@ system-error = { $code ->
 }
 unwritable = De verslagen kunnen niet naar { $folder } geschreven worden: { $error }. Kies een andere map met --records.
 unknown-seat = Er is geen stoel ‘{ $seat }’: kies een getal van 1 tot en met { $seats }, of een van deze namen: { $players }.
-settled-already = In een bewaard spel liggen spelers, gever en regels al vast: laat --players, --seed, --words en --tickets-drawn weg.
-finished-already = { $file }: dit spel is al afgelopen. Om het te lezen: okapi replay { $file }
-no-secret = Het verslag bevat het geheim van de gever niet, dus er kan niet verder worden gedeeld; je kunt alleen verder met een spel dat door de gever zelf is bewaard.
-no-dealer = De kaarten van dit spel zijn met de hand ingevoerd, dus er is geen gever om mee verder te gaan.
+settled-already = In een bewaarde partij liggen spelers, gever en regels al vast: laat --players, --seed, --words en --tickets-drawn weg.
+finished-already = { $file }: deze partij is al afgelopen. Om die te lezen: okapi replay { $file }
+no-secret = Het verslag bevat het geheim van de gever niet, dus er kan niet verder worden gedeeld; je kunt alleen verder met een partij die door de gever zelf is bewaard.
+no-dealer = De kaarten van deze partij zijn met de hand ingevoerd, dus er is geen gever om mee verder te gaan.
 whose-seat = Zeg met --name welke stoel van jou is: { $players }.
 whose-bots = { $seats ->
     [one] Zeg met --bots welke bot op de andere stoel speelt.
@@ -169,7 +171,7 @@ luck-proven = Er is aantoonbaar eerlijk gedeeld: elke kaart klopt met de belofte
 luck-secret = Dat er eerlijk wordt gedeeld, is nog niet te bewijzen: het geheim van de gever wordt aan het einde onthuld.
 luck-seeded = Elke kaart klopt met de startwaarde ‘{ $seed }’.
 luck-unknown = Het verslag zegt niet hoe de kaarten zijn gedeeld; er kan alleen worden gecontroleerd of ze mogelijk zijn.
-luck-played-on = Dit spel is voortgezet vanuit een stelling van een ander spel; die stelling is niet bewezen. Vanaf daar klopt elke kaart met de belofte van de gever.
+luck-played-on = Deze partij is voortgezet vanuit een stelling van een andere; die stelling is niet bewezen. Vanaf daar klopt elke kaart met de belofte van de gever.
 chapter-setup = Voorbereiding
 chapter-turn = { $who ->
     [you] Beurt { $turn }: jij, { $points ->
@@ -181,7 +183,7 @@ chapter-turn = { $who ->
        *[other] { $points } punten
     }
 }
-replay-unfinished = Het spel is niet uitgespeeld. Tot nu toe:
+replay-unfinished = De partij is niet uitgespeeld. Tot nu toe:
 
 ## The board
 
@@ -248,20 +250,20 @@ column-value = Waarde
 
 ## Simulations
 
-simulate-progress = Spellen
+simulate-progress = Partijen
 simulate-stopped = { $wanted ->
     [one] Gestopt na { $games } van { $wanted } partij. Tot nu toe:
    *[other] Gestopt na { $games } van { $wanted } partijen. Tot nu toe:
 }
-simulate-games = Spellen
+simulate-games = Partijen
 simulate-players = Spelers
 simulate-engine = Spelengine
 simulate-seconds = Seconden
 simulate-decisions = Keuzes, alle partijen
-simulate-games-per-second = Spellen per seconde
+simulate-games-per-second = Partijen per seconde
 simulate-mean-score = Gemiddelde eindscore, alle stoelen
 simulate-mean-tickets-completed = Voltooide bestemmingen gemiddeld, alle stoelen
-simulate-mean-turns = Beurten per spel gemiddeld, alle spelers
+simulate-mean-turns = Beurten per partij gemiddeld, alle spelers
 simulate-doubled-routes = Verdubbelde routes, alle partijen
 
 ## Sitting down and leaving
@@ -271,20 +273,20 @@ you = Jij
 welcome = Aan tafel: { $players }. Het bord: { $board }.
 welcome-help = Typ een nummer om te kiezen, of ? voor hulp; druk op Ctrl-C om te vertrekken (je kunt eerst bewaren).
 plain-hint = Gebruik je een schermlezer, dan gaat het zo makkelijker: okapi --plain play
-commitment = De belofte van de gever voor dit spel: { $commitment }
+commitment = De belofte van de gever voor deze partij: { $commitment }
 ask-words = Voeg zelf een paar woorden toe, zodat de gever niet met de kaarten kan knoeien (of druk alleen op Enter):
 resumed = { $events ->
-    [one] Het spel gaat verder na { $events } gebeurtenis. Dit gebeurde het laatst:
-   *[other] Het spel gaat verder na { $events } gebeurtenissen. Dit gebeurde het laatst:
+    [one] De partij gaat verder na { $events } gebeurtenis. Dit gebeurde het laatst:
+   *[other] De partij gaat verder na { $events } gebeurtenissen. Dit gebeurde het laatst:
 }
-ask-save = Spel bewaren? Druk op Enter om het als { $file } te bewaren, of typ een andere bestandsnaam, of n voor nee.
-ask-keep = Het verslag van dit spel bewaren? Druk op Enter om het als { $file } te bewaren, of typ een andere bestandsnaam, of n voor nee.
+ask-save = Partij bewaren? Druk op Enter om die als { $file } te bewaren, of typ een andere bestandsnaam, of n voor nee.
+ask-keep = Het verslag van deze partij bewaren? Druk op Enter om het als { $file } te bewaren, of typ een andere bestandsnaam, of n voor nee.
 saved = Bewaard. Om verder te spelen: okapi play --resume { $file }
 saved-finished = Bewaard. Om te controleren: okapi verify { $file } · Om te lezen: okapi replay { $file }
 not-saved = Niet bewaard.
-save-taken = { $file } bestaat al en is geen bewaard spel; kies een andere naam.
-save-failed = Het spel kon niet worden bewaard als { $file }: { $error }. Kies een andere naam.
-save-impossible = Het spel kon niet worden bewaard: niet hier, niet in je thuismap en niet in de tijdelijke map.
+save-taken = { $file } bestaat al en is geen bewaarde partij; kies een andere naam.
+save-failed = De partij kon niet worden bewaard als { $file }: { $error }. Kies een andere naam.
+save-impossible = De partij kon niet worden bewaard: niet hier, niet in je thuismap en niet in de tijdelijke map.
 
 ## The table
 
@@ -298,7 +300,7 @@ no-card = –
 nothing = geen
 yes = ja
 last-round = { $turns ->
-    [one] Dit is de laatste beurt van het spel.
+    [one] Dit is de laatste beurt van de partij.
    *[other] Laatste ronde: nog { $turns } beurten, deze meegeteld.
 }
 majority-legend = * de meeste, of evenveel: mag routes van dit terrein verdubbelen.
@@ -442,11 +444,11 @@ help-options = wat je nu kunt doen
 help-score = punten tot nu toe
 help-rules = de regels in het kort
 help-advice = goede zetten, en waarom
-help-review = na het spel: de momenten die telden, en wat geluk was
-help-back = terug, volgende of vorige pagina (ook: volgende, vorige)
+help-review = na de partij: de momenten die telden, en wat geluk was
+help-back = terug (t), volgende of vorige pagina
 help-language = van taal wisselen
-help-save = het spel bewaren en doorspelen
-help-quit = het spel verlaten; er wordt gevraagd of je wilt bewaren
+help-save = de partij bewaren en doorspelen
+help-quit = de partij verlaten; er wordt gevraagd of je wilt bewaren
 help-help = deze lijst; Enter toont de tafel weer
 
 rules =
@@ -455,7 +457,7 @@ rules =
     – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en zet op elk vakje een van je { COUNT($trains, one: "treintjes", other: "treintjes") }. Locomotieven zijn jokers; bij veerboten zijn ze verplicht. Afhankelijk van het aantal vakjes scoor je { $points_by_length }. Een dubbele route heeft twee sporen: met { COUNT($players_sharing_doubles) } of meer spelers kunnen ze allebei worden geclaimd, maar niet door dezelfde speler; met minder maar één.
     – { COUNT($tickets_drawn, start: 1, one: "bestemmingskaart", other: "bestemmingskaarten") } trekken en er minstens { COUNT($drawn_tickets_kept) } houden.
     Je mag de punten van een route verdubbelen met terreinkaarten van het bijbehorende terrein ({ COUNT($short_terrain_cost) } tot en met { COUNT($longest_short_route, one: "vakje", other: "vakjes") }, { COUNT($long_terrain_cost) } bij langere routes) als je minstens zoveel kaarten van dat terrein hebt als elke andere speler. Locomotieven kun je als terreinkaart spelen, om gelijk te komen en om te betalen. Gele, oranje en rode routes zijn woestijn; paarse, blauwe en groene jungle; witte, grijze en zwarte berg.
-    Een bestemmingskaart is voltooid als je eigen routes de twee plaatsen verbinden. In de landen aan de rand van de kaart loopt het spoor dood: je kunt er niet doorheen.
+    Een bestemmingskaart is voltooid als je eigen routes de twee plaatsen verbinden. In de landen aan de rand van het bord loopt het spoor dood: je kunt er niet doorheen.
     Heeft een speler hoogstens { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") } over, dan krijgt iedereen nog één beurt. Voltooide bestemmingskaarten leveren hun punten op, de andere kosten ze. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt de Globetrotter-bonus van { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.

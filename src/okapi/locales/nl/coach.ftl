@@ -2,13 +2,15 @@
 
 ## The command and its options
 
-command-review = Bespreek een afgelopen spel: wat elke beslissing waard was, wat geluk was en welke momenten telden.
-option-review-seat = Beoordeel alleen de beslissingen van deze speler: het nummer van de stoel of een naam.
+command-review = Bespreek een afgelopen partij: wat elke beslissing waard was, wat geluk was en welke momenten telden.
+option-review-seat = Beoordeel alleen de beslissingen van deze speler en spreek die aan: het nummer van de stoel of een naam.
 option-review-decisions = Toon elke beslissing, met wat die kostte en wat beter was.
 option-review-svg = Bewaar een afbeelding van de bespreking in dit bestand.
+command-learn = Probeer opnieuw wat je in een afgelopen partij het meest gekost heeft: zoek een betere zet en hoor meteen wat die waard is.
+option-learn-seat = Wiens beslissingen: het nummer van een stoel of een naam. Niet nodig als één mens tegen bots speelde.
 review-not-installed = Voor een bespreking is nog een pakket nodig: pip install "okapi-railways[fast]"
-review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Om verder te spelen: okapi play --resume { $file }
-review-other-board = { $file }: dit spel is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt partijen op Okapi’s eigen bord.
+review-not-finished = { $file }: deze partij is nog niet afgelopen, en alleen een afgelopen partij kan besproken worden. Om verder te spelen: okapi play --resume { $file }
+review-other-board = { $file }: deze partij is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt partijen op Okapi’s eigen bord.
 review-progress = Beslissingen beoordeeld
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
@@ -17,7 +19,7 @@ review-moments = Sleutelmomenten
 review-no-moments = Geen moment sprong eruit.
 review-ledger = Geluk en keuzes, in procentpunten winstkans
 review-decisions = Beslissingen
-review-picture = De winstkans tijdens het spel, en waar die vandaan kwam
+review-picture = De winstkans tijdens de partij, en waar die vandaan kwam
 percent = { $percent }%
 
 ## The ledger: columns of a table, labels of bars. ledger-<source>
@@ -36,7 +38,7 @@ ledger-lost = Weggegeven (%)
 ## What decisions are called, above their number
 
 verdict-fine = Goed
-verdict-inexact = Onnauwkeurig
+verdict-inexact = Slordigheden
 verdict-mistake = Fouten
 verdict-blunder = Blunders
 
@@ -46,7 +48,10 @@ moment-when = { $turn ->
     [0] Vóór de eerste beurt
    *[other] Beurt { $turn }
 }
-moment-not-doubled = { $when }: { $player } claimt { $route } zonder te verdubbelen. Dat kon, en was { $points ->
+moment-not-doubled = { $when }: { $who ->
+        [you] jij
+       *[other] { $player }
+    } claimt { $route } zonder te verdubbelen. Dat kon, en was { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } en { $percent ->
@@ -57,16 +62,31 @@ moment-better-move = { $when }, { $player }: { $played }. Beter (+{ $percent ->
         [one] { $percent } procentpunt
        *[other] { $percent } procentpunten
     }): { $better }.
-moment-cut-off = { $when }: { $player } claimt { $route }, en { $rival } kan { $ticket } niet meer voltooien.
-moment-ticket-failed = { $when }: { $player } houdt { $ticket } terwijl er nog { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] jij
+       *[other] { $player }
+    } claimt { $route }, en { $whom ->
+        [you] jij kunt
+       *[other] { $rival } kan
+    } { $ticket } niet meer voltooien.
+moment-ticket-failed = { $when }: { $who ->
+        [you] jij houdt
+       *[other] { $player } houdt
+    } { $ticket } terwijl er nog { $trains ->
         [one] { $trains } vakje ontbreekt
        *[other] { $trains } vakjes ontbreken
     }, en voltooit die kaart nooit.
-moment-colour-never-came = Vanaf beurt { $turn } komt { $player } voor { $route } ({ $card }) { $cards ->
+moment-colour-never-came = Vanaf beurt { $turn } { $who ->
+        [you] kom je
+       *[other] komt { $player }
+    } voor { $route } ({ $card }) { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
     } tekort. Na { $draws } keer trekken is er nog steeds geen van die kleur, er ligt er ook nooit een open, en { $ticket } wordt niet voltooid.
-moment-ticket-too-late = { $when }: { $player } trekt { $ticket } te laat, met nog { $trains ->
+moment-ticket-too-late = { $when }: { $who ->
+        [you] jij
+       *[other] { $player }
+    } trekt { $ticket } te laat, met nog { $trains ->
         [one] { $trains } vakje
        *[other] { $trains } vakjes
     } te bouwen en { $turns ->
@@ -74,40 +94,84 @@ moment-ticket-too-late = { $when }: { $player } trekt { $ticket } te laat, met n
         [one] één beurt
        *[other] { $turns } beurten
     } over.
-moment-ticket-hopeless = { $when }: { $player } houdt { $ticket }, terwijl die kaart niet meer te voltooien is.
-moment-lucky-card = { $when }: een gelukskaart voor { $player } ({ $card }). Winstkans: +{ $percent ->
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] jij
+       *[other] { $player }
+    } houdt { $ticket }, terwijl die kaart niet meer te voltooien is.
+moment-lucky-card = { $when }: een gelukskaart voor { $who ->
+        [you] jou
+       *[other] { $player }
+    } ({ $card }). Winstkans: +{ $percent ->
         [one] { $percent } procentpunt
        *[other] { $percent } procentpunten
     }.
-moment-unlucky-card = { $when }: een pechkaart voor { $player } ({ $card }). Winstkans: −{ $percent ->
+moment-unlucky-card = { $when }: een pechkaart voor { $who ->
+        [you] jou
+       *[other] { $player }
+    } ({ $card }). Winstkans: −{ $percent ->
         [one] { $percent } procentpunt
        *[other] { $percent } procentpunten
     }.
-moment-lucky-tickets = { $when }: { $player } heeft geluk met de getrokken bestemmingen. Winstkans: +{ $percent ->
+moment-lucky-tickets = { $when }: { $who ->
+        [you] jij hebt
+       *[other] { $player } heeft
+    } geluk met de getrokken bestemmingen. Winstkans: +{ $percent ->
         [one] { $percent } procentpunt
        *[other] { $percent } procentpunten
     }.
-moment-unlucky-tickets = { $when }: { $player } heeft pech met de getrokken bestemmingen. Winstkans: −{ $percent ->
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] jij hebt
+       *[other] { $player } heeft
+    } pech met de getrokken bestemmingen. Winstkans: −{ $percent ->
         [one] { $percent } procentpunt
        *[other] { $percent } procentpunten
     }.
+moment-upswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Jouw winstkans stijgt
+       *[other] De winstkans van { $rival } stijgt
+    } van { $before }% naar { $after }%.
+moment-downswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Jouw winstkans daalt
+       *[other] De winstkans van { $rival } daalt
+    } van { $before }% naar { $after }%.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Bestemmingen niet meegerekend heeft { $player } een voorsprong van { $points ->
+fact-ahead = Bestemmingen niet meegerekend { $who ->
+        [you] heb je
+       *[other] heeft { $player }
+    } een voorsprong van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op { $rival }.
-fact-behind = Bestemmingen niet meegerekend heeft { $player } een achterstand van { $points ->
+    } op { $whom ->
+        [you] jou
+       *[other] { $rival }
+    }.
+fact-behind = Bestemmingen niet meegerekend { $who ->
+        [you] heb je
+       *[other] heeft { $player }
+    } een achterstand van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op { $rival }.
-fact-level = Bestemmingen niet meegerekend staan { $player } en { $rival } gelijk.
+    } op { $whom ->
+        [you] jou
+       *[other] { $rival }
+    }.
+fact-level = Bestemmingen niet meegerekend staan { $who ->
+        [you] jij
+       *[other] { $player }
+    } en { $whom ->
+        [you] jij
+       *[other] { $rival }
+    } gelijk.
 fact-on-the-way = Die route ligt op de kortste verbinding voor { $ticket }, waarvoor nog { $trains ->
         [one] { $trains } vakje ontbreekt
        *[other] { $trains } vakjes ontbreken
     }.
-fact-taken-later = { $rival } claimt die in beurt { $turn }.
+fact-taken-later = { $whom ->
+        [you] Jij claimt
+       *[other] { $rival } claimt
+    } die in beurt { $turn }.
 fact-card-wanted = Die kleur ontbreekt nog voor { $ticket }.
 
 ## Moves as they stand after a colon
@@ -126,7 +190,7 @@ move-pass = passen
 ## Every decision, one by one
 
 decision-fine = { $when }, { $player }: { $played }. Goed.
-decision-inexact = { $when }, { $player }: { $played }. Onnauwkeurig; dat kost { $percent ->
+decision-inexact = { $when }, { $player }: { $played }. Een slordigheid; dat kost { $percent ->
         [one] { $percent } procentpunt
        *[other] { $percent } procentpunten
     } winstkans.
@@ -145,14 +209,14 @@ decision-better = Beter: { $move } ({ $percent }% winstkans).
 reason-review-not-installed = Deze server heeft geen coach. De beheerder kan hem toevoegen: pip install "okapi-railways[fast]"
 reason-review-unknown = Deze bespreking bestaat niet, of niet meer.
 reason-review-bad-record = Dit is geen compleet, ongewijzigd verslag (regel { $line }). Upload het bestand precies zoals je het hebt gedownload.
-reason-review-unknown-board = Dit spel is gespeeld op een bord dat deze server niet heeft: { $board }.
+reason-review-unknown-board = Deze partij is gespeeld op een bord dat deze server niet heeft: { $board }.
 reason-review-wrong-players = Spelers in dit verslag: { $players }. Aan een tafel zitten er hier { $min } tot en met { $max }.
-reason-review-unknown-rules = Dit spel is gespeeld met regels die hier geen enkele tafel kan kiezen, dus het kan niet worden besproken.
-reason-review-board-unknown = De coach kent het bord of de regels van dit spel niet.
-reason-review-not-finished = Dit spel is niet afgelopen, en alleen een afgelopen spel kan besproken worden.
-reason-review-played-on = Een spel dat vanuit een ander is voortgezet, kan niet besproken worden. Bespreek het origineel.
+reason-review-unknown-rules = Deze partij is gespeeld met regels die hier geen enkele tafel kan kiezen, en kan dus niet worden besproken.
+reason-review-board-unknown = De coach kent het bord of de regels van deze partij niet.
+reason-review-not-finished = Deze partij is niet afgelopen, en alleen een afgelopen partij kan besproken worden.
+reason-review-played-on = Een partij die vanuit een andere is voortgezet, kan niet besproken worden. Bespreek de oorspronkelijke.
 reason-review-failed = De bespreking is mislukt. Probeer het opnieuw; de fout is vastgelegd.
-reason-advice-not-agreed = Hier spelen nog andere mensen, en de tafel heeft geen advies afgesproken. Dat kan alleen voor het begin.
+reason-advice-not-agreed = Hier spelen nog andere mensen, en de tafel heeft geen advies afgesproken. Dat kan alleen vooraf.
 reason-advice-not-your-turn = Je hebt op dit moment niets te beslissen.
 reason-advice-none = De coach weet nu geen antwoord. Probeer het opnieuw.
 reason-play-on-no-such-moment = Op dat moment viel er niets te beslissen, dus van daaruit kun je niet verderspelen. Kies een ander moment.

@@ -219,8 +219,8 @@ event-turn-ended = { $who ->
    *[other] { $player } beëindigt de beurt.
 }
 event-game-ended = { $reason ->
-    [all-passed] Iedereen heeft gepast: het spel is afgelopen.
-   *[last-round-over] De laatste ronde is voorbij, en daarmee het spel.
+    [all-passed] Iedereen heeft gepast: de partij is afgelopen.
+   *[last-round-over] De laatste ronde is voorbij, en daarmee de partij.
 }
 player-count = { $who ->
     [you] jij ({ $count })
@@ -234,10 +234,10 @@ player-named = { $who ->
 
 ## Why an action is refused
 
-refused = { $reason } (Regel { $rule })
+refused = { $reason } (regel { $rule })
 
 reason-seat-unknown = Die stoel bestaat niet aan deze tafel.
-reason-turn-game-over = Het spel is afgelopen.
+reason-turn-game-over = De partij is afgelopen.
 reason-turn-not-yours = Een andere speler is aan de beurt.
 reason-turn-already-chosen = Je hebt je bestemmingskaarten al gekozen; de anderen kiezen nog.
 reason-turn-choose-tickets-first = Kies eerst welke van je eerste bestemmingskaarten je houdt.
@@ -292,8 +292,8 @@ reason-claim-route-too-few-terrain-cards = Verdubbelen kost { $needed ->
    *[other] je hebt er { $own } en speelt { $wild } locomotieven.
 }
 reason-claim-route-too-many-locomotives = { $max ->
-    [one] Je mag hier hooguit { $max } locomotief als terrein spelen, niet { $wild }.
-   *[other] Je mag hier hooguit { $max } locomotieven als terrein spelen, niet { $wild }.
+    [one] Je mag hier hoogstens { $max } locomotief als terrein spelen, niet { $wild }.
+   *[other] Je mag hier hoogstens { $max } locomotieven als terrein spelen, niet { $wild }.
 }
 reason-tickets-none-left = Er zijn geen bestemmingskaarten meer om te trekken.
 reason-tickets-none-on-offer = Je hebt geen bestemmingskaarten om uit te kiezen; trek er eerst.
@@ -327,8 +327,8 @@ obstacle-route-without-points = { $length ->
 }
 obstacle-no-draws = een speler moet minstens één kaart kunnen nemen
 obstacle-too-few-trains = { $trains ->
-    [one] met maar { $trains } treintje per speler is het spel afgelopen voordat het begint
-   *[other] met maar { $trains } treintjes per speler is het spel afgelopen voordat het begint
+    [one] met maar { $trains } treintje per speler is de partij afgelopen voordat ze begint
+   *[other] met maar { $trains } treintjes per speler is de partij afgelopen voordat ze begint
 }
 
 ## What is wrong with the record of a game
@@ -337,20 +337,21 @@ fault-record-unreadable-file = het bestand is niet te lezen: { $error }.
 fault-record-no-such-file = het bestand bestaat niet.
 fault-record-empty = het bestand is leeg.
 fault-record-too-large = het bestand is groter dan { $megabytes } MB, te groot voor een spelverslag.
-fault-record-not-a-record = dit is geen verslag van een Okapi-spel.
+fault-record-not-a-record = dit is geen verslag van een partij Okapi.
 fault-record-unknown-format = het verslag heeft indeling { $format }, en deze versie van Okapi leest indeling { $known }.
 fault-record-unreadable-line = de regel is beschadigd: { $error }.
 fault-record-edited = deze regel, of een eerdere, is achteraf gewijzigd.
 fault-record-out-of-order = dit is gebeurtenis { $seq } en het had { $expected } moeten zijn: er ontbreken regels of ze staan in een andere volgorde.
 fault-record-truncated = het verslag stopt hier zonder slotregel: het bestand is afgekapt.
 fault-record-wrong-count = de slotregel telt { $said } gebeurtenissen, maar het zijn er { $found }.
-fault-record-after-the-end = er volgt nog iets na het einde van het spel.
+fault-record-after-the-end = er volgt nog iets na het einde van de partij.
+fault-record-bad-board = het bord in het verslag is niet het bord waarop is gespeeld: ‘{ $board }’.
 fault-record-other-board = er is gespeeld op ‘{ $board }’ of een andere versie daarvan, niet op dit ‘{ $given }’. Geef het juiste bord op met --board.
-fault-record-bad-setup = zo kan geen spel beginnen: { $error }.
+fault-record-bad-setup = zo kan geen partij beginnen: { $error }.
 fault-record-against-the-rules = dit is tegen de regels: { $event } { $reason }
 fault-record-not-what-follows = het verslag zegt ‘{ $event }’, maar volgens de regels zou het ‘{ $expected }’ moeten zijn.
 fault-record-impossible-luck = ‘{ $event }’ kan hier niet gebeuren: die kaart is er niet meer.
 fault-record-not-the-promised-luck = de gever heeft zijn belofte gebroken: ‘{ $event }’ had ‘{ $expected }’ moeten zijn.
 fault-record-no-secret = het geheim van de gever ontbreekt, dus het delen is niet te controleren.
-fault-record-wrong-secret = het geheim van de gever is niet het geheim dat voor het spel was beloofd.
+fault-record-wrong-secret = het geheim van de gever is niet het geheim dat vóór de partij was beloofd.
 fault-record-not-finished = het verslag stopt midden in een beurt.

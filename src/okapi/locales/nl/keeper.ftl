@@ -1,28 +1,28 @@
 ## De weg ernaartoe, en de eerste pagina
 
-keeper-intro = Spelen jullie met een echt bord en echte treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat.
-keeper-new = Nieuw spel
+keeper-intro = Spelen jullie met een echt bord en echte treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat, tenzij je zelf een partij invoert.
+keeper-new = Nieuwe partij
 keeper-order = Op volgorde van zitten.
 keeper-colour = { $name }: { $colour }. Kleur wisselen
 keeper-follow-terrain = Ieders terreinkaarten bijhouden
 keeper-start = Score bijhouden
-keeper-count = Aan het eind tellen
+keeper-count = Aan het einde tellen
 keeper-count-text = Geen score bijgehouden? Tik na afloop ieders routes aan.
 keeper-games = Bewaarde partijen
 keeper-games-all = Alle partijen
 keeper-forget = Wissen
-keeper-forget-sure = Dit spel voorgoed wissen?
+keeper-forget-sure = Deze partij voorgoed wissen?
 keeper-cancel = Annuleren
-keeper-full = Deze browser heeft geen ruimte meer voor dit spel. Kopieer de link voordat je de pagina sluit.
-keeper-shared-title = Iemand deelt een spel met je
+keeper-full = Deze browser heeft geen ruimte meer voor deze partij. Kopieer de link voordat je de pagina sluit.
+keeper-shared-title = Iemand deelt een partij met je
 keeper-shared-keep = Op dit apparaat bewaren
-keeper-shared-broken = Deze link is beschadigd of onvolledig: er zit geen spel in.
+keeper-shared-broken = Deze link is beschadigd of onvolledig: er zit geen partij in.
 
 ## De tafel
 
 keeper-map-manual = Tik een route aan om vast te leggen wie hem claimt. Ga met de pijltjestoetsen van route naar route, of typ de eerste letters van een plaats; Enter kiest een route.
 keeper-hint = Tik een route op de landkaart aan, en daarna de speler die hem claimt.
-keeper-count-hint = Kies een speler en tik zijn routes aan. Tik nog eens om een route te verdubbelen, en een derde keer om hem te wissen.
+keeper-count-hint = Kies een speler en tik de routes van die speler aan. Tik nog eens om een route te verdubbelen, en een derde keer om hem te wissen.
 keeper-trains-left = { $trains ->
     [one] { $trains } treintje
    *[other] { $trains } treintjes
@@ -35,7 +35,7 @@ keeper-standing = { $player }: { $points ->
    *[other] { $trains } treintjes
 }
 keeper-track = Scorespoor
-keeper-who = Wie claimt hem?
+keeper-who = Wie claimt deze route?
 keeper-claim = { $player }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -107,7 +107,8 @@ keeper-explained-route = { $route }, { $length ->
    *[other] { $length } vakjes
 }
 keeper-share = Als link delen
-keeper-share-text = De link bevat het hele spel; er wordt niets op een server bewaard.
+keeper-share-text = De link bevat de hele partij; er wordt niets op een server bewaard.
+keeper-file = In de almanak zetten
 keeper-print = Afdrukken
 keeper-picture = Als afbeelding bewaren
 keeper-more = Meer

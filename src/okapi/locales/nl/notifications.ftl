@@ -3,9 +3,8 @@
 ## Links, zoals berichtenapps ze tonen. $name heeft de tafel geopend, $count plaatsen zijn vrij.
 
 preview-text = Een spoorwegbordspel in het hart van Afrika, rond 1910. Speel het in je browser, in je eigen taal.
-preview-join = { $name } nodigt je uit aan tafel
 preview-playing = { $name } speelt met vrienden
-preview-over = Hoe het spel met { $name } afliep
+preview-over = Hoe de partij met { $name } afliep
 preview-free = { $count ->
     [one] Er is één stoel vrij.
    *[other] Er zijn { $count } stoelen vrij.
@@ -23,15 +22,16 @@ notification-hours-left = { $count ->
     [one] Je hebt één uur.
    *[other] Je hebt { $count } uur.
 }
-notification-over = Het spel is afgelopen
+notification-over = De partij is afgelopen
 notification-rematch = { $name } wil een revanche
+notification-invited = { $name } nodigt je uit aan een tafel
 notification-rematch-text = Er staat een tafel voor je klaar.
 notification-joined = { $name } zit nu aan je tafel
 notification-all-here = Iedereen is er. Begin wanneer je wilt.
 
 ## Mail. $site is the address of the server.
 
-mail-open = Naar het spel
+mail-open = Naar de partij
 mail-why = Je krijgt deze mail omdat je daar op { $site } om hebt gevraagd.
-mail-confirm-text = Iemand die op { $site } Okapi speelt, wil op dit adres mail krijgen als er een spel wacht. Ben jij dat, bevestig dan het adres. De link werkt drie dagen.
+mail-confirm-text = Iemand die op { $site } Okapi speelt, wil op dit adres mail krijgen als er een partij wacht. Ben jij dat, bevestig dan het adres. De link werkt drie dagen.
 mail-confirm-ignore = Ben jij dat niet, dan hoef je niets te doen: dit adres wordt niet gebruikt.

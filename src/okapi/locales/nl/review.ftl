@@ -3,7 +3,7 @@
 
 ## The page
 
-review-title = Bespreking van het spel
+review-title = Bespreking van de partij
 review-back = Terug naar de uitslag
 review-to-games = Je afgelopen partijen
 review-waiting = Eerst zijn andere besprekingen aan de beurt …
@@ -15,21 +15,33 @@ review-again = Opnieuw proberen
 ## The curve
 
 review-curve = De winstkans
-review-curve-picture = Ieders winstkans tijdens het hele spel; hieronder in woorden
+review-curve-picture = Ieders winstkans tijdens de hele partij; hieronder in woorden
 review-curve-words = De grafiek in woorden
-review-curve-player = { $player }: { $start }% na het delen. Hoogste: { $high }% in beurt { $high_turn }. Laagste: { $low }% in beurt { $low_turn }. Aan het eind: { $end }%.
-review-curve-ahead = Vanaf beurt { $turn } ligt { $player } voor.
+review-curve-player = { $player }: { $start }% na het delen. Hoogste: { $high }% { $high_turn ->
+        [0] vóór de eerste beurt
+       *[other] in beurt { $high_turn }
+    }. Laagste: { $low }% { $low_turn ->
+        [0] vóór de eerste beurt
+       *[other] in beurt { $low_turn }
+    }. Aan het einde: { $end }%.
+review-curve-ahead = { $who ->
+    [you] Vanaf beurt { $turn } lig jij voor.
+   *[other] Vanaf beurt { $turn } ligt { $player } voor.
+}
 review-curve-level = In het begin ligt niemand duidelijk voor.
 
 ## Key moments
 
 review-moment-number = Sleutelmoment { $number }
 review-moment-where = Moment { $number } van { $count }
-review-moment-previous = Vorige moment
-review-moment-next = Volgende moment
+review-moment-previous = Vorig moment
+review-moment-next = Volgend moment
 review-moment-keys = Met het toetsenbord: ← en →.
 review-step = Doorlopen
-review-step-decisions = Beslissingen van { $player }
+review-step-decisions = { $who ->
+    [you] Jouw beslissingen
+   *[other] Beslissingen van { $player }
+}
 review-decision-where = Beslissing { $number } van { $count }
 review-decision-previous = Vorige beslissing
 review-decision-next = Volgende beslissing
@@ -45,32 +57,33 @@ review-open-table = Tafel op dit moment openen
 
 review-ledger-title = Waar de uitslag vandaan kwam
 review-ledger-text = In procentpunten winstkans. Elke balk begint waar de vorige eindigt: van gelijke kansen tot de uitslag.
+review-ledger-sums = Ook wie verloren heeft, kan met de eigen keuzes in de plus staan: wat anderen met hun keuzes wonnen, gaat er bij alle anderen af. Pas alles samen leidt tot de uitslag.
 review-column-source = Bron
 review-column-change = Verandering
 review-luck = Geluk in totaal: { $percent } ({ $points } in punten)
-review-choices = Keuzes in totaal: { $percent } ({ $points } in punten)
+review-choices = Keuzes van iedereen samen: { $percent } ({ $points } in punten)
 
 ## Decisions
 
-review-decisions-text = Beoordeeld naar wat iedere speler kon weten. Weggegeven: wat de beslissingen kostten die niet goed waren, in procentpunten winstkans.
+review-decisions-text = Beoordeeld op basis van wat iedere speler kon weten. Weggegeven: wat de beslissingen kostten die niet goed waren, in procentpunten winstkans.
 
 ## How to read it
 
 review-how = Zo lees je deze bespreking
 review-how-chances = De kansen komen uit een model dat van partijen tussen bots heeft geleerd en rekening houdt met hoe goed er aan deze tafel is gespeeld. In het begin zijn ze weinig meer dan een gok. In de partijen van de bots kwam een voorspelling van 70% ongeveer 7 van de 10 keer uit.
-review-how-luck = Geluk is wat een kaart veranderde, vergeleken met het gemiddelde van alle kaarten die hadden kunnen komen. Keuzes tellen naar wat ze veranderden als je ieders kaarten kent: een goede beslissing kan slecht uitpakken en telt hier dan als verlies.
+review-how-luck = Geluk is wat een kaart veranderde, vergeleken met het gemiddelde van alle kaarten die hadden kunnen komen. Keuzes tellen voor wat ze veranderden als je ieders kaarten kent: een goede beslissing kan slecht uitpakken en telt hier dan als verlies.
 review-how-decisions = Of een beslissing goed was, is een andere vraag. Daarvoor wordt alles wat de speler niet kon zien vele malen opnieuw gedeeld en wordt de zet vergeleken met wat sterke bots zouden doen. Een verschil dat kleiner is dan zijn onzekerheid, telt niet als fout.
-review-how-names = Onnauwkeurig: kost minstens { $inexact } procentpunten winstkans. Fout: minstens { $mistake }. Blunder: minstens { $blunder }.
+review-how-names = Slordigheid: kost minstens { $inexact } procentpunten winstkans. Fout: minstens { $mistake }. Blunder: minstens { $blunder }.
 
 ## Playing on
 
-play-on-text = Er begint een nieuw spel in deze stelling, met jou op de stoel die je kiest en bots op de andere. Wat je vanaf die stoel niet kon zien, wordt opnieuw gedeeld. Het oorspronkelijke spel blijft zoals het is en het nieuwe telt niet mee.
+play-on-text = Er begint een nieuwe partij in deze stelling, met jou op de stoel die je kiest en bots op de andere. Wat je vanaf die stoel niet kon zien, wordt opnieuw gedeeld. De oorspronkelijke partij blijft zoals ze is en de nieuwe telt niet mee.
 play-on-seat = Je stoel
-play-on-begin = Spel beginnen
+play-on-begin = Partij beginnen
 
 ## Advice at the table
 
-advice-text = Beoordeeld naar wat je kunt zien. Kiezen is nog niet spelen.
+advice-text = Beoordeeld op basis van wat je kunt zien. Kiezen is nog niet spelen.
 advice-choose = Kiezen
 advice-choose-this = Kiezen: { $move }
 advice-none = De coach heeft hier niets te zeggen.

@@ -7,10 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
-    .start = eén
-
 ## Introduction
 
 rules-title = De regels
@@ -20,8 +16,8 @@ rules-minute-title = In één minuut
 rules-minute-turn = In je beurt doe je één ding: kaarten nemen, een route claimen of bestemmingskaarten trekken.
 rules-minute-cards = Wie kaarten neemt, neemt er { COUNT($draws) }: treinkaarten of terreinkaarten, open of van een stapel. Een open locomotief kost een hele beurt.
 rules-minute-routes = Een route kost per vakje één kaart in de kleur van de route en één van je treintjes. Locomotieven zijn jokers. Je scoort meteen: hoe langer, hoe beter. Met minder dan { COUNT($players_sharing_doubles, one: "speler", other: "spelers") } kan maar één spoor van een dubbele route worden geclaimd.
-rules-minute-doubling = Heb je minstens zoveel kaarten van het terrein van de route als ieder ander, dan kun je er spelen om de punten te verdubbelen: { COUNT($short_terrain_cost) } bij een korte route, { COUNT($long_terrain_cost) } bij een lange.
-rules-minute-tickets = Een bestemmingskaart noemt twee plaatsen. Verbind ze met je eigen routes en je krijgt aan het einde de punten; lukt dat niet, dan kost het je er evenveel. In de landen aan de rand van de kaart loopt het spoor dood: je verbinding kan er eindigen, maar er niet doorheen lopen.
+rules-minute-doubling = Heb je minstens zoveel kaarten van het terrein van de route als ieder ander, dan kun je met zulke kaarten de punten verdubbelen: { COUNT($short_terrain_cost) } bij een korte route, { COUNT($long_terrain_cost) } bij een lange.
+rules-minute-tickets = Een bestemmingskaart noemt twee plaatsen. Verbind ze met je eigen routes en je krijgt aan het einde de punten; lukt dat niet, dan kost het je er evenveel. In de landen aan de rand van het bord loopt het spoor dood: je verbinding kan er eindigen, maar er niet doorheen lopen.
 rules-minute-end = Heeft een speler hoogstens nog { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") }, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } extra.
 
 ## Section headings
@@ -45,7 +41,7 @@ rule-1-1 =
 rule-title-1-2 = Treinkaarten
 rule-1-2 = Er zijn { COUNT($train_cards, form: "digits", one: "treinkaart", other: "treinkaarten") }: { $cards_of_each_colour } van elke kleur (paars, wit, blauw, geel, oranje, zwart, rood en groen) en { COUNT($locomotives, form: "digits", one: "locomotief", other: "locomotieven") }. Met deze kaarten claim je routes.
 rule-title-1-3 = Bestemmingskaarten
-rule-1-3 = Er zijn { COUNT($tickets, form: "digits", one: "bestemmingskaart", other: "bestemmingskaarten") }. Elke kaart noemt twee plaatsen en de punten die het waard is om ze te verbinden.
+rule-1-3 = Er zijn { COUNT($tickets, form: "digits", one: "bestemmingskaart", other: "bestemmingskaarten") }. Elke kaart noemt twee plaatsen en het aantal punten dat de verbinding waard is.
 rule-title-1-4 = Terreinkaarten
 rule-1-4 = Er zijn { COUNT($terrain_cards, form: "digits", one: "terreinkaart", other: "terreinkaarten") }, { $cards_of_each_terrain } van elk terrein: woestijn & savanne, jungle & bos, berg & klif. Met deze kaarten verdubbel je routes (5.7).
 rule-title-1-5 = Het terrein van een route
@@ -126,8 +122,6 @@ rule-title-5-4 = Treintjes plaatsen
 rule-5-4 = Zet een van je treintjes op elk vakje van de route. Daar blijven ze tot het einde van het spel. Heb je minder treintjes dan de route vakjes heeft, dan kun je de route niet claimen. Leg de kaarten waarmee je hebt betaald af.
 rule-title-5-5 = Punten
 rule-5-5 = Je krijgt de punten meteen, afhankelijk van het aantal vakjes: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { COUNT($points, form: "digits", one: "punt", other: "punten") } voor { COUNT($spaces) }
 rule-title-5-6 = Dubbele routes
 rule-5-6 =
     Met minder dan { COUNT($players_sharing_doubles, one: "speler", other: "spelers") } kan maar één spoor van een dubbele route worden geclaimd: zodra dat is gebeurd, is het andere voor iedereen gesloten.
@@ -206,7 +200,7 @@ rules-hint-now = Je voorsprong in een terrein kan in je volgende beurt verdwenen
 rules-hint-spend = Gespeelde terreinkaarten tellen niet meer voor je mee. Kijk wat de anderen hebben voordat je je voorsprong uitgeeft, en eindig het spel niet met ongebruikte terreinkaarten.
 rules-hint-long = Lange routes zijn veel meer waard dan korte: { COUNT($longest_route, one: "vakje levert", other: "vakjes leveren") } { COUNT($longest_route_points, form: "digits", one: "punt", other: "punten") } op, verdubbeld zelfs { $longest_route_doubled }. Eén lange route in het juiste terrein kan een spel beslissen.
 rules-hint-paths = Houd bestemmingskaarten die een verbinding delen: dezelfde routes kunnen er meerdere voltooien. Voor de Globetrotter-bonus telt een kleine bestemmingskaart even zwaar als een grote.
-rules-hint-end = Let op hoeveel treintjes de anderen nog hebben. Laat nog bestemmingskaarten trekken is riskant: elke kaart die je niet voltooit, kost je punten.
+rules-hint-end = Let op hoeveel treintjes de anderen nog hebben. Op het laatst nog bestemmingskaarten trekken is riskant: elke kaart die je niet voltooit, kost je punten.
 rules-hint-score = Tel elke route zodra die geclaimd is, want later weet niemand meer welke verdubbeld zijn. Hier verplaatst het spel de scorepionnen voor je; laat aan een echte tafel één speler de score voor iedereen bijhouden.
 
 ## Where editions differ, for people with a box beside them
@@ -222,10 +216,9 @@ rules-edition-places = Op het gedrukte bord staan in alle edities dezelfde plaat
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 
 rules-picture-train-cards = De acht kleuren van de treinkaarten, en de locomotief
-rules-picture-ticket = Een bestemmingskaart: twee plaatsen, en de punten om ze te verbinden
-rules-picture-terrain = Elke terreinkaart verdubbelt routes van drie kleuren
+rules-picture-ticket = Een bestemmingskaart: twee plaatsen, en de punten voor de verbinding
 rules-picture-display = De open kaarten: { COUNT($open_train_cards, one: "treinkaart", other: "treinkaarten") } en { COUNT($open_terrain_cards, one: "terreinkaart", other: "terreinkaarten") }
-rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "start", start: 1, one: "open locomotief", other: "open locomotieven") }: alle { COUNT($open_train_cards, one: "kaarten", other: "kaarten") } worden vervangen
+rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "start", start: 1, one: "open locomotief", other: "open locomotieven") }: alle { COUNT($open_train_cards) } de kaarten worden vervangen
 rules-picture-single = { $route }: een route van { COUNT($single_length, one: "vakje", other: "vakjes") }
 rules-picture-double = { $route }: een dubbele route, twee sporen van elk { COUNT($example_length, one: "vakje", other: "vakjes") }
 rules-picture-ferry = { $route }: een veerboot. Minstens { COUNT($ferry_locomotives) } van de { COUNT($ferry_length, one: "kaarten", other: "kaarten") } { $ferry_locomotives ->
@@ -234,7 +227,7 @@ rules-picture-ferry = { $route }: een veerboot. Minstens { COUNT($ferry_locomoti
     } zijn
 rules-picture-terminal = Twee routes naar Soedan: ze zijn daar niet verbonden
 rules-picture-madagascar = De twee havens van Madagaskar, en de route ertussen
-rules-picture-points = Wat een route naar lengte oplevert, en wat verdubbelen kost
+rules-picture-points = Wat een route oplevert, afhankelijk van de lengte, en wat verdubbelen kost
 rules-picture-spaces = Vakjes
 rules-picture-points-once = Punten
 rules-picture-points-twice = Verdubbeld
@@ -256,7 +249,6 @@ rules-contents = Inhoud
 rules-print = Afdrukken
 rules-rule = Regel { $rule }
 rules-link-to = Link naar regel { $rule }
-rules-why = Waarom? Regel { $rule }
 rules-all = Alle regels (in een nieuw tabblad)
 
 ## In the terminal

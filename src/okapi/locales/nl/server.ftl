@@ -7,7 +7,7 @@ option-host = Het adres waarop de server luistert; 0.0.0.0 voor alle.
 option-port = De poort waarop de server luistert.
 option-database = Waar de partijen bewaard worden: een SQLite-bestand of postgresql://…
 option-workers = Hoeveel processen; voor meer dan één is PostgreSQL nodig.
-option-own-ports = Geef elk proces een eigen poort, vanaf --port, voor een proxy die alle spelers van een spel naar hetzelfde proces brengt.
+option-own-ports = Geef elk proces een eigen poort, vanaf --port, voor een proxy die alle spelers van een partij naar hetzelfde proces brengt.
 option-bot-delay = Hoeveel milliseconden een bot wacht voor een zet.
 option-serve-board = Een bordbestand om naast het ingebouwde bord aan te bieden.
 option-open = Open het spel in de browser.
@@ -34,7 +34,7 @@ settings-one-of = { $setting } is ‘{ $value }’. Geef een van deze waarden: {
 settings-order = { $less } mag niet groter zijn dan { $more }.
 settings-origins = OKAPI_ORIGINS: ‘{ $origin }’ is niet het adres van een site. Geef adressen zoals https://example.org, gescheiden door komma’s.
 settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: ‘{ $proxy }’ is geen IP-adres. Geef adressen zoals 127.0.0.1 of netwerken zoals 10.0.0.0/8, gescheiden door komma’s, of * voor iedereen.
-settings-contact = OKAPI_CONTACT: ‘{ $contact }’ is geen e-mailadres. Geef er een zoals operator@example.org
+settings-contact = OKAPI_CONTACT: ‘{ $contact }’ is geen mailadres. Geef er een zoals operator@example.org
 settings-workers-need-postgres = Voor meer dan één proces is een PostgreSQL-database nodig, want SQLite bedient er maar één: noem er een met --database.
 settings-own-ports = --own-ports geeft elk proces een eigen poort, vanaf --port. Met { $workers } processen kan de eerste poort 1 tot en met { $last } zijn, niet { $port }.
 settings-no-bot = OKAPI_STAND_IN: er is geen bot { $bot }. Kies uit { $known }.
@@ -49,7 +49,7 @@ settings-secret-key-bad = { $where } bevat geen sleutel van 32 bytes in base64. 
 settings-secret-key-file = Het sleutelbestand { $file } is niet te gebruiken: { $error }. Controleer het pad en je rechten.
 database-not-a-url = ‘{ $database }’ is geen adres van een database: geef een SQLite-bestand op of postgresql://…
 database-not-supported = { $kind } wordt niet ondersteund: geef een SQLite-bestand op of postgresql://…
-database-in-memory = Een database in het geheugen zou elk spel kwijtraken: noem een bestand met --database.
+database-in-memory = Een database in het geheugen zou elke partij kwijtraken: noem een bestand met --database.
 database-needs-asyncpg = Voor PostgreSQL is nog een pakket nodig: pip install "okapi-railways[postgres]"
 database-unusable = Okapi kan de database { $file } niet gebruiken: { $error }. Controleer het pad en je rechten, of noem een ander bestand met --database.
 database-unreachable = De database is niet bereikbaar: { $error }. Controleer of hij draait, en het adres in --database.
@@ -84,8 +84,8 @@ reason-rate-too-many-open-games = { $max ->
    *[other] Je hebt al { $max } lopende partijen. Speel er eerst een uit of verlaat er een.
 }
 reason-rate-too-many-watched = { $max ->
-    [one] Eén verbinding kan hooguit { $max } stoel volgen.
-   *[other] Eén verbinding kan hooguit { $max } stoelen volgen.
+    [one] Eén verbinding kan hoogstens { $max } stoel volgen.
+   *[other] Eén verbinding kan hoogstens { $max } stoelen volgen.
 }
 reason-rate-too-many-invites = { $max ->
     [one] Voor deze tafel is al { $max } uitnodiging gemaakt; meer kan niet.
@@ -105,23 +105,23 @@ reason-identity-bad-transfer-code = Deze link is al gebruikt of te oud. Maak een
 
 ## Tables
 
-reason-game-unknown = Dit spel bestaat niet.
+reason-game-unknown = Deze partij bestaat niet.
 reason-game-unknown-board = Deze server heeft dat bord niet.
 reason-game-unknown-bot = Er is geen bot die { $bot } heet.
-reason-game-bad-rules = Met deze regels kun je geen spel spelen.
+reason-game-bad-rules = Met deze regels valt er niet te spelen.
 reason-game-bad-clock = De bedenktijd per beurt moet { $min } tot en met { $max } seconden zijn.
 reason-game-bad-bot-delay = { $max ->
-    [one] Een bot mag hooguit { $max } milliseconde wachten.
-   *[other] Een bot mag hooguit { $max } milliseconden wachten.
+    [one] Een bot mag hoogstens { $max } milliseconde wachten.
+   *[other] Een bot mag hoogstens { $max } milliseconden wachten.
 }
 reason-game-bad-seats = Kies een bot voor die stoel.
 reason-game-not-the-host = Dat mag alleen degene die de tafel heeft geopend.
 reason-game-not-invited = Voor deze tafel heb je een uitnodiging nodig.
-reason-game-already-started = Het spel is al begonnen.
-reason-game-not-started = Het spel is nog niet begonnen.
+reason-game-already-started = De partij is al begonnen.
+reason-game-not-started = De partij is nog niet begonnen.
 reason-game-not-full = Er is nog een stoel vrij.
-reason-game-not-over = Het spel is nog niet afgelopen.
-reason-game-over = Het spel is afgelopen.
+reason-game-not-over = De partij is nog niet afgelopen.
+reason-game-over = De partij is afgelopen.
 reason-game-closed = Deze tafel is gesloten.
 reason-game-full = Alle stoelen zijn bezet.
 reason-seat-not-yours = Dat is niet jouw stoel.
@@ -137,7 +137,7 @@ reason-seat-still-there = { $minutes ->
 reason-seat-not-waited-for = Die speler is niet aan de beurt, dus er wacht niemand.
 reason-seat-time-is-up = Je bedenktijd is om, dus een bot doet deze zet. Daarna speel je weer zelf.
 reason-seat-not-a-person = Daar speelt al een bot.
-reason-command-stale = Het spel is intussen verder. Kijk nog eens.
+reason-command-stale = De partij is intussen verdergegaan. Kijk nog eens.
 
 ## The server
 
@@ -148,23 +148,26 @@ reason-server-busy = Er is nu veel te doen. Probeer het over een minuut opnieuw.
 reason-server-outcome-unknown = De server kan nu niet zeggen of dat gelukt is. Kijk het na en probeer het anders nog eens.
 reason-server-failed = Er ging iets mis op de server. De fout is vastgelegd.
 
-command-prune = Oude tafels uit de database van een server verwijderen.
-option-prune-days = Verwijderen wat ouder is dan N dagen.
-option-prune-finished = Ook afgelopen partijen verwijderen, met hun verslagen. Anders alleen gesloten of voortijdig gestopte tafels.
-option-dry-run = Alleen zeggen wat verwijderd zou worden.
+command-prune = Verwijder oude tafels uit de database van een server.
+option-prune-days = Verwijder wat ouder is dan N dagen.
+option-prune-finished = Verwijder ook afgelopen partijen, met hun verslagen; anders alleen gesloten of voortijdig gestopte tafels.
+option-dry-run = Zeg alleen wat er verwijderd zou worden.
 pruned = Verwijderd: gesloten of gestopte tafels: { $tables }, afgelopen partijen: { $games }, besprekingen van geüploade partijen: { $reviews }, mensen zonder tafel: { $people }.
-would-prune = Zou verwijderen: gesloten of gestopte tafels: { $tables }, afgelopen partijen: { $games }, besprekingen van geüploade partijen: { $reviews }, mensen zonder tafel: { $people }.
+would-prune = Te verwijderen: gesloten of gestopte tafels: { $tables }, afgelopen partijen: { $games }, besprekingen van geüploade partijen: { $reviews }, mensen zonder tafel: { $people }.
 
-reason-identity-not-shown = Die pagina bestaat niet, of ze is privé.
-reason-game-ended = Dit spel is voortijdig gestopt.
+reason-identity-not-shown = Die pagina bestaat niet of is privé.
+reason-game-ended = Deze partij is voortijdig gestopt.
 reason-seat-left = Je hebt deze stoel voorgoed verlaten.
 reason-rate-too-many-remarks = Je hebt voorlopig genoeg gezegd. Wacht een halve minuut.
-reason-rate-too-many-muted = Je hebt { $max } mensen gedempt, meer kan niet. Laat eerst iemand weer aan het woord.
+reason-rate-too-many-muted = { $max ->
+    [one] Je verbergt al wat { $max } persoon zegt; meer kan niet. Laat die eerst weer aan het woord.
+   *[other] Je verbergt al wat { $max } mensen zeggen; meer kan niet. Laat eerst iemand weer aan het woord.
+}
 reason-identity-unknown-person = Die persoon is hier niet meer.
-reason-game-terms-changed = De afspraken voor dit spel zijn aangepast. Bekijk ze nog eens voordat je akkoord gaat.
+reason-game-terms-changed = De afspraken voor deze partij zijn aangepast. Bekijk ze nog eens voordat je akkoord gaat.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Nog niet iedereen is akkoord met de nieuwe afspraken. Wachten op { $players }.
-reason-game-not-everyone-here = Met zo weinig bedenktijd per beurt kan het spel alleen beginnen als iedereen er is. Wachten op { $players }.
+reason-game-not-everyone-here = Met zo weinig bedenktijd per beurt kan de partij alleen beginnen als iedereen er is. Wachten op { $players }.
 reason-game-rated-without-clock = In een ratingpartij is de bedenktijd beperkt. Kies een bedenktijd per beurt, of speel zonder rating.
 reason-game-rated-too-often = Twee spelers kunnen hoogstens { $max } keer per dag voor de rating tegen elkaar spelen. Speel verder zonder rating, of kom morgen terug.
 reason-game-rated-without-bots = Een ratingpartij is alleen voor mensen. Vervang de bots, of speel zonder rating.
@@ -178,7 +181,7 @@ reason-notifications-bad-preferences = De server kent die taal of tijdzone niet,
 reason-notifications-not-subscribed = Dit apparaat heeft niet om meldingen gevraagd.
 reason-mail-not-here = Deze server verstuurt geen mail.
 reason-mail-bad-address = Dat is geen mailadres. Schrijf het als naam@example.org.
-reason-mail-too-many = Dat zijn voorlopig genoeg links. Kijk in je spam of probeer het morgen weer.
+reason-mail-too-many = Dat zijn voorlopig genoeg links. Kijk in je spammap of probeer het morgen weer.
 reason-mail-not-sent = De mail kon nu niet worden verstuurd. Probeer het over een paar minuten weer.
 reason-mail-refused = De mailserver neemt dit adres niet aan. Controleer de spelling.
 reason-mail-bad-code = Deze link is al gebruikt of te oud. Vraag op je pagina een nieuwe aan.

@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Teksttafel
-spoken-link = Teksttafel, voor schermlezers
-spoken-map-link = Tafel met de landkaart
 spoken-to-command = Naar de opdrachtregel
 spoken-now = Nu
 spoken-conversation = Vragen en antwoorden
@@ -136,8 +133,7 @@ spoken-help-last = { $word } 3: de laatste drie beurten.
 spoken-help-log = { $word }: alles wat er gebeurde.
 spoken-help-rules = { $word } 5.8: een regel op nummer.
 spoken-help-advice = { $word }: goede zetten, en waarom.
-spoken-help-review = { $word }: na het spel de momenten die telden.
-spoken-coach-thinks = De coach denkt na.
+spoken-help-review = { $word }: na de partij de momenten die telden.
 spoken-help-draw = { $word } { $card }: een open kaart nemen. { $word } { $deck }: van een stapel trekken. { $word } { $tickets }: bestemmingskaarten trekken.
 spoken-help-claim = { $word } { $place } { $other }: een route claimen. Daarna, als je wilt, waarmee je betaalt ({ $cards }), en { $double } om de route te verdubbelen.
 spoken-help-keep = { $word } 1 3: bestemmingskaarten houden, op nummer.
@@ -212,23 +208,8 @@ spoken-menu-back = Terug
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } claimt { $route }, verdubbeld, voor { $points } punten.
-   *[false] { $player } claimt { $route } voor { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
-}
 spoken-news-stand-in = Voor { $player } speelt nu een bot.
 spoken-news-stand-in-you = Voor jou speelt nu een bot.
 spoken-news-back = { $player } speelt weer zelf.
-spoken-news-cards = { $count ->
-    [one] { $player } neemt een kaart.
-   *[other] { $player } neemt { $count } kaarten.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } trekt bestemmingskaarten en houdt er één.
-   *[other] { $player } trekt bestemmingskaarten en houdt er { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = De verbinding is er weer.

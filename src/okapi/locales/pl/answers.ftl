@@ -76,8 +76,6 @@ ticket-cut = { $more ->
    *[other] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } wagonika.
 }
 ticket-cut-closed = { $player } zajmuje trasę { $route } i nie ma już żadnej drogi.
-tickets-completed = { $player } – zrealizowane: { $tickets }
-tickets-failed = { $player } – niezrealizowane: { $tickets }
 # In place of a list of tickets.
 tickets-nothing = brak
 

@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] w `{ $key }` muszą być dwie liczby całkowite, szerokość i wysokość, a nie { $value }
     [at] w `{ $key }` muszą być dwie liczby od 0 do 1, a nie { $value }
     [between] w `{ $key }` musi być lista dwóch identyfikatorów, a nie { $value }
+    [names] w `{ $key }` muszą być nazwy według języków, a nie { $value }
     [twin] w `{ $key }` musi być identyfikator trasy, a nie { $value }
     [lat] w `{ $key }` musi być liczba, a nie { $value }
     [lon] w `{ $key }` musi być liczba, a nie { $value }

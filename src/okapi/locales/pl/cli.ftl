@@ -105,9 +105,11 @@ engine-too-small =
        *[other] rozmiar
     }: { $found }, najwyżej { $max }): podaj --engine referee.
 no-gpu = Nie znaleziono odpowiedniego procesora graficznego: podaj --engine compiled.
+no-records-on-gpu = Gier rozgrywanych na procesorze graficznym nie da się zapisywać: z --records podaj --engine compiled.
 engine-compiling = Silnik jest kompilowany dla tego komputera. Dzieje się to tylko raz i trwa około minuty…
 machine-code-begun = Okapi jest w tle kompilowane dla tego komputera. Dzieje się to tylko raz i trwa około minuty. Można grać: do tego czasu Mistrz nie myśli naprzód, podpowiedzi trwają dłużej, a omówienia czekają.
 machine-code-done = Kompilacja zakończona: boty i trener grają z pełną siłą.
+machine-code-failed = Kompilacja dla tego komputera się nie powiodła ({ $error }). Można grać: boty i podpowiedzi radzą sobie bez niej, ale Mistrz nie myśli naprzód, a gry nie są omawiane. Cały błąd pokaże polecenie: { $command }
 wrong-tickets-drawn = Tylu biletów nie można dobierać naraz; podaj { $choices } opcją --tickets-drawn.
 bad-name = { $longest ->
     [one] Wybierz imię, które ma { $longest } literę i nie jest samą liczbą.
@@ -179,7 +181,7 @@ luck-proven = Udowodniono, że rozdanie jest uczciwe: każda karta zgadza się z
 luck-secret = Nie da się jeszcze udowodnić, że rozdanie jest uczciwe: sekret rozdającego poznamy na końcu.
 luck-seeded = Każda karta zgadza się z ziarnem „{ $seed }”.
 luck-unknown = Zapis nie mówi, jak rozdano karty, więc można sprawdzić tylko, czy takie rozdanie jest możliwe.
-luck-played-on = Ta gra jest dogrywana od pozycji z innej gry, a tej pozycji nie udowodniono. Dalej każda karta zgadza się z obietnicą rozdającego.
+luck-played-on = Ta gra jest kontynuacją innej, a jej pozycji wyjściowej nie udowodniono. Dalej każda karta zgadza się z obietnicą rozdającego.
 chapter-setup = Przygotowanie
 chapter-turn = { $who ->
     [you] Tura { $turn }: ty, { $points ->
@@ -276,7 +278,7 @@ simulate-doubled-routes = Podwojone trasy, wszystkie gry
 human = Człowiek
 you = Ty
 welcome = Przy stole: { $players }. Plansza: { $board }.
-welcome-help = Wpisz numer, aby wybrać, ? to pomoc; Ctrl-C kończy grę i proponuje jej zapisanie.
+welcome-help = Wpisz numer, aby wybrać; ? to pomoc, a Ctrl-C kończy grę i proponuje jej zapisanie.
 plain-hint = Z czytnikiem ekranu łatwiej grać tak: okapi --plain play
 commitment = Obietnica rozdającego w tej grze: { $commitment }
 ask-words = Dodaj kilka własnych słów, aby rozdający nie mógł oszukiwać przy rozdawaniu (sam Enter: bez słów):

@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Omów zakończoną grę: ile była warta każda decyzja, co było szczęściem i które momenty zaważyły na wyniku.
-option-review-seat = Oceń tylko decyzje tego gracza: numer miejsca albo imię.
+option-review-seat = Oceń tylko decyzje tego gracza i zwracaj się do niego: numer miejsca albo imię.
 option-review-decisions = Wypisz każdą decyzję: ile kosztowała i co było lepsze.
 option-review-svg = Zapisz obraz omówienia w tym pliku.
+command-learn = Spróbuj jeszcze raz tego, co w zakończonej grze kosztowało cię najwięcej: znajdź lepszy ruch i od razu dowiedz się, ile jest wart.
+option-learn-seat = Czyje decyzje: numer miejsca albo imię. Niepotrzebne, jeśli jedna osoba grała z botami.
 review-not-installed = Omówienie wymaga jeszcze jednego pakietu: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: ta gra jeszcze trwa, a omówić można tylko zakończoną. Aby grać dalej: okapi play --resume { $file }
 review-other-board = { $file }: tę grę rozegrano na planszy lub według zasad, których trener nie zna. Omawia gry na własnej planszy Okapi.
@@ -46,7 +48,10 @@ moment-when = { $turn ->
     [0] Przed pierwszą turą
    *[other] Tura { $turn }
 }
-moment-not-doubled = { $when }: { $player } zajmuje trasę { $route } bez podwojenia. Podwojenie było możliwe i warte: { $points ->
+moment-not-doubled = { $when }: { $who ->
+        [you] zajmujesz
+       *[other] { $player } zajmuje
+    } trasę { $route } bez podwojenia. Podwojenie było możliwe i warte: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -63,20 +68,38 @@ moment-better-move = { $when }, { $player }: { $played }. Lepiej o { $percent ->
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     }: { $better }.
-moment-cut-off = { $when }: { $player } zajmuje trasę { $route }, a { $rival } nie zrealizuje już biletu { $ticket }.
-moment-ticket-failed = { $when }: { $player } zatrzymuje bilet { $ticket }, choć brakuje jeszcze { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] zajmujesz
+       *[other] { $player } zajmuje
+    } trasę { $route }, a { $whom ->
+        [you] ty nie zrealizujesz już
+       *[other] { $rival } nie zrealizuje już
+    } biletu { $ticket }.
+moment-ticket-failed = { $when }: { $who ->
+        [you] zatrzymujesz
+       *[other] { $player } zatrzymuje
+    } bilet { $ticket }, choć brakuje jeszcze { $trains ->
         [one] { $trains } pola
         [few] { $trains } pól
         [many] { $trains } pól
        *[other] { $trains } pola
-    }, i nigdy go nie realizuje.
-moment-colour-never-came = Od tury { $turn } graczowi { $player } brakuje { $cards ->
+    }, i nigdy go nie { $who ->
+        [you] realizujesz
+       *[other] realizuje
+    }.
+moment-colour-never-came = Od tury { $turn } { $who ->
+        [you] brakuje ci
+       *[other] graczowi { $player } brakuje
+    } { $cards ->
         [one] { $cards } karty
         [few] { $cards } kart
         [many] { $cards } kart
        *[other] { $cards } karty
     } na trasę { $route } ({ $card }). Wśród { $draws } dobranych kart nie ma żadnej w tym kolorze, żadna też nie leży odkryta, i bilet { $ticket } zostaje niezrealizowany.
-moment-ticket-too-late = { $when }: { $player } dobiera bilet { $ticket } za późno: do zbudowania { $trains ->
+moment-ticket-too-late = { $when }: { $who ->
+        [you] dobierasz
+       *[other] { $player } dobiera
+    } bilet { $ticket } za późno: do zbudowania { $trains ->
         [one] { $trains } pole
         [few] { $trains } pola
         [many] { $trains } pól
@@ -88,54 +111,98 @@ moment-ticket-too-late = { $when }: { $player } dobiera bilet { $ticket } za pó
         [many] zostało { $turns } tur
        *[other] zostało { $turns } tury
     }.
-moment-ticket-hopeless = { $when }: { $player } zatrzymuje bilet { $ticket }, którego nie da się już zrealizować.
-moment-lucky-card = { $when }: szczęśliwa karta dla gracza { $player } ({ $card }). Szansa na wygraną: +{ $percent ->
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] zatrzymujesz
+       *[other] { $player } zatrzymuje
+    } bilet { $ticket }, którego nie da się już zrealizować.
+moment-lucky-card = { $when }: szczęśliwa karta { $who ->
+        [you] dla ciebie
+       *[other] dla gracza { $player }
+    } ({ $card }). Szansa na wygraną: +{ $percent ->
         [one] { $percent } punkt procentowy
         [few] { $percent } punkty procentowe
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     }.
-moment-unlucky-card = { $when }: pechowa karta dla gracza { $player } ({ $card }). Szansa na wygraną: −{ $percent ->
+moment-unlucky-card = { $when }: pechowa karta { $who ->
+        [you] dla ciebie
+       *[other] dla gracza { $player }
+    } ({ $card }). Szansa na wygraną: −{ $percent ->
         [one] { $percent } punkt procentowy
         [few] { $percent } punkty procentowe
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     }.
-moment-lucky-tickets = { $when }: { $player } ma szczęście do dobranych biletów. Szansa na wygraną: +{ $percent ->
+moment-lucky-tickets = { $when }: { $who ->
+        [you] masz
+       *[other] { $player } ma
+    } szczęście do dobranych biletów. Szansa na wygraną: +{ $percent ->
         [one] { $percent } punkt procentowy
         [few] { $percent } punkty procentowe
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     }.
-moment-unlucky-tickets = { $when }: { $player } ma pecha do dobranych biletów. Szansa na wygraną: −{ $percent ->
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] masz
+       *[other] { $player } ma
+    } pecha do dobranych biletów. Szansa na wygraną: −{ $percent ->
         [one] { $percent } punkt procentowy
         [few] { $percent } punkty procentowe
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     }.
+moment-upswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Twoja szansa na wygraną rośnie
+       *[other] Szansa gracza { $rival } na wygraną rośnie
+    } z { $before }% do { $after }%.
+moment-downswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Twoja szansa na wygraną spada
+       *[other] Szansa gracza { $rival } na wygraną spada
+    } z { $before }% do { $after }%.
 
 ## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Nie licząc biletów, { $player } wyprzedza gracza { $rival } o { $points ->
+fact-ahead = Nie licząc biletów, { $who ->
+        [you] wyprzedzasz gracza { $rival }
+       *[other] { $player } wyprzedza { $whom ->
+            [you] cię
+           *[other] gracza { $rival }
+        }
+    } o { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-fact-behind = Nie licząc biletów, { $player } traci { $points ->
+fact-behind = Nie licząc biletów, { $who ->
+        [you] tracisz
+       *[other] { $player } traci
+    } { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } do gracza { $rival }.
-fact-level = Nie licząc biletów, { $player } i { $rival } mają tyle samo punktów.
+    } do { $whom ->
+        [you] ciebie
+       *[other] gracza { $rival }
+    }.
+fact-level = Nie licząc biletów, { $who ->
+        [you] ty i { $rival } macie tyle samo punktów
+       *[other] { $whom ->
+            [you] ty i { $player } macie tyle samo punktów
+           *[other] { $player } i { $rival } mają tyle samo punktów
+        }
+    }.
 fact-on-the-way = Ta trasa leży na najkrótszej drodze biletu { $ticket }, do którego brakuje jeszcze { $trains ->
         [one] { $trains } pola
         [few] { $trains } pól
         [many] { $trains } pól
        *[other] { $trains } pola
     }.
-fact-taken-later = W turze { $turn } zajmuje ją { $rival }.
+fact-taken-later = W turze { $turn } { $whom ->
+        [you] zajmujesz ją ty
+       *[other] zajmuje ją { $rival }
+    }.
 fact-card-wanted = Tego koloru wciąż brakuje do biletu { $ticket }.
 
 ## Moves as they stand after a colon
@@ -178,9 +245,9 @@ decision-better = Lepiej: { $move } ({ $percent }% szansy na wygraną).
 
 reason-review-not-installed = Ten serwer nie ma trenera. Administrator może go dodać: pip install "okapi-railways[fast]"
 reason-review-unknown = Tego omówienia nie ma albo zostało usunięte.
-reason-review-bad-record = To nie jest pełny, niezmieniony zapis gry (wiersz { $line }). Prześlij plik dokładnie taki, jak pobrany.
+reason-review-bad-record = To nie jest pełny, niezmieniony zapis gry (wiersz { $line }). Prześlij plik dokładnie w takiej postaci, w jakiej został pobrany.
 reason-review-unknown-board = Tę grę rozegrano na planszy, której ten serwer nie ma: { $board }.
-reason-review-wrong-players = Gracze w tym zapisie: { $players }. Przy stole siedzi tu od { $min } do { $max }.
+reason-review-wrong-players = Gracze w tym zapisie: { $players }. Przy stole siedzi tu od { $min } do { $max } osób.
 reason-review-unknown-rules = Tę grę rozegrano według zasad, których nie może tu wybrać żaden stół, więc nie da się jej omówić.
 reason-review-board-unknown = Trener nie zna planszy lub zasad tej gry.
 reason-review-not-finished = Ta gra jeszcze trwa, a omówić można tylko zakończoną.

@@ -455,6 +455,7 @@ fault-record-out-of-order = to zdarzenie { $seq }, a powinno być { $expected }:
 fault-record-truncated = to ostatni wiersz, a zakończenia brak: plik został ucięty.
 fault-record-wrong-count = liczba zdarzeń według zakończenia: { $said }, a w zapisie: { $found }.
 fault-record-after-the-end = po końcu gry jest coś jeszcze.
+fault-record-bad-board = plansza w zapisie nie jest tą, na której grano: „{ $board }”.
 fault-record-other-board = grano na innej planszy lub innej jej wersji: „{ $board }”, a nie „{ $given }”. Wskaż właściwą opcją --board.
 fault-record-bad-setup = gra nie może się tak zacząć: { $error }.
 fault-record-against-the-rules = wbrew zasadom: { $event } { $reason }

@@ -1,9 +1,9 @@
 ## Droga tutaj i pierwsza strona
 
-keeper-intro = Gracie na prawdziwej planszy, prawdziwymi wagonikami? Zaznaczajcie zajęte trasy na tej mapie: Okapi policzy punkty i wagoniki wszystkich graczy, a na koniec sprawdzi, które bilety są zrealizowane. Działa bez połączenia i nic nie opuszcza tego urządzenia.
+keeper-intro = Gracie na prawdziwej planszy, prawdziwymi wagonikami? Zaznaczajcie zajęte trasy na tej mapie: Okapi policzy punkty i wagoniki wszystkich graczy, a na koniec sprawdzi, które bilety są zrealizowane. Działa bez połączenia i nic nie opuszcza tego urządzenia, dopóki nie wpiszesz gry do almanachu.
 keeper-new = Nowa gra
 keeper-order = W kolejności miejsc przy stole.
-keeper-colour = { $name }: { $colour }. Zmień kolor
+keeper-colour = { $name }: barwa { $colour }. Zmień barwę
 keeper-follow-terrain = Śledź karty terenu wszystkich graczy
 keeper-start = Licz punkty
 keeper-count = Policz na koniec
@@ -131,6 +131,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Udostępnij jako link
 keeper-share-text = Link zawiera całą grę; na serwerze nic się nie zapisuje.
+keeper-file = Wpisz do almanachu
 keeper-print = Drukuj
 keeper-picture = Zapisz jako obraz
 keeper-more = Więcej

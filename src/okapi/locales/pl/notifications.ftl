@@ -3,7 +3,6 @@
 ## Linki, jak pokazują je komunikatory. $name to osoba, która otworzyła stół, $count to wolne miejsca.
 
 preview-text = Kolejowa gra planszowa w sercu Afryki około 1910 roku. Graj w przeglądarce, we własnym języku.
-preview-join = { $name } zaprasza cię do stołu
 preview-playing = { $name } gra ze znajomymi
 preview-over = Jak skończyła się gra. Przy stole: { $name }
 preview-free = { $count ->
@@ -31,6 +30,7 @@ notification-hours-left = { $count ->
 }
 notification-over = Gra skończona
 notification-rematch = { $name } chce rewanżu
+notification-invited = { $name } zaprasza cię do stołu
 notification-rematch-text = Stół czeka na ciebie.
 notification-joined = { $name } dosiada się do twojego stołu
 notification-all-here = Wszyscy są na miejscu. Zacznij, kiedy chcesz.

@@ -17,8 +17,17 @@ review-again = Spróbuj ponownie
 review-curve = Szansa na wygraną
 review-curve-picture = Szansa każdego gracza na wygraną przez całą grę; słowami poniżej
 review-curve-words = Wykres słowami
-review-curve-player = { $player }: { $start }% po rozdaniu. Najwyżej: { $high }% w turze { $high_turn }. Najniżej: { $low }% w turze { $low_turn }. Na koniec: { $end }%.
-review-curve-ahead = Od tury { $turn } prowadzi { $player }.
+review-curve-player = { $player }: { $start }% po rozdaniu. Najwyżej: { $high }% { $high_turn ->
+    [0] przed pierwszą turą
+   *[other] w turze { $high_turn }
+}. Najniżej: { $low }% { $low_turn ->
+    [0] przed pierwszą turą
+   *[other] w turze { $low_turn }
+}. Na koniec: { $end }%.
+review-curve-ahead = { $who ->
+    [you] Od tury { $turn } prowadzisz ty.
+   *[other] Od tury { $turn } prowadzi { $player }.
+}
 review-curve-level = Na początku nikt wyraźnie nie prowadzi.
 
 ## Key moments
@@ -29,7 +38,10 @@ review-moment-previous = Poprzedni moment
 review-moment-next = Następny moment
 review-moment-keys = Na klawiaturze: ← i →.
 review-step = Przejrzyj
-review-step-decisions = Decyzje: { $player }
+review-step-decisions = { $who ->
+    [you] Twoje decyzje
+   *[other] Decyzje: { $player }
+}
 review-decision-where = Decyzja { $number } z { $count }
 review-decision-previous = Poprzednia decyzja
 review-decision-next = Następna decyzja
@@ -45,10 +57,11 @@ review-open-table = Otwórz stół w tym momencie
 
 review-ledger-title = Skąd wziął się wynik
 review-ledger-text = W punktach procentowych szansy na wygraną. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans do wyniku.
+review-ledger-sums = Także przegrany może mieć własne wybory na plusie: to, co inni zyskali swoimi, liczy się przeciw pozostałym. Dopiero wszystko razem prowadzi do wyniku.
 review-column-source = Skąd
 review-column-change = Zmiana
 review-luck = Szczęście razem: { $percent } ({ $points } w punktach)
-review-choices = Wybory razem: { $percent } ({ $points } w punktach)
+review-choices = Wybory wszystkich razem: { $percent } ({ $points } w punktach)
 
 ## Decisions
 
@@ -60,7 +73,7 @@ review-how = Jak czytać to omówienie
 review-how-chances = Szanse pochodzą z modelu, który uczył się na grach między botami i uwzględnia, jak dobrze grano przy tym stole. Na początku to niewiele więcej niż domysł. W grach botów prognoza 70% sprawdzała się mniej więcej 7 razy na 10.
 review-how-luck = Szczęście to zmiana, jaką przyniosła karta, w porównaniu ze średnią wszystkich kart, które mogły przyjść. Wybory to zmiany, które przyniosły decyzje, gdy zna się karty wszystkich: dobra decyzja może się źle skończyć i wtedy liczy się tu na minus.
 review-how-decisions = Czy decyzja była dobra, to inne pytanie. W tym celu wszystko, czego gracz nie widział, jest wiele razy rozdawane na nowo, a ruch porównywany z tym, co zrobiłyby silne boty. Różnica mniejsza niż jej niepewność nie jest uznawana za błąd.
-review-how-names = Niedokładna: kosztuje co najmniej { $inexact } punktów procentowych szansy na wygraną. Błąd: co najmniej { $mistake }. Gruby błąd: co najmniej { $blunder }.
+review-how-names = Koszt w punktach procentowych szansy na wygraną: decyzja niedokładna – co najmniej { $inexact }, błąd – co najmniej { $mistake }, gruby błąd – co najmniej { $blunder }.
 
 ## Playing on
 

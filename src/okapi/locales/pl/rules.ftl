@@ -7,19 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć
-    .neuter = jedno
-    .feminine = jedna, dwie
-    .feminine-accusative = jedną, dwie
-    .feminine-locative = jednej, dwie
-    .genitive = jednego, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
-    .feminine-genitive = jednej, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
-    .people = jeden, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
-    .locative = jednym, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
-    .instrumental = jednym, dwoma, trzema, czterema, pięcioma, sześcioma, siedmioma, ośmioma, dziewięcioma, dziesięcioma
-    .feminine-instrumental = jedną, dwiema, trzema, czterema, pięcioma, sześcioma, siedmioma, ośmioma, dziewięcioma, dziesięcioma
-
 ## Introduction
 
 rules-title = Zasady gry
@@ -147,8 +134,6 @@ rule-title-5-4 = Stawianie wagoników
 rule-5-4 = Na każdym polu trasy stawiasz jeden swój wagonik. Wagoniki zostają tam do końca gry. Jeśli masz mniej wagoników, niż trasa ma pól, nie możesz jej zająć. Karty, którymi płacisz, trafiają na stos kart odrzuconych.
 rule-title-5-5 = Punkty
 rule-5-5 = Punkty za trasę dostajesz od razu, zależnie od liczby pól: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } za { COUNT($spaces, form: "neuter") }
 rule-title-5-6 = Podwójne trasy
 rule-5-6 =
     Gdy graczy jest mniej niż { COUNT($players_sharing_doubles, form: "people") }, można zająć tylko jedną nitkę podwójnej trasy: gdy ktoś ją zajmie, druga jest zamknięta dla wszystkich.
@@ -248,7 +233,6 @@ rules-edition-places = Na drukowanej planszy nazwy miejsc są we wszystkich wyda
 
 rules-picture-train-cards = Osiem kolorów kart wagonów i lokomotywa
 rules-picture-ticket = Bilet: dwa miejsca i punkty za ich połączenie
-rules-picture-terrain = Każda karta terenu podwaja trasy w trzech kolorach
 rules-picture-display = Odkryte karty: { COUNT($open_train_cards, form: "feminine", one: "karta wagonów", few: "karty wagonów", many: "kart wagonów") } i { COUNT($open_terrain_cards, form: "feminine", one: "karta terenu", few: "karty terenu", many: "kart terenu") }
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "odkryta lokomotywa", few: "odkryte lokomotywy", many: "odkrytych lokomotyw") }: wymienia się wszystkie { COUNT($open_train_cards, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }
 rules-picture-single = { $route }: trasa o długości { COUNT($single_length, form: "genitive", one: "pola", few: "pól", many: "pól") }
@@ -278,7 +262,6 @@ rules-contents = Spis treści
 rules-print = Drukuj
 rules-rule = Zasada { $rule }
 rules-link-to = Link do zasady { $rule }
-rules-why = Dlaczego? Zasada { $rule }
 rules-all = Wszystkie zasady (w nowej karcie)
 
 ## In the terminal

@@ -96,10 +96,10 @@ reason-rate-too-many-watched = { $max ->
    *[other] Jedno połączenie może śledzić najwyżej { $max } miejsca.
 }
 reason-rate-too-many-invites = { $max ->
-    [one] Z tego stołu wysłano już { $max } zaproszenie; więcej nie ma.
-    [few] Z tego stołu wysłano już { $max } zaproszenia; więcej nie ma.
-    [many] Z tego stołu wysłano już { $max } zaproszeń; więcej nie ma.
-   *[other] Z tego stołu wysłano już { $max } zaproszenia; więcej nie ma.
+    [one] Z tego stołu wysłano już { $max } zaproszenie; więcej się nie da.
+    [few] Z tego stołu wysłano już { $max } zaproszenia; więcej się nie da.
+    [many] Z tego stołu wysłano już { $max } zaproszeń; więcej się nie da.
+   *[other] Z tego stołu wysłano już { $max } zaproszenia; więcej się nie da.
 }
 reason-rate-too-many-tokens = { $max ->
     [one] Jedno urządzenie jest już zalogowane. Najpierw je wyloguj.
@@ -165,8 +165,8 @@ reason-command-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 reason-server-client-too-slow = Twoje połączenie jest za wolne. Łączymy ponownie.
 reason-server-restarting = Serwer uruchamia się ponownie. Łączymy jeszcze raz.
 reason-server-not-ready = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
-reason-server-busy = Jest teraz dużo pracy. Spróbuj ponownie za minutę.
-reason-server-outcome-unknown = Serwer nie wie w tej chwili, czy to się udało. Sprawdź i jeśli nie, spróbuj ponownie.
+reason-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za minutę.
+reason-server-outcome-unknown = Serwer nie wie w tej chwili, czy to się udało. Sprawdź, a jeśli nie, spróbuj ponownie.
 reason-server-failed = Coś poszło nie tak na serwerze. Błąd został zapisany w dzienniku.
 
 command-prune = Usuń stare stoły z bazy danych serwera.
@@ -178,9 +178,9 @@ would-prune = Zostałyby usunięte: stoły zamknięte lub zakończone przed czas
 
 reason-identity-not-shown = Takiej strony nie ma albo jest prywatna.
 reason-game-ended = Tę grę zakończono przed czasem.
-reason-seat-left = To miejsce jest już opuszczone na dobre.
+reason-seat-left = To miejsce jest opuszczone na dobre i nie możesz do niego wrócić.
 reason-rate-too-many-remarks = Na razie wystarczy. Poczekaj pół minuty.
-reason-rate-too-many-muted = Masz już { $max } wyciszonych osób i więcej się nie da. Najpierw cofnij któreś wyciszenie.
+reason-rate-too-many-muted = Nie możesz wyciszyć więcej osób (limit: { $max }). Najpierw cofnij któreś wyciszenie.
 reason-identity-unknown-person = Tej osoby już tu nie ma.
 reason-game-terms-changed = Gospodarz zmienił warunki gry. Przejrzyj je jeszcze raz, zanim się zgodzisz.
 # $players are those who are waited for, as in “Ada, Ben”.
@@ -199,7 +199,7 @@ reason-game-rated-one-seat = W grze rankingowej każdy ma jedno miejsce. Oddaj d
 ## Powiadomienia
 
 reason-notifications-bad-subscription = Przeglądarka podała adres lub klucze, na które serwer nie może wysłać powiadomienia.
-reason-notifications-unknown-service = Ten serwer nie korzysta z usługi push Twojej przeglądarki ({ $service }), więc nie może wysyłać Ci powiadomień.
+reason-notifications-unknown-service = Ten serwer nie korzysta z usługi push twojej przeglądarki ({ $service }), więc nie może wysyłać ci powiadomień.
 reason-notifications-bad-preferences = Serwer nie zna tego języka lub strefy czasowej albo nie podano początku lub końca godzin ciszy.
 reason-notifications-not-subscribed = Na tym urządzeniu nie włączono powiadomień.
 reason-mail-not-here = Ten serwer nie wysyła e-maili.

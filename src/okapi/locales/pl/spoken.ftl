@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Stół tekstowy
-spoken-link = Stół tekstowy, dla czytników ekranu
-spoken-map-link = Stół z mapą
 spoken-to-command = Do wiersza poleceń
 spoken-now = Teraz
 spoken-conversation = Pytania i odpowiedzi
@@ -172,7 +169,6 @@ spoken-help-log = { $word }: wszystko, co się wydarzyło.
 spoken-help-rules = { $word } 5.8: zasada o danym numerze.
 spoken-help-advice = { $word }: dobre ruchy i dlaczego.
 spoken-help-review = { $word }: po grze kluczowe momenty.
-spoken-coach-thinks = Trener się zastanawia.
 spoken-help-draw = { $word } czarną: bierzesz odkrytą kartę. { $word } { $deck }: dobierasz ze stosu. { $word } { $tickets }: dobierasz bilety.
 spoken-help-claim = { $word } { $place } { $other }: zajmujesz trasę. Możesz dopisać, czym płacisz ({ $cards }), a także słowo { $double }, aby podwoić punkty.
 spoken-help-keep = { $word } 1 3: zatrzymujesz bilety o tych numerach.
@@ -262,34 +258,8 @@ spoken-menu-back = Wróć
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } zajmuje trasę { $route }, podwaja ją i zdobywa { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
-   *[false] { $player } zajmuje trasę { $route } i zdobywa { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
-}
 spoken-news-stand-in = Za gracza { $player } gra teraz bot.
 spoken-news-stand-in-you = Teraz gra za ciebie bot.
 spoken-news-back = Do gry wraca { $player }.
-spoken-news-cards = { $count ->
-    [one] { $player } bierze kartę.
-    [few] { $player } bierze { $count } karty.
-    [many] { $player } bierze { $count } kart.
-   *[other] { $player } bierze { $count } karty.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } dobiera bilety i zatrzymuje jeden.
-    [few] { $player } dobiera bilety i zatrzymuje { $count }.
-    [many] { $player } dobiera bilety i zatrzymuje { $count }.
-   *[other] { $player } dobiera bilety i zatrzymuje { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Połączenie przywrócone.

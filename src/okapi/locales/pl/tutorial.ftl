@@ -2,16 +2,21 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## On the bubble
+## Around the steps
 tutorial-title = Gra szkoleniowa
 tutorial-step = { $number } z { $count }
 tutorial-next = Dalej
-tutorial-leave = Wyjdź z lekcji
-tutorial-to-games = Do prawdziwych gier
+tutorial-leave = Wyjdź z gry szkoleniowej
+tutorial-to-games = Zagraj w prawdziwą grę
+# When the move is half made: the button that makes the rest of it.
+tutorial-now = Teraz naciśnij „{ $button }”.
 
 ## The steps
 tutorial-say-welcome = Witaj w sercu Afryki! Budujesz koleje: zajmujesz trasy, a one zostają twoje. To prawdziwa gra, tylko krótsza niż zwykle. Twój przeciwnik: { $opponent }.
-tutorial-say-tickets = To bilety, twoje tajne cele. Połącz dwa miejsca z biletu własnymi trasami, a na koniec doda ci on swoje punkty. Niezrealizowany bilet tyle samo ci odbierze.
+tutorial-say-tickets = To bilety, twoje tajne cele. Połącz dwa miejsca z biletu własnymi trasami, a na koniec doda ci on swoje punkty. Niezrealizowany bilet tyle samo ci odbierze.{ $table ->
+    [words] {""}
+   *[map] {" "}Mapa pokazuje drogę dla biletu { $one }.
+}
 tutorial-say-keep = Musisz zatrzymać co najmniej { COUNT($starting_tickets_kept) }. Wybierz { $one } oraz { $other }: oba są krótkie i mają wspólną drogę. Potem potwierdź.
 tutorial-else-keep = Długie bilety są warte więcej, ale masz tu tylko { COUNT($trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") }, a każdy niezrealizowany bilet odbiera punkty. Zatrzymaj { $one } oraz { $other }.
 tutorial-say-hand = To twoje karty wagonów. Trasa kosztuje jedną kartę swojego koloru za każde pole. { $route } ma trzy czarne pola, a ty masz jedną czarną kartę.
@@ -20,14 +25,17 @@ tutorial-else-first-card = Zrobisz to wkrótce. Brakuje ci jeszcze czarnych kart
 tutorial-say-second-card = Pojawiła się lokomotywa: zastępuje każdy kolor. Ale odkrytą lokomotywę można wziąć tylko jako pierwszą kartę. Drugą dobierz więc w ciemno ze stosu kart wagonów.
 tutorial-else-second-card = Inną kartę też wolno wziąć, ale dziś masz szczęście: dobierz ze stosu kart wagonów.
 tutorial-say-opponent = Znowu czarna! Potem { $opponent } zajmuje trasę trzema czerwonymi kartami. Tu widzisz punkty, wagoniki, liczbę kart i tereny wszystkich graczy. Karty na ręce są tajne.
-tutorial-say-locomotive = Następna trasa na twojej drodze, { $next }, ma trzy fioletowe pola, a ty masz dwie fioletowe karty. Trzecią zastąpi lokomotywa. Odkryta lokomotywa zajmuje całą turę, ale warto: weź ją.
+tutorial-say-locomotive = Następna trasa na twojej drodze, { $route }, ma trzy fioletowe pola, a ty masz dwie fioletowe karty. Trzecią zastąpi lokomotywa. Odkryta lokomotywa zajmuje całą turę, ale warto: weź ją.
 tutorial-else-locomotive = Można i tak, ale brakuje ci fioletowej karty. Odkryta lokomotywa ją zastąpi: weź ją.
 tutorial-say-terrain = Karty terenu podwajają punkty za trasy. Fioletowe, niebieskie i zielone trasy wiodą przez dżunglę. Weź kartę dżungli.
 tutorial-else-terrain = Za chwilę. Najpierw weź to, co podwaja fioletową trasę: kartę dżungli.
 tutorial-say-terrain-deck = Karty wagonów i terenu można łączyć, odkryte i w ciemno. Drugą kartę dobierz ze stosu kart terenu.
 tutorial-else-terrain-deck = Tak też wolno. Ale żeby poznać drugi stos, tym razem dobierz ze stosu kart terenu.
-tutorial-say-claim = Masz trzy czarne karty. Wybierz na mapie { $route } i zajmij trasę.
-tutorial-else-claim = Niezupełnie: zajmij { $route } i zapłać trzema czarnymi kartami. Lokomotywa przyda się za chwilę.
+tutorial-say-claim = Masz trzy czarne karty. { $table ->
+    [words] Zajmij { $route }.
+   *[map] Wybierz na mapie { $route } i zajmij trasę.
+}
+tutorial-else-claim = Można i tak, ale masz już karty na trasę { $route }: zajmij ją trzema czarnymi kartami.
 tutorial-say-majority = Teraz podwajanie. Musisz mieć co najmniej tyle kart terenu danej trasy, ile każdy inny gracz. Masz 2 karty dżungli i { $opponent } też ma 2: remis wystarczy. Podwojenie trasy do { COUNT($longest_short_route, form: "genitive", one: "pola", few: "pól", many: "pól") } kosztuje { COUNT($short_terrain_cost, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") } terenu, dłuższej – { COUNT($long_terrain_cost, form: "feminine-accusative") }.
 tutorial-say-double = Wybierz { $route } i podwój trasę. Zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty: { $points } × 2 = { $doubled }.
 tutorial-else-double = Tak stracisz punkty. Zajmij { $route } z podwojeniem: zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty.
@@ -38,6 +46,6 @@ tutorial-say-score = Punktacja: punkty za trasy, dodatek za podwojenia, zrealizo
 tutorial-say-done = To już cała gra. W prawdziwej jest { COUNT($usual_trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") } i do { COUNT($max_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. W pierwszych grach podpowiemy ci, co nowe. Szczęśliwej podróży!
 
 ## Refusals
-reason-tutorial-unknown = Nie ma takiej lekcji.
-reason-tutorial-another-move = Lekcja czeka na inny ruch.
+reason-tutorial-unknown = Nie ma takiej gry szkoleniowej.
+reason-tutorial-another-move = Gra szkoleniowa czeka na inny ruch.
 reason-tutorial-not-available = Gra szkoleniowa nie ma zapisu ani rewanżu.

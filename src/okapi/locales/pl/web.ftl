@@ -5,7 +5,6 @@
 
 title-home = Okapi: koleje w sercu Afryki
 title-page = { $page } · Okapi
-title-your-turn = ● Twoja tura · Okapi
 page-navigation = Strony
 home-link = Okapi, strona główna
 rules-link = Zasady
@@ -18,6 +17,7 @@ lost-text = Pod tym adresem nic nie ma.
 lost-home = Na stronę główną
 seat-number = Gracz { $number }
 name-numbered = { $name } { $number }
+labelled = { $label }: { $text }
 
 ## Home
 
@@ -27,7 +27,6 @@ home-your-name = Twoje imię
 home-traveller = Gość
 home-solo = Zagraj teraz
 home-opponents = Przeciwnicy
-home-level = Poziom
 home-play-now = Zagraj z botami
 home-friends = Ze znajomymi
 home-seats = Gracze
@@ -40,13 +39,10 @@ home-person-add = Dodaj gracza
 home-person-remove = Usuń: { $name }
 home-pass-and-play = Grajcie na zmianę
 home-mine = Moje gry
-home-mine-none = Nie masz jeszcze żadnych gier.
 home-open = Otwarte stoły
 home-open-none = Żaden stół nie czeka teraz na graczy.
 home-watch = Oglądaj
 home-watch-none = Nie toczy się teraz żadna publiczna gra.
-tutorial-offer-title = Pierwszy raz tutaj?
-tutorial-offer = Zagraj w grę szkoleniową: trwa około pięciu minut, a wszystko wyjaśnia się po drodze.
 tutorial-begin = Zacznij grę szkoleniową
 keeper = Licznik punktów
 keeper-link = Licznik punktów do gry planszowej
@@ -100,29 +96,9 @@ join-title = Zaproszenie do gry
 join-text = Przy stole: { $names }.
 join-sit-down = Usiądź
 join-watch = Tylko oglądaj
-transfer-title = Graj na tym urządzeniu
-transfer-text = Ten link pochodzi z innego twojego urządzenia. Dzięki niemu możesz grać w swoje gry także w tej przeglądarce.
-transfer-take = Graj tutaj
 
 ## Lobby
 
-lobby-title = Stół gotowy
-lobby-waiting = { $count ->
-    [one] Brakuje jeszcze jednego gracza.
-    [few] Brakuje jeszcze { $count } graczy.
-    [many] Brakuje jeszcze { $count } graczy.
-   *[other] Brakuje jeszcze { $count } gracza.
-}
-lobby-ready = Wszyscy są na miejscu. Czekamy, aż gospodarz rozpocznie grę.
-lobby-ready-host = Wszyscy są na miejscu. Zacznij, kiedy chcesz.
-lobby-seats = Miejsca
-lobby-open-seat = wolne miejsce
-lobby-you = (ty)
-lobby-away = (poza stołem)
-lobby-seat-kind = Kto gra na miejscu { $number }
-lobby-person = Człowiek
-lobby-open = Wolne dla znajomych
-lobby-make-open = Zwolnij miejsce
 lobby-agreed = { $trains ->
     [one] po { $trains } wagoniku
     [few] po { $trains } wagoniki
@@ -137,42 +113,13 @@ lobby-agreed = { $trains ->
 lobby-timeout-bot = Gdy komuś skończy się czas, dalej gra za niego bot.
 lobby-timeout-players = Gdy komuś skończy się czas, pozostali decydują: czekać czy oddać grę botowi.
 lobby-listed = Ten stół jest na liście: każdy może się dosiąść.
-lobby-start = Rozpocznij grę
-lobby-leave = Odejdź od stołu
-lobby-closed = Ten stół zamknięto przed rozpoczęciem gry.
-lobby-invite = Zaproś znajomych
-lobby-invite-text = Każdy, kto ma ten link, może usiąść do stołu, na dowolnym urządzeniu, które łączy się z tym serwerem.
-lobby-invite-link = Link z zaproszeniem
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
-lobby-fair = Uczciwe tasowanie
-lobby-fair-text = Rozdający zapieczętował swój sekret. Dodaj własne słowa: karty zależą od sekretu i od słów wszystkich graczy, więc nikt nie może ich ustawić, a po grze każdy może to sprawdzić.
-lobby-commitment = Pieczęć:
-lobby-words = Twoje słowa do tasowania
-lobby-words-example = cokolwiek zechcesz
 
 ## Table
 
-table-title = Stół
 table-loading = Rozkładanie mapy…
-table-reconnecting = Połączenie zerwane. Kolejna próba…
-table-watching = Oglądasz grę
 table-you = Ty
-table-yours = Twoje karty i bilety
-table-players = Gracze
-table-score = Punkty
-table-trains = Wagoniki
-table-cards = Karty
-table-tickets-short = Bilety
-table-terrain-of = Karty terenu: { $player }
-table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (przewaga)
-table-stand-in = (gra bot)
-table-late = (koniec czasu)
-table-let-bot-play = Niech za nieobecnego gracza gra bot
-table-let-bot-play-late = Niech za spóźnionego gracza gra bot
-table-take-back = Odzyskaj swoje miejsce
-table-clock = Pozostały czas
 # A clock that has hours or days left; shorter times are shown as 1:05.
 table-clock-hours = { $hours } godz. { $minutes } min
 table-clock-days = { $days ->
@@ -181,218 +128,23 @@ table-clock-days = { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 } { $hours } godz.
-table-last-round = { $turns ->
-    [one] Ostatnia runda: jeszcze jedna tura
-    [few] Ostatnia runda: jeszcze { $turns } tury
-    [many] Ostatnia runda: jeszcze { $turns } tur
-   *[other] Ostatnia runda: jeszcze { $turns } tury
-}
-table-last-round-now = Ostatnia runda: to twoja ostatnia tura
-table-last-round-yet = Ostatnia runda: masz jeszcze jedną turę
-table-last-round-done = Ostatnia runda: twoja ostatnia tura już za tobą
-status-choose-tickets = Wybierz bilety, które zatrzymujesz.
-status-others-choose = { $count ->
-    [one] { $names } wciąż wybiera bilety.
-    [few] { $names } wciąż wybierają bilety.
-    [many] { $names } wciąż wybierają bilety.
-   *[other] { $names } wciąż wybierają bilety.
-}
-status-late = Skończył się czas: { $player }.
-status-late-you = Twój czas się skończył. Możesz jeszcze zagrać, dopóki pozostali nie oddadzą gry botowi.
-status-your-turn = Twoja tura: dobierz karty, zajmij trasę albo dobierz bilety.
-status-your-turn-brief = Twoja tura
-status-draw-again = Dobierz drugą kartę.
-status-keep-tickets = Wybierz bilety, które zatrzymujesz.
-status-other-turn = Teraz gra { $player }.
-status-other-draws = { $player } bierze drugą kartę.
-status-other-keeps = { $player } wybiera bilety.
-status-over = Gra jest skończona.
-status-past = Oglądasz wcześniejszą turę.
-status-sending = Chwileczkę…
-notify-your-turn = Teraz twoja tura.
-handover = Przekaż urządzenie: { $name }
-curtain-title = Teraz gra { $name }
-curtain-text = Urządzenie bierze { $name }. Reszta niech nie podgląda!
-curtain-lift = To ja, { $name }
 
 ## Map
 
 map = Mapa
-map-title = Serce Afryki
-map-subtitle = Koleje, 1910
-map-zoom-in = Przybliż
-map-zoom-out = Oddal
 map-fit = Pokaż całą mapę
-map-route-open = { $route }, { $colour }, { $length ->
-    [one] jedno pole
-    [few] { $length } pola
-    [many] { $length } pól
-   *[other] { $length } pola
-}{ $locomotives ->
-    [0] {""}
-    [one] , prom z jedną lokomotywą
-    [few] , prom z { $locomotives } lokomotywami
-    [many] , prom z { $locomotives } lokomotywami
-   *[other] , prom z { $locomotives } lokomotywy
-}.
-map-route-claimable = { $route }, { $colour }, { $length ->
-    [one] jedno pole
-    [few] { $length } pola
-    [many] { $length } pól
-   *[other] { $length } pola
-}{ $locomotives ->
-    [0] {""}
-    [one] , prom z jedną lokomotywą
-    [few] , prom z { $locomotives } lokomotywami
-    [many] , prom z { $locomotives } lokomotywami
-   *[other] , prom z { $locomotives } lokomotywy
-}. Możesz ją zająć.
-map-route-claimed = { $who ->
-    [you] { $route }, { $length ->
-        [one] jedno pole
-        [few] { $length } pola
-        [many] { $length } pól
-       *[other] { $length } pola
-    }. Twoja{ $doubled ->
-        [true] , podwojona
-       *[other] {""}
-    }.
-   *[other] { $route }, { $length ->
-        [one] jedno pole
-        [few] { $length } pola
-        [many] { $length } pól
-       *[other] { $length } pola
-    }. Zajęta: { $player }{ $doubled ->
-        [true] , podwojona
-       *[other] {""}
-    }.
-}
-
-map-manual = Strzałkami przechodzisz od trasy do trasy; możesz też wpisać początek nazwy miejsca. Enter wybiera trasę, Escape cofa.
-
-## Cards
-
-market = Odkryte karty i stosy
-market-take = Weź { $card }
-market-draw-train = Dobierz ze stosu kart wagonów (pozostało: { $count })
-market-draw-terrain = Dobierz ze stosu kart terenu (pozostało: { $count })
-market-draw-tickets = Dobierz bilety (pozostało: { $count })
-market-empty = Pusto
-market-again = { $card }: naciśnij jeszcze raz, aby potwierdzić
-market-again-hint = Dotknij jeszcze raz, aby wziąć.
-market-pass = Pas
-hand = Twoja ręka: { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
-hand-title = Twoja ręka
-hand-cards = { $cards }: pokaż, które trasy można tak opłacić
-hand-empty = Nie masz kart.
-
-## Claiming
-
-claim-facts = Trasa { $colour }, { $length ->
-    [one] jedno pole
-    [few] { $length } pola
-    [many] { $length } pól
-   *[other] { $length } pola
-}{ $locomotives ->
-    [0] {""}
-    [one] , prom: jedna lokomotywa
-    [few] , prom: { $locomotives } lokomotywy
-    [many] , prom: { $locomotives } lokomotyw
-   *[other] , prom: { $locomotives } lokomotywy
-} · { $terrain }
-claim-owned = { $who ->
-    [you] Ta trasa jest twoja.
-   *[other] Tę trasę ma już { $player }.
-}
-claim-not-now = Trasę możesz zająć tylko na początku swojej tury.
-claim-not-with = Tymi kartami ({ $card }) nie można za nią zapłacić.
-claim-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-claim-doubled = { $points ->
-    [one] { $points } punkt ({ $spent })
-    [few] { $points } punkty ({ $spent })
-    [many] { $points } punktów ({ $spent })
-   *[other] { $points } punktu ({ $spent })
-}
-claim-majority = Podwojenie ({ $terrain }): { $locomotives ->
-    [0] ty { $own }
-    [one] ty { $own } + { $locomotives } lokomotywa = { $sum }
-    [few] ty { $own } + { $locomotives } lokomotywy = { $sum }
-    [many] ty { $own } + { $locomotives } lokomotyw = { $sum }
-   *[other] ty { $own } + { $locomotives } lokomotywy = { $sum }
-}, { $rival ->
-    [0] nikt inny nie ma żadnej
-   *[other] { $rivals } ({ $rival })
-}: wystarczy. Koszt: { $cost ->
-    [one] jedna karta
-    [few] { $cost } karty
-    [many] { $cost } kart
-   *[other] { $cost } karty
-}.
-claim-confirm = Zajmij trasę
 
 ## Tickets
 
 tickets = Twoje bilety
-tickets-none = Nie masz jeszcze biletów.
-ticket-is-done = Zrealizowany
 ticket-failed = Niezrealizowany
-ticket-trains-missing = { $trains ->
-    [one] jeszcze { $trains } pole
-    [few] jeszcze { $trains } pola
-    [many] jeszcze { $trains } pól
-   *[other] jeszcze { $trains } pola
-}
-ticket-fits = { $trains ->
-    [one] pasuje do twojej sieci, jeszcze { $trains } pole
-    [few] pasuje do twojej sieci, jeszcze { $trains } pola
-    [many] pasuje do twojej sieci, jeszcze { $trains } pól
-   *[other] pasuje do twojej sieci, jeszcze { $trains } pola
-}
-ticket-trains-beyond = { $trains ->
-    [one] jeszcze { $trains } pole, ale masz za mało wagoników
-    [few] jeszcze { $trains } pola, ale masz za mało wagoników
-    [many] jeszcze { $trains } pól, ale masz za mało wagoników
-   *[other] jeszcze { $trains } pola, ale masz za mało wagoników
-}
-ticket-impossible = nie do zrealizowania
-choose-tickets = { $count ->
-    [one] Zatrzymaj co najmniej jeden bilet
-    [few] Zatrzymaj co najmniej { $count } bilety
-    [many] Zatrzymaj co najmniej { $count } biletów
-   *[other] Zatrzymaj co najmniej { $count } biletu
-}
-choose-tickets-keep = { $count ->
-    [one] Zatrzymaj ten bilet
-    [few] Zatrzymaj te { $count } bilety
-    [many] Zatrzymaj te { $count } biletów
-   *[other] Zatrzymaj { $count } biletu
-}
-choose-tickets-more = { $count ->
-    [one] Wybierz jeszcze jeden
-    [few] Wybierz jeszcze { $count }
-    [many] Wybierz jeszcze { $count }
-   *[other] Wybierz jeszcze { $count }
-}
 
 ## Log and history
 
-log = Przebieg gry
 history = Historia gry
 history-first = Na początek
 history-back = Krok wstecz
 history-forth = Krok naprzód
-history-where = { $step } z { $steps }
-history-link = Kopiuj link
 history-now = Do bieżącej tury
 
 ## Phone
@@ -517,3 +269,18 @@ key-page-up = Page Up
 key-page-down = Page Down
 key-shift-arrows = Shift + strzałki
 key-letters = A … Ż
+settings-follow = Przesuwaj mapę do tras zajmowanych przez innych
+livery-choose = { $name }: barwa { $colour }. Wybierz inną barwę
+livery-taken = { $colour }, tę barwę ma już { $name }
+legend-free = Wolna trasa: puste pola w jej kolorze
+legend-grey = Szara trasa: karty jednego dowolnego koloru
+legend-taken = Zajęta trasa: pociąg w kolorze właściciela i z jego znakiem
+legend-claimable = Możesz ją teraz zająć
+legend-wanted = Potrzebna do twoich biletów
+legend-planned = W twoim planie, który widzisz tylko ty
+legend-fresh = Zajęta po twojej ostatniej turze
+history-play = Odtwarzaj
+history-turn-back = Jedna tura wstecz
+history-turn-forth = Jedna tura naprzód
+settings-delay-now = Tempo botów w tej grze
+map-title = Serce Afryki

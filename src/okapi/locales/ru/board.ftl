@@ -15,7 +15,7 @@ flaw-a-folder = это папка, а не файл поля
 flaw-unreadable = файл не читается: { $error }
 flaw-too-large = файл слишком велик для поля
 flaw-not-utf-8 = это не текст UTF-8 (строка { $line })
-flaw-not-toml = это не правильный TOML: { $error }
+flaw-not-toml = это некорректный TOML: { $error }
 flaw-nested-too-deeply = слишком глубокая вложенность
 
 ## Sections, keys and values
@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] в `{ $key }` должны быть два целых числа, ширина и высота, а не { $value }
     [at] в `{ $key }` должны быть два числа от 0 до 1, а не { $value }
     [between] в `{ $key }` должен быть список из двух идентификаторов, а не { $value }
+    [names] в `{ $key }` должны быть названия по языкам, а не { $value }
     [twin] в `{ $key }` должен быть идентификатор маршрута, а не { $value }
     [lat] в `{ $key }` должно быть число, а не { $value }
     [lon] в `{ $key }` должно быть число, а не { $value }

@@ -3,9 +3,11 @@
 ## The command and its options
 
 command-review = Разобрать законченную игру: чего стоило каждое решение, что было везением и какие моменты оказались решающими.
-option-review-seat = Оценить решения только этого игрока: номер места или имя.
+option-review-seat = Оценить решения только этого игрока и обращаться к нему: номер места или имя.
 option-review-decisions = Перечислить все решения: чего стоило каждое и что было лучше.
 option-review-svg = Сохранить картинку разбора в этот файл.
+command-learn = Попробовать заново то, что обошлось дороже всего в оконченной игре: найдите ход лучше и сразу узнайте, чего он стоит.
+option-learn-seat = Чьи решения: номер места или имя. Не нужно, если один человек играл против ботов.
 review-not-installed = Для разбора нужен ещё один пакет: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: игра ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
 review-other-board = { $file }: игра сыграна на поле или по правилам, которых тренер не знает. Он разбирает игры на собственном поле «Окапи».
@@ -46,7 +48,10 @@ moment-when = { $turn ->
     [0] До первого хода
    *[other] Ход { $turn }
 }
-moment-not-doubled = { $when }: { $player } прокладывает маршрут { $route } без удвоения. Удвоение было возможно и принесло бы { $points ->
+moment-not-doubled = { $when }: { $who ->
+        [you] вы прокладываете
+       *[other] { $player } прокладывает
+    } маршрут { $route } без удвоения. Удвоение было возможно и принесло бы { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -63,20 +68,38 @@ moment-better-move = { $when }, { $player }: { $played }. Лучше (+{ $percen
         [many] { $percent } процентных пунктов
        *[other] { $percent } процентного пункта
     }): { $better }.
-moment-cut-off = { $when }: { $player } прокладывает маршрут { $route }, и { $rival } больше не может выполнить билет { $ticket }.
-moment-ticket-failed = { $when }: { $player } оставляет билет { $ticket }, хотя нужно проложить ещё { $trains ->
+moment-cut-off = { $when }: { $who ->
+        [you] вы прокладываете
+       *[other] { $player } прокладывает
+    } маршрут { $route }, и { $whom ->
+        [you] вы больше не можете
+       *[other] { $rival } больше не может
+    } выполнить билет { $ticket }.
+moment-ticket-failed = { $when }: { $who ->
+        [you] вы оставляете
+       *[other] { $player } оставляет
+    } билет { $ticket }, хотя нужно проложить ещё { $trains ->
         [one] { $trains } перегон
         [few] { $trains } перегона
         [many] { $trains } перегонов
        *[other] { $trains } перегона
-    }, и так его и не выполняет.
-moment-colour-never-came = Начиная с хода { $turn } игроку { $player } не хватает { $cards ->
+    }, и так его и не { $who ->
+        [you] выполняете
+       *[other] выполняет
+    }.
+moment-colour-never-came = Начиная с хода { $turn } { $who ->
+        [you] вам не хватает
+       *[other] игроку { $player } не хватает
+    } { $cards ->
         [one] { $cards } карты
         [few] { $cards } карт
         [many] { $cards } карт
        *[other] { $cards } карты
     } на маршрут { $route } ({ $card }). Взято карт: { $draws }; нужный цвет не приходит и ни разу не лежит открытым, и билет { $ticket } остаётся невыполненным.
-moment-ticket-too-late = { $when }: { $player } берёт билет { $ticket } слишком поздно: проложить нужно { $trains ->
+moment-ticket-too-late = { $when }: { $who ->
+        [you] вы берёте
+       *[other] { $player } берёт
+    } билет { $ticket } слишком поздно: проложить нужно { $trains ->
         [one] { $trains } перегон
         [few] { $trains } перегона
         [many] { $trains } перегонов
@@ -88,54 +111,98 @@ moment-ticket-too-late = { $when }: { $player } берёт билет { $ticket 
         [many] осталось { $turns } ходов
        *[other] осталось { $turns } хода
     }.
-moment-ticket-hopeless = { $when }: { $player } оставляет билет { $ticket }, который уже нельзя выполнить.
-moment-lucky-card = { $when }: удачная карта для игрока { $player } ({ $card }). Шанс на победу: +{ $percent ->
+moment-ticket-hopeless = { $when }: { $who ->
+        [you] вы оставляете
+       *[other] { $player } оставляет
+    } билет { $ticket }, который уже нельзя выполнить.
+moment-lucky-card = { $when }: удачная карта { $who ->
+        [you] для вас
+       *[other] для игрока { $player }
+    } ({ $card }). Шанс на победу: +{ $percent ->
         [one] { $percent } процентный пункт
         [few] { $percent } процентных пункта
         [many] { $percent } процентных пунктов
        *[other] { $percent } процентного пункта
     }.
-moment-unlucky-card = { $when }: неудачная карта для игрока { $player } ({ $card }). Шанс на победу: −{ $percent ->
+moment-unlucky-card = { $when }: неудачная карта { $who ->
+        [you] для вас
+       *[other] для игрока { $player }
+    } ({ $card }). Шанс на победу: −{ $percent ->
         [one] { $percent } процентный пункт
         [few] { $percent } процентных пункта
         [many] { $percent } процентных пунктов
        *[other] { $percent } процентного пункта
     }.
-moment-lucky-tickets = { $when }: игроку { $player } везёт с билетами. Шанс на победу: +{ $percent ->
+moment-lucky-tickets = { $when }: { $who ->
+        [you] вам везёт
+       *[other] игроку { $player } везёт
+    } с билетами. Шанс на победу: +{ $percent ->
         [one] { $percent } процентный пункт
         [few] { $percent } процентных пункта
         [many] { $percent } процентных пунктов
        *[other] { $percent } процентного пункта
     }.
-moment-unlucky-tickets = { $when }: игроку { $player } не везёт с билетами. Шанс на победу: −{ $percent ->
+moment-unlucky-tickets = { $when }: { $who ->
+        [you] вам не везёт
+       *[other] игроку { $player } не везёт
+    } с билетами. Шанс на победу: −{ $percent ->
         [one] { $percent } процентный пункт
         [few] { $percent } процентных пункта
         [many] { $percent } процентных пунктов
        *[other] { $percent } процентного пункта
     }.
+moment-upswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Ваш шанс на победу растёт
+       *[other] Шанс на победу игрока { $rival } растёт
+    } с { $before } % до { $after } %.
+moment-downswing = { $when }, { $player }: { $played }. { $whom ->
+        [you] Ваш шанс на победу падает
+       *[other] Шанс на победу игрока { $rival } падает
+    } с { $before } % до { $after } %.
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Без учёта билетов { $player } опережает игрока { $rival } на { $points ->
+fact-ahead = Без учёта билетов { $who ->
+        [you] вы опережаете игрока { $rival }
+       *[other] { $player } опережает { $whom ->
+            [you] вас
+           *[other] игрока { $rival }
+        }
+    } на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }.
-fact-behind = Без учёта билетов { $player } отстаёт от игрока { $rival } на { $points ->
+fact-behind = Без учёта билетов { $who ->
+        [you] вы отстаёте от игрока { $rival }
+       *[other] { $player } отстаёт от { $whom ->
+            [you] вас
+           *[other] игрока { $rival }
+        }
+    } на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }.
-fact-level = Без учёта билетов у игроков { $player } и { $rival } поровну очков.
+fact-level = Без учёта билетов { $who ->
+        [you] у вас и у игрока { $rival } поровну очков
+       *[other] { $whom ->
+            [you] у вас и у игрока { $player } поровну очков
+           *[other] у игроков { $player } и { $rival } поровну очков
+        }
+    }.
 fact-on-the-way = Этот маршрут лежит на кратчайшем пути для билета { $ticket }, где нужно проложить ещё { $trains ->
         [one] { $trains } перегон
         [few] { $trains } перегона
         [many] { $trains } перегонов
        *[other] { $trains } перегона
     }.
-fact-taken-later = На { $turn }-м ходу его прокладывает { $rival }.
+fact-taken-later = На { $turn }-м ходу { $whom ->
+        [you] его прокладываете вы
+       *[other] его прокладывает { $rival }
+    }.
 fact-card-wanted = Этого цвета ещё не хватает для билета { $ticket }.
 
 ## Moves as they stand after a colon

@@ -3,7 +3,6 @@
 ## Ссылки, как их показывают мессенджеры. $name — кто открыл стол, $count — свободные места.
 
 preview-text = Настольная игра о железных дорогах в сердце Африки около 1910 года. Играйте в браузере, на своём языке.
-preview-join = { $name } приглашает вас за стол
 preview-playing = { $name } играет с друзьями
 preview-over = Чем закончилась игра. За столом: { $name }
 preview-free = { $count ->
@@ -31,6 +30,7 @@ notification-hours-left = { $count ->
 }
 notification-over = Игра окончена
 notification-rematch = { $name } предлагает реванш
+notification-invited = { $name } приглашает вас за стол
 notification-rematch-text = Стол для вас готов.
 notification-joined = { $name } теперь за вашим столом
 notification-all-here = Все на месте. Начинайте, когда захотите.

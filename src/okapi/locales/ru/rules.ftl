@@ -7,18 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = один, два, три, четыре, пять, шесть, семь, восемь, девять, десять
-    .by = одному
-    .feminine = одна, две
-    .feminine-accusative = одну, две
-    .feminine-by = одной, две
-    .genitive = одного, двух, трёх, четырёх, пяти, шести, семи, восьми, девяти, десяти
-    .feminine-genitive = одной, двух, трёх, четырёх, пяти, шести, семи, восьми, девяти, десяти
-    .instrumental = одним, двумя, тремя, четырьмя, пятью, шестью, семью, восемью, девятью, десятью
-    .feminine-instrumental = одной, двумя, тремя, четырьмя, пятью, шестью, семью, восемью, девятью, десятью
-    .group = один, двое, трое, четверо, пятеро, шестеро, семеро, восемь, девять, десять
-
 ## Introduction
 
 rules-title = Правила
@@ -134,8 +122,6 @@ rule-title-5-4 = Вагоны на поле
 rule-5-4 = На каждый перегон маршрута вы ставите один свой вагон. Вагоны стоят там до конца игры. Если вагонов у вас меньше, чем перегонов в маршруте, проложить его нельзя. Карты, которыми вы заплатили, уходят в сброс.
 rule-title-5-5 = Очки
 rule-5-5 = Очки за маршрут вы получаете сразу, по числу перегонов: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } за { COUNT($spaces) }
 rule-title-5-6 = Двойные пути
 rule-5-6 =
     Если игроков меньше { COUNT($players_sharing_doubles, form: "genitive") }, доступна только одна колея двойного пути: как только кто-то её занимает, другая закрывается для всех.
@@ -231,7 +217,6 @@ rules-edition-places = На печатном поле названия мест 
 
 rules-picture-train-cards = Восемь цветов карт вагонов и локомотив
 rules-picture-ticket = Билет маршрута: два места и очки за их соединение
-rules-picture-terrain = Каждая карта местности удваивает маршруты трёх цветов
 rules-picture-display = Открытые карты: { COUNT($open_train_cards, form: "feminine", one: "карта", few: "карты", many: "карт") } вагонов и { COUNT($open_terrain_cards, form: "feminine", one: "карта", few: "карты", many: "карт") } местности
 rules-picture-three-locomotives = { COUNT($locomotives_swept, start: 1, one: "открытый локомотив", few: "открытых локомотива", many: "открытых локомотивов") }: все { COUNT($open_train_cards, form: "feminine-accusative", one: "карту", few: "карты", many: "карт") } заменяют
 rules-picture-single = { $route }: маршрут из { COUNT($single_length, form: "genitive", one: "перегона", few: "перегонов", many: "перегонов") }
@@ -261,7 +246,6 @@ rules-contents = Содержание
 rules-print = Печать
 rules-rule = Правило { $rule }
 rules-link-to = Ссылка на правило { $rule }
-rules-why = Почему? Правило { $rule }
 rules-all = Все правила (в новой вкладке)
 
 ## In the terminal

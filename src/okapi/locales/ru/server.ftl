@@ -84,6 +84,7 @@ reason-request-not-text = Сообщения должны быть тексто�
 reason-rate-too-many-requests = Слишком быстро. Подождите немного.
 reason-rate-too-many-sockets = С вашего адреса слишком много соединений. Закройте несколько вкладок с этой страницей и попробуйте снова.
 reason-rate-too-many-open-games = { $max ->
+    [1] У вас { $max } неоконченная игра. Сначала доиграйте или покиньте её.
     [one] У вас { $max } неоконченная игра. Сначала доиграйте или покиньте одну.
     [few] У вас { $max } неоконченные игры. Сначала доиграйте или покиньте одну.
     [many] У вас { $max } неоконченных игр. Сначала доиграйте или покиньте одну.
@@ -112,7 +113,7 @@ reason-rate-too-many-tokens = { $max ->
 ## People
 
 reason-identity-unknown = Сначала укажите своё имя.
-reason-identity-signed-out = На этом устройстве выполнен выход.
+reason-identity-signed-out = На этом устройстве вы уже вышли.
 reason-identity-bad-name = В имени должна быть хотя бы одна буква.
 reason-identity-bad-transfer-code = Эта ссылка уже использована или устарела. Создайте новую.
 
@@ -167,7 +168,7 @@ reason-command-stale = Игра уже ушла вперёд. Взгляните
 reason-server-client-too-slow = Ваше соединение слишком медленное. Подключаемся снова.
 reason-server-restarting = Сервер перезапускается. Подключаемся снова.
 reason-server-not-ready = Сейчас сервер не может этого сделать. Попробуйте ещё раз.
-reason-server-busy = Сейчас очень много работы. Попробуйте через минуту.
+reason-server-busy = Сервер сейчас очень загружен. Попробуйте через минуту.
 reason-server-outcome-unknown = Сервер сейчас не может сказать, получилось ли это. Проверьте и, если нет, попробуйте ещё раз.
 reason-server-failed = На сервере что-то пошло не так. Ошибка записана.
 
@@ -182,7 +183,7 @@ reason-identity-not-shown = Такой страницы нет, или её вл
 reason-game-ended = Эта игра закончена досрочно.
 reason-seat-left = Вы покинули это место насовсем.
 reason-rate-too-many-remarks = Пока достаточно реплик. Подождите полминуты.
-reason-rate-too-many-muted = Вы уже скрыли реплики стольких людей: { $max }. Больше нельзя; сначала снимите запрет с кого-нибудь.
+reason-rate-too-many-muted = Скрыть реплики ещё кого-то нельзя (предел: { $max }). Сначала снова покажите чьи-нибудь.
 reason-identity-unknown-person = Этого человека здесь больше нет.
 reason-game-terms-changed = Организатор изменил условия игры. Взгляните на них ещё раз, прежде чем соглашаться.
 # $players are those who are waited for, as in “Ada, Ben”.

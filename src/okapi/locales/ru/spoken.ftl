@@ -3,9 +3,6 @@
 
 ## The page
 
-spoken-title = Текстовый стол
-spoken-link = Текстовый стол, для скринридеров
-spoken-map-link = Стол с картой
 spoken-to-command = К строке ввода
 spoken-now = Сейчас
 spoken-conversation = Вопросы и ответы
@@ -175,7 +172,6 @@ spoken-help-log = { $word }: всё, что произошло.
 spoken-help-rules = { $word } 5.8: правило по номеру.
 spoken-help-advice = { $word }: какие ходы хороши и почему.
 spoken-help-review = { $word }: ключевые моменты, когда игра окончена.
-spoken-coach-thinks = Тренер думает.
 spoken-help-draw = { $word } чёрную: взять открытую карту. { $word } { $deck }: взять из колоды. { $word } { $tickets }: взять билеты.
 spoken-help-claim = { $word } { $place } { $other }: проложить маршрут. Можно добавить, чем вы платите ({ $cards }), и слово { $double }, чтобы удвоить очки.
 spoken-help-keep = { $word } 1 3: оставить билеты с этими номерами.
@@ -267,36 +263,8 @@ spoken-menu-back = Назад
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } прокладывает маршрут { $route }, удваивает его и получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-   *[false] { $player } прокладывает маршрут { $route } и получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-}
 spoken-news-stand-in = За игрока { $player } теперь играет бот.
 spoken-news-stand-in-you = Теперь за вас играет бот.
 spoken-news-back = { $player } снова в игре.
-spoken-news-cards = { $count ->
-    [1] { $player } берёт карту.
-    [one] { $player } берёт { $count } карту.
-    [few] { $player } берёт { $count } карты.
-    [many] { $player } берёт { $count } карт.
-   *[other] { $player } берёт { $count } карты.
-}
-spoken-news-tickets = { $count ->
-    [1] { $player } берёт билеты и оставляет один.
-    [one] { $player } берёт билеты и оставляет { $count }.
-    [few] { $player } берёт билеты и оставляет { $count }.
-    [many] { $player } берёт билеты и оставляет { $count }.
-   *[other] { $player } берёт билеты и оставляет { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Связь восстановлена.

@@ -5,7 +5,6 @@
 
 title-home = Окапи: железные дороги в сердце Африки
 title-page = { $page } · Окапи
-title-your-turn = ● Ваш ход · Окапи
 page-navigation = Страницы
 home-link = Окапи, главная страница
 rules-link = Правила
@@ -18,6 +17,7 @@ lost-text = По этому адресу ничего нет.
 lost-home = На главную
 seat-number = Игрок { $number }
 name-numbered = { $name } { $number }
+labelled = { $label }: { $text }
 
 ## Home
 
@@ -27,7 +27,6 @@ home-your-name = Ваше имя
 home-traveller = Пассажир
 home-solo = Играть сейчас
 home-opponents = Соперники
-home-level = Уровень
 home-play-now = Играть с ботами
 home-friends = С друзьями
 home-seats = Игроки
@@ -40,13 +39,10 @@ home-person-add = Добавить игрока
 home-person-remove = Убрать: { $name }
 home-pass-and-play = Играть по очереди
 home-mine = Мои игры
-home-mine-none = У вас пока нет игр.
 home-open = Открытые столы
 home-open-none = Сейчас никто не ждёт игроков.
 home-watch = Смотреть
 home-watch-none = Открытых игр сейчас нет.
-tutorial-offer-title = Вы здесь впервые?
-tutorial-offer = Сыграйте учебную игру: это минут пять, и всё объясняется по ходу дела.
 tutorial-begin = Начать учебную игру
 keeper = Счётчик очков
 keeper-link = Счётчик очков для настольной игры
@@ -102,30 +98,9 @@ join-title = Вас приглашают
 join-text = За столом: { $names }.
 join-sit-down = Сесть за стол
 join-watch = Только смотреть
-transfer-title = Играть на этом устройстве
-transfer-text = Эта ссылка создана на другом вашем устройстве. С ней вы сможете играть в свои игры и в этом браузере.
-transfer-take = Продолжить здесь
 
 ## Lobby
 
-lobby-title = Стол готов
-lobby-waiting = { $count ->
-    [1] Ждём ещё одного игрока.
-    [one] Ждём ещё { $count } игрока.
-    [few] Ждём ещё { $count } игроков.
-    [many] Ждём ещё { $count } игроков.
-   *[other] Ждём ещё { $count } игрока.
-}
-lobby-ready = Все на месте. Ждём, когда организатор начнёт игру.
-lobby-ready-host = Все на месте. Начинайте, когда захотите.
-lobby-seats = Места
-lobby-open-seat = свободное место
-lobby-you = (вы)
-lobby-away = (нет на месте)
-lobby-seat-kind = Кто играет на месте { $number }
-lobby-person = Человек
-lobby-open = Свободно для друзей
-lobby-make-open = Освободить место
 lobby-agreed = { $trains ->
     [one] по { $trains } вагону
     [few] по { $trains } вагона
@@ -140,42 +115,13 @@ lobby-agreed = { $trains ->
 lobby-timeout-bot = Если у кого-то вышло время, дальше за него играет бот.
 lobby-timeout-players = Если у кого-то вышло время, остальные решают: ждать или передать игру боту.
 lobby-listed = Стол виден в списке: сесть за него может любой.
-lobby-start = Начать игру
-lobby-leave = Покинуть стол
-lobby-closed = Этот стол закрыли ещё до начала игры.
-lobby-invite = Пригласить друзей
-lobby-invite-text = Любой, у кого есть эта ссылка, может сесть за стол с любого устройства, которому доступен этот сервер.
-lobby-invite-link = Ссылка-приглашение
 lobby-copy = Копировать
 lobby-copied = Скопировано
-lobby-fair = Честная тасовка
-lobby-fair-text = Дилер запечатал свой секрет. Добавьте свои слова: карты зависят и от секрета, и от слов всех игроков, поэтому подтасовать их никто не может, а после игры это сможет проверить каждый.
-lobby-commitment = Печать:
-lobby-words = Ваши слова для тасовки
-lobby-words-example = что угодно
 
 ## Table
 
-table-title = Стол
 table-loading = Разворачиваем карту…
-table-reconnecting = Связь потеряна. Пробуем снова…
-table-watching = Вы наблюдаете
 table-you = Вы
-table-yours = Ваши карты и билеты
-table-players = Игроки
-table-score = Очки
-table-trains = Вагоны
-table-cards = Карты
-table-tickets-short = Билеты
-table-terrain-of = Карты местности: { $player }
-table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (преимущество)
-table-stand-in = (играет бот)
-table-late = (время вышло)
-table-let-bot-play = Пусть за отсутствующего играет бот
-table-let-bot-play-late = Пусть за опоздавшего играет бот
-table-take-back = Вернуть своё место
-table-clock = Осталось времени
 # A clock that has hours or days left; shorter times are shown as 1:05.
 table-clock-hours = { $hours } ч { $minutes } мин
 table-clock-days = { $days ->
@@ -184,220 +130,23 @@ table-clock-days = { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 } { $hours } ч
-table-last-round = { $turns ->
-    [one] Последний круг: ещё { $turns } ход
-    [few] Последний круг: ещё { $turns } хода
-    [many] Последний круг: ещё { $turns } ходов
-   *[other] Последний круг: ещё { $turns } хода
-}
-table-last-round-now = Последний круг: это ваш последний ход
-table-last-round-yet = Последний круг: у вас ещё один ход
-table-last-round-done = Последний круг: ваш последний ход позади
-status-choose-tickets = Выберите билеты, которые оставите.
-status-others-choose = { $count ->
-    [one] { $names } ещё выбирает билеты.
-    [few] { $names } ещё выбирают билеты.
-    [many] { $names } ещё выбирают билеты.
-   *[other] { $names } ещё выбирают билеты.
-}
-status-late = Время вышло: { $player }.
-status-late-you = Ваше время вышло. Вы ещё можете сделать ход, пока остальные не передали игру боту.
-status-your-turn = Ваш ход: возьмите карты, проложите маршрут или возьмите билеты.
-status-your-turn-brief = Ваш ход
-status-draw-again = Возьмите вторую карту.
-status-keep-tickets = Выберите билеты, которые оставите.
-status-other-turn = Сейчас ходит { $player }.
-status-other-draws = { $player } берёт вторую карту.
-status-other-keeps = { $player } выбирает билеты.
-status-over = Игра окончена.
-status-past = Вы смотрите один из прошлых ходов.
-status-sending = Секунду…
-notify-your-turn = Сейчас ваш ход.
-handover = Передать устройство: { $name }
-curtain-title = Сейчас ходит { $name }
-curtain-text = Передайте устройство игроку { $name }. Остальным не подглядывать!
-curtain-lift = Это я, { $name }
 
 ## Map
 
 map = Карта
-map-title = Сердце Африки
-map-subtitle = Железные дороги, 1910
-map-zoom-in = Приблизить
-map-zoom-out = Отдалить
 map-fit = Показать всю карту
-map-route-open = { $route }, { $colour }, { $length ->
-    [one] { $length } перегон
-    [few] { $length } перегона
-    [many] { $length } перегонов
-   *[other] { $length } перегона
-}{ $locomotives ->
-    [0] {""}
-    [one] , паром: { $locomotives } локомотив
-    [few] , паром: { $locomotives } локомотива
-    [many] , паром: { $locomotives } локомотивов
-   *[other] , паром: { $locomotives } локомотива
-}.
-map-route-claimable = { $route }, { $colour }, { $length ->
-    [one] { $length } перегон
-    [few] { $length } перегона
-    [many] { $length } перегонов
-   *[other] { $length } перегона
-}{ $locomotives ->
-    [0] {""}
-    [one] , паром: { $locomotives } локомотив
-    [few] , паром: { $locomotives } локомотива
-    [many] , паром: { $locomotives } локомотивов
-   *[other] , паром: { $locomotives } локомотива
-}. Вы можете его проложить.
-map-route-claimed = { $who ->
-    [you] { $route }, { $length ->
-        [one] { $length } перегон
-        [few] { $length } перегона
-        [many] { $length } перегонов
-       *[other] { $length } перегона
-    }. Ваш{ $doubled ->
-        [true] , с удвоением
-       *[other] {""}
-    }.
-   *[other] { $route }, { $length ->
-        [one] { $length } перегон
-        [few] { $length } перегона
-        [many] { $length } перегонов
-       *[other] { $length } перегона
-    }. Занят: { $player }{ $doubled ->
-        [true] , с удвоением
-       *[other] {""}
-    }.
-}
-
-map-manual = Переходите от маршрута к маршруту стрелками или введите первые буквы названия места. Enter выбирает маршрут, Escape возвращает назад.
-
-## Cards
-
-market = Открытые карты и колоды
-market-take = Взять { $card }
-market-draw-train = Взять из колоды вагонов (осталось: { $count })
-market-draw-terrain = Взять из колоды местности (осталось: { $count })
-market-draw-tickets = Взять билеты (осталось: { $count })
-market-empty = Пусто
-market-again = { $card }: нажмите ещё раз, чтобы подтвердить
-market-again-hint = Коснитесь ещё раз, чтобы взять.
-market-pass = Пас
-hand = У вас на руках: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}
-hand-title = Ваши карты
-hand-cards = { $cards }: показать маршруты, которые можно так оплатить
-hand-empty = Карт у вас нет.
-
-## Claiming
-
-claim-facts = { $colour }, { $length ->
-    [one] { $length } перегон
-    [few] { $length } перегона
-    [many] { $length } перегонов
-   *[other] { $length } перегона
-}{ $locomotives ->
-    [0] {""}
-    [one] , паром: { $locomotives } локомотив
-    [few] , паром: { $locomotives } локомотива
-    [many] , паром: { $locomotives } локомотивов
-   *[other] , паром: { $locomotives } локомотива
-} · { $terrain }
-claim-owned = { $who ->
-    [you] Этот маршрут ваш.
-   *[other] Этот маршрут уже занят: { $player }.
-}
-claim-not-now = Проложить маршрут можно только в начале своего хода.
-claim-not-with = Этими картами ({ $card }) за него не заплатить.
-claim-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
-claim-doubled = { $points ->
-    [one] { $points } очко ({ $spent })
-    [few] { $points } очка ({ $spent })
-    [many] { $points } очков ({ $spent })
-   *[other] { $points } очка ({ $spent })
-}
-claim-majority = Удвоение ({ $terrain }): { $locomotives ->
-    [0] у вас { $own }
-    [one] у вас { $own } + { $locomotives } локомотив = { $sum }
-    [few] у вас { $own } + { $locomotives } локомотива = { $sum }
-    [many] у вас { $own } + { $locomotives } локомотивов = { $sum }
-   *[other] у вас { $own } + { $locomotives } локомотива = { $sum }
-}, { $rival ->
-    [0] у остальных ни одной
-   *[other] { $rivals } ({ $rival })
-}: хватает. Цена: { $cost ->
-    [one] { $cost } карта
-    [few] { $cost } карты
-    [many] { $cost } карт
-   *[other] { $cost } карты
-}.
-claim-confirm = Проложить маршрут
 
 ## Tickets
 
 tickets = Ваши билеты
-tickets-none = Билетов у вас пока нет.
-ticket-is-done = Выполнен
 ticket-failed = Не выполнен
-ticket-trains-missing = { $trains ->
-    [one] ещё { $trains } перегон
-    [few] ещё { $trains } перегона
-    [many] ещё { $trains } перегонов
-   *[other] ещё { $trains } перегона
-}
-ticket-fits = { $trains ->
-    [one] подходит к вашей сети, ещё { $trains } перегон
-    [few] подходит к вашей сети, ещё { $trains } перегона
-    [many] подходит к вашей сети, ещё { $trains } перегонов
-   *[other] подходит к вашей сети, ещё { $trains } перегона
-}
-ticket-trains-beyond = { $trains ->
-    [one] ещё { $trains } перегон, вагонов не хватит
-    [few] ещё { $trains } перегона, вагонов не хватит
-    [many] ещё { $trains } перегонов, вагонов не хватит
-   *[other] ещё { $trains } перегона, вагонов не хватит
-}
-ticket-impossible = уже не выполнить
-choose-tickets = { $count ->
-    [one] Оставьте хотя бы { $count } билет
-    [few] Оставьте хотя бы { $count } билета
-    [many] Оставьте хотя бы { $count } билетов
-   *[other] Оставьте хотя бы { $count } билета
-}
-choose-tickets-keep = { $count ->
-    [1] Оставить этот билет
-    [one] Оставить эти билеты ({ $count })
-    [few] Оставить эти { $count } билета
-    [many] Оставить эти { $count } билетов
-   *[other] Оставить эти { $count } билета
-}
-choose-tickets-more = { $count ->
-    [1] Выберите ещё один
-    [one] Выберите ещё { $count }
-    [few] Выберите ещё { $count }
-    [many] Выберите ещё { $count }
-   *[other] Выберите ещё { $count }
-}
 
 ## Log and history
 
-log = Журнал игры
 history = История игры
 history-first = К началу
 history-back = Шаг назад
 history-forth = Шаг вперёд
-history-where = { $step } из { $steps }
-history-link = Копировать ссылку
 history-now = К текущему ходу
 
 ## Phone
@@ -522,3 +271,18 @@ key-page-up = Page Up
 key-page-down = Page Down
 key-shift-arrows = Shift + стрелки
 key-letters = А … Я
+settings-follow = Сдвигать карту к новым маршрутам соперников
+livery-choose = { $name }: { $colour }. Выбрать другой цвет
+livery-taken = { $colour }, занят: { $name }
+legend-free = Свободный маршрут: пустые перегоны его цвета
+legend-grey = Серый маршрут: карты любого одного цвета
+legend-taken = Занятый маршрут: поезд цвета владельца, с его знаком
+legend-claimable = Его можно проложить сейчас
+legend-wanted = Нужен для ваших билетов
+legend-planned = В вашем плане, который видите только вы
+legend-fresh = Проложен после вашего последнего хода
+history-play = Воспроизвести
+history-turn-back = На ход назад
+history-turn-forth = На ход вперёд
+settings-delay-now = Скорость ботов в этой игре
+map-title = Сердце Африки

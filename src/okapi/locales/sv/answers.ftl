@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Uppvänt framför dig: { $cards }.
 answer-no-tickets = Du har inga biljettkort ännu.
 answer-score = Poäng för sträckor: { $scores }.
-answer-score-now = Om spelet tog slut nu skulle du ha { $routes } för sträckor, + { $done } för avklarade biljettkort, − { $open } för de övriga: { $sum }, utan Globetrotter-bonusen.
+answer-score-now = Om partiet tog slut nu skulle du ha { $routes } för sträckor, + { $done } för avklarade biljettkort, − { $open } för de övriga: { $sum }, utan Globetrotter-bonusen.
 answer-map = { $who ->
     [you] Du: { $routes ->
         [one] { $routes } sträcka
@@ -53,13 +53,11 @@ needs-together = För alla dina biljettkort tillsammans fattas fortfarande { $ca
 needs-together-none = Du har alla kort som behövs för alla dina biljettkort tillsammans.
 needs-grey = { $cards } för en grå sträcka
 ticket-cut = { $more ->
-    [0] { $player } har mutat in { $route }. En annan väg är lika kort.
-    [one] { $player } har mutat in { $route }. Din väg är nu ett tåg längre.
-   *[other] { $player } har mutat in { $route }. Din väg är nu { $more } tåg längre.
+    [0] { $player } har mutat in { $route }. En annan förbindelse är lika kort.
+    [one] { $player } har mutat in { $route }. Din förbindelse är nu en ruta längre.
+   *[other] { $player } har mutat in { $route }. Din förbindelse är nu { $more } rutor längre.
 }
-ticket-cut-closed = { $player } har mutat in { $route }, och ingen väg finns kvar.
-tickets-completed = { $player }, avklarade: { $tickets }
-tickets-failed = { $player }, inte avklarade: { $tickets }
+ticket-cut-closed = { $player } har mutat in { $route }, och ingen förbindelse är längre möjlig.
 # In place of a list of tickets.
 tickets-nothing = inga
 

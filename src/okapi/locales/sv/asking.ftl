@@ -1,4 +1,7 @@
 ### What asks once before it is done, in the browser and at the terminal.
 
 # $count is how many tickets would be drawn.
-tickets-sure = Dra { $count } biljettkort? Du måste behålla minst ett, och varje biljettkort du inte klarar kostar dig dess poäng.
+tickets-sure = { $count ->
+    [one] Dra det sista biljettkortet? Du måste behålla det, och om du inte klarar det kostar det dig dess poäng.
+   *[other] Dra { $count } biljettkort? Du måste behålla minst ett, och varje biljettkort du inte klarar kostar dig dess poäng.
+}

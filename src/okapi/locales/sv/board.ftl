@@ -33,6 +33,7 @@ flaw-wrong-type = { $key ->
     [size] `{ $key }` måste vara två heltal, bredden och höjden, inte { $value }
     [at] `{ $key }` måste vara två tal mellan 0 och 1, inte { $value }
     [between] `{ $key }` måste vara en lista med två id, inte { $value }
+    [names] `{ $key }` måste vara namn efter språk, inte { $value }
     [twin] `{ $key }` måste vara id för en sträcka, inte { $value }
     [lat] `{ $key }` måste vara ett tal, inte { $value }
     [lon] `{ $key }` måste vara ett tal, inte { $value }
@@ -45,8 +46,8 @@ flaw-wrong-word = { $nearest ->
     [none] `{ $key }` måste vara något av { $choices }, inte { $value }
    *[other] `{ $key }` måste vara något av { $choices }, inte { $value }; menade du { $nearest }?
 }
-flaw-out-of-range = `{ $key }` är { $value }; det måste vara { $min } till { $max }
-flaw-both-out-of-range = `{ $key }` är { $value }; båda talen måste vara { $min } till { $max }
+flaw-out-of-range = `{ $key }` är { $value }; det måste ligga mellan { $min } och { $max }
+flaw-both-out-of-range = `{ $key }` är { $value }; båda talen måste ligga mellan { $min } och { $max }
 flaw-misspelt-id = id { $id } måste bestå av små bokstäver och siffror med bindestreck emellan, som { $example }
 flaw-misspelt-name = namnet { $name } måste vara utskrivbar text
 flaw-same-id = samma id som { $other }
@@ -78,7 +79,7 @@ flaw-unknown-place = { $nearest ->
     [none] sträckan leder till en okänd ort: { $place }
    *[other] sträckan leder till en okänd ort: { $place }; menade du { $nearest }?
 }
-flaw-too-many-locomotives = `locomotives` är { $value }; det måste vara 0 till längden, { $length }
+flaw-too-many-locomotives = `locomotives` är { $value }; det måste ligga mellan 0 och längden, { $length }
 flaw-ferry-not-grey = sträckan har lokomotiv, men dess `colour` är { $colour }; bara grå sträckor är färjor
 flaw-own-twin = sträckan är sin egen tvilling
 flaw-unknown-twin = { $nearest ->

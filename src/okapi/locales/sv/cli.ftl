@@ -31,7 +31,7 @@ option-words = Dina ord till den bevisligen rättvisa blandningen; utelämnar du
 option-tickets-drawn = Hur många biljettkort en spelare drar åt gången; det lägre talet gäller i den ryska utgåvan.
 option-games = Antal partier att spela.
 option-records = Spara ett protokoll för varje parti i den här mappen.
-option-engine = Motorn som spelar partierna: referee, compiled eller gpu. Annars den snabbaste som kan; alla spelar samma partier.
+option-engine = Motorn som spelar partierna: referee, compiled eller gpu. Annars den snabbaste som klarar det; alla spelar samma partier.
 option-json = Skriv ut ett JSON-objekt i stället för en tabell.
 option-record = Ett protokoll sparat av `okapi play` eller `okapi simulate`.
 option-as = Berätta bara det som den här platsen kunde se: ett nummer från 1, eller spelarens namn.
@@ -54,7 +54,7 @@ usage-default = { $text } (standard: { $default })
 # What is typed in place of a word in capitals: --resume FILE.
 usage-value = { $word ->
     [ADDRESS] ADRESS
-    [BOT] BOTT
+    [BOT] BOT
     [DIR] MAPP
     [ENGINE] MOTOR
     [FILE] FIL
@@ -111,9 +111,11 @@ engine-too-small =
        *[other] en storlek
     }: { $found }, högst { $max }): använd --engine referee.
 no-gpu = Ingen lämplig GPU hittades: använd --engine compiled.
+no-records-on-gpu = Partier på GPU:n lämnar inga protokoll: använd --engine compiled tillsammans med --records.
 engine-compiling = Kompilerar motorn för den här datorn. Det sker bara en gång och tar ungefär en minut …
 machine-code-begun = Okapi kompileras i bakgrunden för den här datorn. Det sker bara en gång och tar ungefär en minut. Spela på: tills dess tänker Mästaren inte framåt, råd tar längre tid och genomgångar väntar.
-machine-code-done = Kompileringen är klar: botarna och tränaren är i full styrka.
+machine-code-done = Kompileringen är klar: bottarna och tränaren är i full styrka.
+machine-code-failed = Kompileringen för den här datorn misslyckades ({ $error }). Spela på: bottarna och råden klarar sig utan, men Mästaren tänker inte framåt och partier kan inte gås igenom. Hela felet visas med: { $command }
 wrong-tickets-drawn = Det antalet biljettkort kan du inte dra åt gången; välj { $choices } med --tickets-drawn.
 bad-name = Välj ett namn på 1 till { $longest } tecken som inte bara är ett tal.
 name-of-a-bot = ”{ $name }” är namnet på en bot; välj ett annat namn.
@@ -217,7 +219,7 @@ column-player = Spelare
 column-points = Poäng
 column-trains = Tåg
 column-cards = Kort
-column-tickets = Biljetter
+column-tickets = Biljettkort
 column-desert = Öken
 column-jungle = Djungel
 column-mountain = Berg
@@ -225,7 +227,7 @@ column-routes = Sträckor
 column-doubling = Dubbling
 column-globetrotter = Globetrotter
 column-total = Summa
-column-ticket = Biljett
+column-ticket = Biljettkort
 column-missing = Fattas
 column-route = Sträcka
 column-colour = Färg
@@ -298,13 +300,13 @@ your-turn = Din tur
 label-open = Uppvända
 label-decks = Högar
 label-hand = Hand
-label-tickets = Biljetter
+label-tickets = Biljettkort
 decks = tågkort { $train }, terrängkort { $terrain }, biljettkort { $tickets }
 no-card = –
 nothing = inga
 yes = ja
 last-round = { $turns ->
-    [one] Det här är spelets sista tur.
+    [one] Det här är partiets sista tur.
    *[other] Sista omgången: { $turns } turer kvar, den här medräknad.
 }
 majority-legend = * flest, eller lika många som den som har flest: får dubbla sträckor i den terrängen.
@@ -444,7 +446,7 @@ help-options = vad du kan göra nu
 help-score = poängen hittills
 help-rules = reglerna i korthet
 help-advice = bra drag, och varför
-help-review = efter partiet: de avgörande ögonblicken, och vad som var slump
+help-review = efter partiet: de avgörande ögonblicken, och vad som var tur
 help-back = gå tillbaka, till nästa eller föregående sida (t, n, f)
 help-language = byt språk
 help-save = spara partiet och spela vidare
@@ -453,12 +455,12 @@ help-help = den här listan; Enter visar bordet igen
 
 rules =
     På din tur gör du en av tre saker:
-    – Dra { COUNT($draws, form: "neuter") } kort: tågkort eller terrängkort, uppvända eller från en hög, i valfri blandning. Ett uppvänt lokomotiv tar hela turen. Om { COUNT($locomotives_swept, form: "neuter") } eller fler av de uppvända tågkorten är lokomotiv byts alla ut.
+    – Dra { COUNT($draws, form: "neuter") } kort: tågkort eller terrängkort, uppvända eller från en hög, i valfri kombination. Ett uppvänt lokomotiv tar hela turen. Om { COUNT($locomotives_swept, form: "neuter") } eller fler av de uppvända tågkorten är lokomotiv byts alla ut.
     – Muta in en sträcka: betala ett tågkort i sträckans färg per ruta (en valfri färg för en grå sträcka), och lägg ett av dina { COUNT($trains, form: "neuter") } tåg på varje ruta. Lokomotiv är jokrar; färjor kräver lokomotiv. Poäng efter antalet rutor: { $points_by_length }. En dubbelsträcka har två spår: är ni { COUNT($players_sharing_doubles) } eller fler spelare kan båda mutas in, men inte av samma spelare; är ni färre bara ett av dem.
     – Dra { COUNT($tickets_drawn, form: "neuter") } biljettkort, och behåll minst { COUNT($drawn_tickets_kept, form: "neuter") }.
     Du kan dubbla poängen för en sträcka med terrängkort av dess terräng ({ COUNT($short_terrain_cost, form: "neuter") } för upp till { COUNT($longest_short_route, one: "ruta", other: "rutor") }, { COUNT($long_terrain_cost, form: "neuter") } för längre sträckor) om ingen har fler kort av den terrängen än du. Du kan spela lokomotiv som terrängkort, både för att ha flest och för att betala. Gula, orange och röda sträckor är öken; lila, blå och gröna är djungel; vita, grå och svarta är berg.
     Ett biljettkort är avklarat när dina egna sträckor förbinder dess två orter. Länderna vid kartans kant är återvändsgränder: du kan inte ta dig igenom dem.
-    När en spelare har högst { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Avklarade biljettkort ger sina poäng, de övriga drar av sina. Den som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng; om flera ligger lika får var och en av dem den.
+    När en spelare har högst { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Avklarade biljettkort ger sina poäng; för de övriga dras poängen av. Den som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng; om flera ligger lika får var och en av dem bonusen.
 
 ## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 

@@ -229,7 +229,7 @@ event-deck-rebuilt = { $deck ->
    *[terrain] Kasthögen blandas till en ny terrängkortshög.
 }
 event-last-round-began = { $who ->
-    [you] Dina tåg är nästan slut: alla får en tur till.
+    [you] Du har nästan slut på tåg: alla får en tur till.
    *[other] { $player } har nästan slut på tåg: alla får en tur till.
 }
 event-turn-ended = { $who ->
@@ -237,8 +237,8 @@ event-turn-ended = { $who ->
    *[other] { $player } avslutar sin tur.
 }
 event-game-ended = { $reason ->
-    [all-passed] Alla har passat: spelet är slut.
-   *[last-round-over] Sista omgången är över, och därmed spelet.
+    [all-passed] Alla har passat: partiet är slut.
+   *[last-round-over] Sista omgången är över, och därmed partiet.
 }
 player-count = { $who ->
     [you] du ({ $count })
@@ -255,7 +255,7 @@ player-named = { $who ->
 refused = { $reason } (Regel { $rule })
 
 reason-seat-unknown = Den platsen finns inte vid det här bordet.
-reason-turn-game-over = Spelet är slut.
+reason-turn-game-over = Partiet är slut.
 reason-turn-not-yours = Det är en annan spelares tur.
 reason-turn-already-chosen = Du har redan valt dina biljettkort; de andra är inte klara.
 reason-turn-choose-tickets-first = Välj först vilka av dina första biljettkort du vill behålla.
@@ -342,7 +342,7 @@ obstacle-route-without-points = { $length ->
    *[other] reglerna ger inga poäng för en sträcka på { $length } rutor
 }
 obstacle-no-draws = en spelare måste kunna dra minst ett kort
-obstacle-too-few-trains = med bara { $trains } tåg var skulle spelet vara slut innan det började
+obstacle-too-few-trains = med bara { $trains } tåg var skulle partiet vara slut innan det började
 
 ## What is wrong with the record of a game
 
@@ -356,8 +356,9 @@ fault-record-unreadable-line = raden är skadad: { $error }.
 fault-record-edited = den här raden, eller en tidigare, har ändrats i efterhand.
 fault-record-out-of-order = det här är händelse { $seq }, men här borde händelse { $expected } stå: rader saknas eller står i fel ordning.
 fault-record-truncated = protokollet slutar här utan slutrad: filen är avklippt.
-fault-record-wrong-count = slutraden räknar { $said } händelser, men det finns { $found }.
+fault-record-wrong-count = antalet händelser är { $said } enligt slutraden, men det finns { $found }.
 fault-record-after-the-end = det står mer efter partiets slut.
+fault-record-bad-board = spelplanen i protokollet är inte den som spelades på: ”{ $board }”.
 fault-record-other-board = partiet spelades på ”{ $board }” eller en annan version av den, inte på den här ”{ $given }”. Ange rätt spelplan med --board.
 fault-record-bad-setup = ett parti kan inte börja så här: { $error }.
 fault-record-against-the-rules = det här strider mot reglerna: { $event } { $reason }

@@ -1,13 +1,13 @@
 ## Vägen dit, och första sidan
 
-keeper-intro = Spelar ni det riktiga brädspelet? Tryck på sträckorna på den här kartan allteftersom ni mutar in dem: Okapi räknar poäng och tåg åt alla och tar till slut reda på vilka biljettkort som är avklarade. Det fungerar utan uppkoppling, och inget lämnar den här enheten.
+keeper-intro = Spelar ni det riktiga brädspelet? Tryck på sträckorna på den här kartan allteftersom ni mutar in dem: Okapi räknar poäng och tåg åt alla och tar till slut reda på vilka biljettkort som är avklarade. Det fungerar utan uppkoppling, och inget lämnar den här enheten om du inte själv för in ett parti.
 keeper-new = Nytt parti
 keeper-order = I den ordning ni sitter.
 keeper-colour = { $name }: { $colour }. Byt färg
 keeper-follow-terrain = Håll reda på allas terrängkort
 keeper-start = Räkna poäng
 keeper-count = Räkna i slutet
-keeper-count-text = Räknade ni inte under spelet? Tryck på allas sträckor när partiet är slut.
+keeper-count-text = Räknade ni inte medan ni spelade? Tryck på allas sträckor när partiet är slut.
 keeper-games = Sparade partier
 keeper-games-all = Alla partier
 keeper-forget = Ta bort
@@ -62,7 +62,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terräng
 keeper-terrain-more = { $player }: ett kort till ({ $terrain })
 keeper-terrain-fewer = { $player }: ett kort färre ({ $terrain })
-keeper-terrain-most = Understruket: ingen har fler, så spelaren får dubbla en sträcka i den terrängen. Det kostar { $short } kort upp till { $length } rutor, { $long } för längre sträckor.
+keeper-terrain-most = Understruket: ingen har fler, så spelaren får dubbla en sträcka i den terrängen. Det kostar { $short } kort för upp till { $length } rutor, { $long } för längre sträckor.
 
 ## Biljetter
 
@@ -87,6 +87,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Dela som länk
 keeper-share-text = Länken innehåller hela partiet; inget sparas på en server.
+keeper-file = För in i almanackan
 keeper-print = Skriv ut
 keeper-picture = Spara som bild
 keeper-more = Mer

@@ -2,8 +2,7 @@
 
 ## Länkar, så som meddelandeappar visar dem. $name har öppnat bordet, $count platser är lediga.
 
-preview-text = Ett järnvägsbrädspel i hjärtat av Afrika omkring 1910. Spela i webbläsaren, på ditt språk.
-preview-join = { $name } bjuder in dig till bordet
+preview-text = Ett brädspel om järnvägar i Afrikas hjärta omkring 1910. Spela i webbläsaren, på ditt språk.
 preview-playing = { $name } spelar med vänner
 preview-over = Så gick partiet med { $name }
 preview-free = { $count ->
@@ -25,6 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = Partiet är slut
 notification-rematch = { $name } vill spela igen
+notification-invited = { $name } bjuder in dig till ett bord
 notification-rematch-text = Ett bord är klart för dig.
 notification-joined = { $name } har satt sig vid ditt bord
 notification-all-here = Alla är här. Starta när du vill.

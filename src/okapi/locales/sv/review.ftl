@@ -8,7 +8,7 @@ review-back = Tillbaka till resultatet
 review-to-games = Dina avslutade partier
 review-waiting = Väntar på att andra genomgångar ska bli klara …
 review-starting = Förbereder …
-review-progress-of = Beslut bedömda: { $done } av { $total }
+review-progress-of = Bedömda beslut: { $done } av { $total }
 review-stay-or-go = Det kan ta någon minut. Du kan lämna sidan: genomgången fortsätter, och du hittar den här.
 review-again = Försök igen
 
@@ -17,8 +17,17 @@ review-again = Försök igen
 review-curve = Vinstchansen
 review-curve-picture = Allas vinstchans under hela partiet; i ord nedanför
 review-curve-words = Kurvan i ord
-review-curve-player = { $player }: { $start } % efter given. Högst: { $high } % i tur { $high_turn }. Lägst: { $low } % i tur { $low_turn }. Till slut: { $end } %.
-review-curve-ahead = Från tur { $turn } leder { $player }.
+review-curve-player = { $player }: { $start } % efter given. Högst: { $high } % { $high_turn ->
+        [0] före första turen
+       *[other] i tur { $high_turn }
+    }. Lägst: { $low } % { $low_turn ->
+        [0] före första turen
+       *[other] i tur { $low_turn }
+    }. Till slut: { $end } %.
+review-curve-ahead = { $who ->
+    [you] Från tur { $turn } leder du.
+   *[other] Från tur { $turn } leder { $player }.
+}
 review-curve-level = I början leder ingen klart.
 
 ## Key moments
@@ -29,7 +38,10 @@ review-moment-previous = Föregående ögonblick
 review-moment-next = Nästa ögonblick
 review-moment-keys = Med tangentbordet: ← och →.
 review-step = Gå igenom
-review-step-decisions = Beslut: { $player }
+review-step-decisions = { $who ->
+    [you] Dina beslut
+   *[other] Beslut: { $player }
+}
 review-decision-where = Beslut { $number } av { $count }
 review-decision-previous = Föregående beslut
 review-decision-next = Nästa beslut
@@ -45,10 +57,11 @@ review-open-table = Öppna bordet i det här ögonblicket
 
 review-ledger-title = Varifrån resultatet kom
 review-ledger-text = I procentenheter av vinstchansen. Varje stapel börjar där den förra slutar: från lika chanser till resultatet.
+review-ledger-sums = Egna val kan stå på plus även för den som förlorade: det andra vann på sina räknas emot alla övriga. Först allt tillsammans leder till resultatet.
 review-column-source = Källa
 review-column-change = Förändring
-review-luck = Slump sammanlagt: { $percent } ({ $points } i poäng)
-review-choices = Val sammanlagt: { $percent } ({ $points } i poäng)
+review-luck = Tur sammanlagt: { $percent } ({ $points } i poäng)
+review-choices = Allas val tillsammans: { $percent } ({ $points } i poäng)
 
 ## Decisions
 
@@ -58,7 +71,7 @@ review-decisions-text = Bedömt efter vad varje spelare kunde veta. Bortskänkt:
 
 review-how = Så läser du genomgången
 review-how-chances = Chanserna kommer från en modell som har lärt sig av partier mellan bottar och som tar hänsyn till hur väl det spelades vid det här bordet. Tidigt är de inte mycket mer än en gissning. I bottarnas partier slog en förutsägelse på 70 % in ungefär 7 gånger av 10.
-review-how-luck = Slump är vad ett kort ändrade, jämfört med genomsnittet av alla kort som kunde ha kommit. Val är vad beslut ändrade när man känner till allas kort: ett bra beslut kan sluta illa, och då räknas det som minus här.
+review-how-luck = Tur är vad ett kort ändrade, jämfört med genomsnittet av alla kort som kunde ha kommit. Val är vad beslut ändrade när man känner till allas kort: ett bra beslut kan sluta illa, och då räknas det som minus här.
 review-how-decisions = Om ett beslut var bra är en annan fråga. För att besvara den delas allt som spelaren inte kunde se ut på nytt många gånger, och draget jämförs med vad starka bottar skulle ha gjort. En skillnad som är mindre än osäkerheten kallas inte misstag.
 review-how-names = Oprecist: kostar minst { $inexact } procentenheter vinstchans. Misstag: minst { $mistake }. Grovt misstag: minst { $blunder }.
 

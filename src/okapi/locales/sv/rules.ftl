@@ -7,10 +7,6 @@
 # No number of the game is written down here: each comes from the game as a parameter, by the names of
 # src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
 
-# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
-number-words = en, två, tre, fyra, fem, sex, sju, åtta, nio, tio
-    .neuter = ett
-
 ## Introduction
 
 rules-title = Reglerna
@@ -86,7 +82,7 @@ rule-3-2 = Om alla spelare passar i följd tar spelet slut genast och poängen r
 
 rule-title-4-1 = { COUNT($draws, form: "neuter", start: 1) } kort
 rule-4-1 =
-    Dra { COUNT($draws, form: "neuter") } kort, ett i taget. Vart och ett får vara ett tågkort eller ett terrängkort, uppvänt eller det översta i en hög, i valfri blandning.
+    Dra { COUNT($draws, form: "neuter") } kort, ett i taget. Vart och ett får vara ett tågkort eller ett terrängkort, uppvänt eller det översta i en hög, i valfri kombination.
 
     Du får se varje kort innan du väljer nästa. Så länge det finns kort att dra får du inte sluta i förtid.
 rule-title-4-2 = Uppvända lokomotiv
@@ -126,8 +122,6 @@ rule-title-5-4 = Lägga ut tåg
 rule-5-4 = Lägg ett av dina tåg på varje ruta på sträckan. De ligger kvar resten av spelet. Om du har färre tåg än sträckan har rutor kan du inte muta in den. Korten du betalade med läggs i kasthögen.
 rule-title-5-5 = Poäng
 rule-5-5 = Du får poängen för sträckan genast, efter antalet rutor: { $points_by_length }.
-# One entry of $points_by_length, which lists them all.
-rules-points-of-length = { $points } för { COUNT($spaces) }
 rule-title-5-6 = Dubbelsträckor
 rule-5-6 =
     Är ni färre än { COUNT($players_sharing_doubles) } spelare kan bara ett spår på en dubbelsträcka mutas in: när någon har gjort det är det andra spåret stängt för alla.
@@ -193,17 +187,17 @@ rule-7-1 =
 rule-title-7-2 = Poäng för biljettkorten
 rule-7-2 = Alla biljettkort visas. Varje biljettkort du har klarat ger dig sina poäng; varje biljettkort du inte har klarat kostar dig lika många.
 rule-title-7-3 = Globetrotter-bonusen
-rule-7-3 = Den spelare som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng. Om flera ligger lika får var och en av dem bonusen. Om ingen har klarat något biljettkort får ingen den. Biljettkort som inte har klarats spelar ingen roll här.
+rule-7-3 = Den spelare som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng. Om flera ligger lika får var och en av dem bonusen. Om ingen har klarat något biljettkort får ingen bonusen. Biljettkort som inte har klarats spelar ingen roll här.
 rule-title-7-4 = Ingen bonus för längsta förbindelsen
-rule-7-4 = Det finns ingen bonus för den längsta förbindelsen. Din poäng kan hamna under noll.
+rule-7-4 = Det finns ingen bonus för den längsta förbindelsen. Din poängsumma kan hamna under noll.
 rule-title-7-5 = Vinnaren
 rule-7-5 = Spelaren med flest poäng vinner. Om flera ligger lika vinner den av dem som har klarat flest biljettkort. Om de fortfarande ligger lika delar de på segern.
 
 ## Hints
 
 rules-hint-centre = Med { COUNT($max_players) } spelare fylls kartans mitt snabbt. Behöver du en förbindelse genom Afrikas hjärta bör du muta in flaskhalsarna tidigt. Vill ni ha ett vänligare spel bör ni vara färre.
-rules-hint-now = Din ledning i en terräng kan vara borta när det är din tur igen. Om du kan dubbla en bra sträcka nu är det ofta bättre att muta in den än att vänta.
-rules-hint-spend = Terrängkort du har spelat räknas inte längre för dig. Se efter vad de andra har innan du ger bort din ledning, och sitt inte kvar med oanvända terrängkort i slutet.
+rules-hint-now = Ditt övertag i en terräng kan vara borta när det är din tur igen. Om du kan dubbla en bra sträcka nu är det ofta bättre att muta in den än att vänta.
+rules-hint-spend = Terrängkort du har spelat räknas inte längre för dig. Se efter vad de andra har innan du ger bort ditt övertag, och sitt inte kvar med oanvända terrängkort i slutet.
 rules-hint-long = Långa sträckor är värda mycket mer än korta: { COUNT($longest_route, one: "ruta", other: "rutor") } ger { $longest_route_points } poäng, eller { $longest_route_doubled } med dubbling. En enda lång sträcka i rätt terräng kan avgöra ett parti.
 rules-hint-paths = Behåll biljettkort som delar förbindelse: samma sträckor kan räcka till flera av dem. För Globetrotter-bonusen räknas ett litet biljettkort lika mycket som ett stort.
 rules-hint-end = Håll koll på hur många tåg de andra har kvar. Det är riskabelt att dra biljettkort sent, för varje biljettkort du inte klarar kostar dig poäng.
@@ -223,7 +217,6 @@ rules-edition-places = Den tryckta spelplanen har samma ortnamn i alla utgåvor.
 
 rules-picture-train-cards = Tågkortens åtta färger, och lokomotivet
 rules-picture-ticket = Ett biljettkort: två orter, och poängen för att förbinda dem
-rules-picture-terrain = Varje terrängkort dubblar sträckor i tre färger
 rules-picture-display = De uppvända korten: { COUNT($open_train_cards, form: "neuter") } tågkort och { COUNT($open_terrain_cards, form: "neuter") } terrängkort
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "neuter", start: 1, one: "uppvänt lokomotiv", other: "uppvända lokomotiv") }: alla { COUNT($open_train_cards, form: "neuter") } korten byts ut
 rules-picture-single = { $route }: en sträcka med { COUNT($single_length, one: "ruta", other: "rutor") }
@@ -256,7 +249,6 @@ rules-contents = Innehåll
 rules-print = Skriv ut
 rules-rule = Regel { $rule }
 rules-link-to = Länk till regel { $rule }
-rules-why = Varför? Regel { $rule }
 rules-all = Alla regler (i en ny flik)
 
 ## In the terminal

@@ -7,7 +7,7 @@ option-host = Adressen som servern lyssnar på; 0.0.0.0 för alla adresser.
 option-port = Porten som servern lyssnar på.
 option-database = Var partierna sparas: en SQLite-fil eller postgresql://…
 option-workers = Hur många processer som körs; fler än en kräver PostgreSQL.
-option-own-ports = Ge varje process en egen port, från --port och uppåt, för en proxy som för alla spelare i ett parti till samma.
+option-own-ports = Ge varje process en egen port, från --port och uppåt, för en proxy som leder alla spelare i ett parti till samma process.
 option-bot-delay = Hur många millisekunder bottar väntar innan de spelar.
 option-serve-board = En spelplansfil att erbjuda utöver den inbyggda spelplanen.
 option-open = Öppna spelet i din webbläsare.
@@ -34,7 +34,7 @@ settings-one-of = { $setting } är ”{ $value }”. Ange något av dessa värde
 settings-order = { $less } får inte vara större än { $more }.
 settings-origins = OKAPI_ORIGINS: ”{ $origin }” är inte adressen till en webbplats. Ange adresser som https://example.org, åtskilda med kommatecken.
 settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: ”{ $proxy }” är inte en IP-adress. Ange adresser som 127.0.0.1 eller nätverk som 10.0.0.0/8, åtskilda med kommatecken, eller * för alla.
-settings-contact = OKAPI_CONTACT: ”{ $contact }” är inte en e-postadress. Ange en som operator@example.org
+settings-contact = OKAPI_CONTACT: ”{ $contact }” är inte en mejladress. Ange en som operator@example.org
 settings-workers-need-postgres = Flera processer kräver en PostgreSQL-databas, eftersom SQLite bara betjänar en: ange en med --database.
 settings-own-ports = --own-ports ger varje process en egen port, från --port och uppåt. Med { $workers } processer kan den första porten vara 1 till { $last }, inte { $port }.
 settings-no-bot = OKAPI_STAND_IN: det finns ingen bot som heter { $bot }. Välj någon av { $known }.
@@ -109,7 +109,7 @@ reason-game-unknown = Det här partiet finns inte.
 reason-game-unknown-board = Den här servern har inte den spelplanen.
 reason-game-unknown-bot = Det finns ingen bot som heter { $bot }.
 reason-game-bad-rules = De här reglerna ger inget spel som går att spela.
-reason-game-bad-clock = Tiden per tur måste vara { $min } till { $max } sekunder.
+reason-game-bad-clock = Tiden per tur måste ligga mellan { $min } och { $max } sekunder.
 reason-game-bad-bot-delay = { $max ->
     [one] Bottar får vänta högst { $max } millisekund.
    *[other] Bottar får vänta högst { $max } millisekunder.
@@ -159,7 +159,10 @@ reason-identity-not-shown = Sidan finns inte, eller så är den privat.
 reason-game-ended = Det här partiet avslutades i förtid.
 reason-seat-left = Du har lämnat den här platsen för gott.
 reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minut.
-reason-rate-too-many-muted = Du har tystat { $max } personer, och fler går inte. Låt någon av dem höras igen först.
+reason-rate-too-many-muted = { $max ->
+    [one] Du döljer redan det { $max } person säger, och fler går inte. Visa det först igen.
+   *[other] Du döljer redan det { $max } personer säger, och fler går inte. Visa först igen det någon av dem säger.
+}
 reason-identity-unknown-person = Den personen finns inte längre här.
 reason-game-terms-changed = Värden har ändrat villkoren för partiet. Titta på dem en gång till innan du säger ja.
 # $players are those who are waited for, as in “Ada, Ben”.
@@ -175,7 +178,7 @@ reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. G
 
 ## Notiser
 
-reason-notifications-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan skicka meddelanden till.
+reason-notifications-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan använda för att meddela dig.
 reason-notifications-unknown-service = Webbläsarens push-tjänst ({ $service }) är ingen som den här servern använder, så den kan inte skicka meddelanden till dig.
 reason-notifications-bad-preferences = Servern känner inte till det språket eller den tidszonen, eller så saknar den tysta tiden början eller slut.
 reason-notifications-not-subscribed = Den här enheten har inte bett om att få meddelanden.

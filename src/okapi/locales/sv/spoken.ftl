@@ -3,20 +3,17 @@
 
 ## The page
 
-spoken-title = Textbord
-spoken-link = Textbord, för skärmläsare
-spoken-map-link = Bordet med kartan
 spoken-to-command = Gå till kommandoraden
 spoken-now = Nu
 spoken-conversation = Frågor och svar
 spoken-command = Fråga eller drag
-spoken-command-hint = Tryck Enter för att skicka, nedåtpil för att fylla i, uppåtpil för det du skrev tidigare. För att få veta vad du kan fråga och göra, skriv: { $help }
+spoken-command-hint = Tryck Enter för att skicka, nedåtpil för att fylla i, uppåtpil för det du skrev tidigare. Vad du kan fråga och göra får du veta om du skriver: { $help }
 spoken-send = Skicka
 spoken-suggestions = Förslag
 spoken-announce = Nyheter
 spoken-announce-brief = Kort
 spoken-announce-full = Detaljerat
-spoken-welcome = Vid bordet: { $players }. För att få veta vad du kan fråga och göra, skriv: { $help }
+spoken-welcome = Vid bordet: { $players }. Vad du kan fråga och göra får du veta om du skriver: { $help }
 
 ## Answers
 
@@ -88,11 +85,11 @@ spoken-keep-at-least = { $count ->
    *[other] Behåll minst { $count } av de här biljettkorten:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = Du kan läsa alla regler på sidan ”Regler”. För att höra en av dem här, lägg till dess nummer: { $example }
+spoken-rules = Du kan läsa alla regler på sidan ”Regler”. Vill du höra en av dem här lägger du till dess nummer: { $example }
 spoken-no-rule = Det finns ingen regel { $number }. Prova ett annat nummer, till exempel: { $example }
 spoken-more = { $count ->
-    [one] En rad till. För att höra den, skriv: { $word }
-   *[other] { $count } rader till. För att höra dem, skriv: { $word }
+    [one] En rad till. Skriv så här för att höra den: { $word }
+   *[other] { $count } rader till. Skriv så här för att höra dem: { $word }
 }
 spoken-no-more = Det var allt.
 
@@ -116,7 +113,6 @@ spoken-help-log = { $word }: allt som har hänt hittills.
 spoken-help-rules = { $word } 5.8: en regel efter nummer.
 spoken-help-advice = { $word }: bra drag, och varför.
 spoken-help-review = { $word }: de avgörande ögonblicken, när partiet är slut.
-spoken-coach-thinks = Tränaren tänker.
 spoken-help-draw = { $word } { $card }: ta ett uppvänt kort. { $word } { $deck }: dra från en hög. { $word } { $tickets }: dra biljettkort.
 spoken-help-claim = { $word } { $place } { $other }: muta in en sträcka. Därefter, om du vill, vad du betalar med ({ $cards }), och { $double } för att dubbla.
 spoken-help-keep = { $word } 1 3: behåll biljettkort efter nummer.
@@ -126,7 +122,7 @@ spoken-help-help = { $word }: den här listan.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = ”{ $typed }” är varken en fråga eller ett drag. För att få veta vad du kan skriva, skriv: { $help }
+spoken-unknown = ”{ $typed }” är varken en fråga eller ett drag. Så här får du veta vad du kan skriva: { $help }
 spoken-did-you-mean = ”{ $typed }” är varken en fråga eller ett drag. Menade du: { $suggestions }?
 spoken-unknown-place = Det finns ingen ort ”{ $typed }”. Orter med liknande namn: { $places }.
 spoken-which-place = Vilken ort? Prova: { $example }
@@ -191,20 +187,8 @@ spoken-menu-back = Tillbaka
 
 ## News
 
-spoken-news-claimed = { $doubled ->
-    [true] { $player } mutar in { $route }, dubblad, och får { $points } poäng.
-   *[false] { $player } mutar in { $route } och får { $points } poäng.
-}
-spoken-news-stand-in = En bot spelar nu för { $player }.
-spoken-news-stand-in-you = En bot spelar nu för dig.
+spoken-news-stand-in = En bot spelar nu åt { $player }.
+spoken-news-stand-in-you = En bot spelar nu åt dig.
 spoken-news-back = { $player } spelar igen.
-spoken-news-cards = { $count ->
-    [one] { $player } tar ett kort.
-   *[other] { $player } tar { $count } kort.
-}
-spoken-news-tickets = { $count ->
-    [one] { $player } drar biljettkort och behåller ett.
-   *[other] { $player } drar biljettkort och behåller { $count }.
-}
 spoken-news-cut = { $ticket }: { $cut }
 spoken-connected = Anslutningen är tillbaka.

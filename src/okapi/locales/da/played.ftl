@@ -1,0 +1,12 @@
+board-played = Spillebræt: { $board }
+board-deck = { $new ->
+    [0] { $tickets } rutekort, alle Okapis egne.
+   *[other] { $tickets } rutekort; { $new } af dem er ikke blandt Okapis egne.
+}
+board-map = { $count ->
+    [0] Landkortet er Okapis eget.
+   *[other] Steder og strækninger, der afviger fra Okapis eget landkort: { $count }.
+}
+board-map-own = Et eget landkort. Steder: { $places }, strækninger: { $routes }, rutekort: { $tickets }.
+board-fingerprint = Fingeraftryk: { $hash }
+end-standing = Gør det til et stambord

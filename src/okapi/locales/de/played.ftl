@@ -1,0 +1,12 @@
+board-played = Spielplan: { $board }
+board-deck = { $new ->
+    [0] { $tickets } Zielkarten, alle von Okapi selbst.
+   *[other] { $tickets } Zielkarten; { $new } davon hat Okapi selbst nicht.
+}
+board-map = { $count ->
+    [0] Die Landkarte ist die von Okapi.
+   *[other] Orte und Strecken, die von Okapis Landkarte abweichen: { $count }.
+}
+board-map-own = Eine eigene Landkarte. Orte: { $places }, Strecken: { $routes }, Zielkarten: { $tickets }.
+board-fingerprint = Fingerabdruck: { $hash }
+end-standing = Stammtisch daraus machen

@@ -1,0 +1,12 @@
+board-played = Plateau : { $board }
+board-deck = { $new ->
+    [0] { $tickets } destinations, toutes celles d’Okapi.
+   *[other] { $tickets } destinations, dont { $new } qu’Okapi n’a pas.
+}
+board-map = { $count ->
+    [0] La carte est celle d’Okapi.
+   *[other] Lieux et routes qui diffèrent de la carte d’Okapi : { $count }.
+}
+board-map-own = Ce plateau a sa propre carte. Lieux : { $places }, routes : { $routes }, cartes Destination : { $tickets }.
+board-fingerprint = Empreinte : { $hash }
+end-standing = En faire une table d’habitués
