@@ -33,6 +33,7 @@ def good_messages(game: str, seat: int | None, seq: int, id: str) -> list[dict[s
         {"type": "unwatch", "game": game, "seat": seat},
         {"type": "look", "game": game, "seat": seat, "at": seq},
         {"type": "say", "game": game, "seat": seat, "phrase": "hello"},
+        {"type": "write", "game": game, "seat": seat, "text": "hello"},
         {"type": "follow"},
         *({**command, "action": action} for action in ACTIONS),
     ]

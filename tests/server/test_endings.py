@@ -13,6 +13,7 @@ from okapi.server.protocol.messages import (
     Command,
     EndEarly,
     GameInfo,
+    KeptGame,
     Leave,
     Look,
     Looked,
@@ -24,6 +25,7 @@ from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Status
 from okapi.server.storage.prune import Pruned, prune
 from okapi.server.storage.schema import archives, games, identities, steps
+from server.company import id_of, kept_game, kept_line, standing_table
 from server.people import listed, play_to_the_end, refused
 from server.running import Running, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
@@ -131,6 +133,10 @@ async def test_prune_removes_what_is_old_and_a_dry_run_only_counts(server: Runni
     for game in (ended, young):
         await agree(ben, game.id)
     await server.person("Eve")
+    cleo, dora = await server.person("Cleo"), await server.person("Dora")
+    await standing_table(cleo)
+    kept = kept_game(kept_line("Dora", await id_of(dora), 40), kept_line("Tom", None, 30))
+    await dora.ask("POST", "/api/me/kept-games", kept, gives=KeptGame)
     database, now = server.context.database, server.context.now()
     async with database.write() as connection:
         old = update(games).where(games.c.id != young.id).values(created=LONG_AGO, moved=LONG_AGO)
@@ -144,7 +150,7 @@ async def test_prune_removes_what_is_old_and_a_dry_run_only_counts(server: Runni
     async with database.read() as connection:
         left = list((await connection.execute(select(games.c.id))).scalars())
         names = list((await connection.execute(select(identities.c.name))).scalars())
-    assert (left, names) == ([young.id], ["Ben"])
+    assert (left, sorted(names)) == ([young.id], ["Ben", "Cleo", "Dora"]), "who has a table or a game in the almanac"
 
 
 async def test_a_person_who_was_pruned_is_asked_to_try_again_and_the_database_is_not_blamed(

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from okapi.server.protocol.messages import Command, Look, Looked, RefusedMessage, Update
+from okapi.server.protocol.messages import Command, GameInfo, Leave, Look, Looked, RefusedMessage, Update
+from okapi.server.status import Status
 from okapi.server.storage.schema import games
+from server.people import play_to_the_end
 from server.running import Running, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 
@@ -54,6 +56,34 @@ async def test_nobody_looks_through_the_eyes_of_another(server: Running) -> None
     await socket.send(Look(game.id, None, 5))
     looked = await the_next(socket, Looked)
     assert not looked.view.hand
+    await socket.close()
+
+
+async def test_once_a_game_is_over_its_past_shows_what_everyone_held(server: Running) -> None:
+    ada = await server.person("Ada")
+    game = await table_of(ada, bots=1, rules=SHORT)
+    await play_to_the_end(game.id, ada)
+    socket, last = await watch(ada, game.id, None)
+    await socket.send(Look(game.id, None, last.seq))
+    looked = await the_next(socket, Looked)
+    assert tuple(open.tickets for open in looked.hands) == last.view.table.revealed
+    assert [open.hand.total() for open in looked.hands] == [player.cards for player in last.view.table.players]
+    await socket.send(Look(game.id, None, 20))  # everybody has cards, nobody has kept tickets
+    assert all(open.hand and not open.tickets for open in (await the_next(socket, Looked)).hands)
+    await socket.close()
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_hands_stay_hidden_in_a_game_that_is_played_or_ended_early(server: Running, *, ended: bool) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    game = await table_of(ada, ben)
+    if ended:
+        for person in (ada, ben):
+            left = await person.ask("POST", f"/api/games/{game.id}/leave", Leave(), gives=GameInfo)
+        assert left.status is Status.ENDED
+    socket, last = await watch(ada, game.id, None)
+    await socket.send(Look(game.id, None, last.seq))
+    assert (await the_next(socket, Looked)).hands == ()
     await socket.close()
 
 

@@ -6,31 +6,47 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from okapi.client import Session
-from okapi.game import Rules
+from okapi.client import Session, Socket
+from okapi.game import Rules, StartingTicketsChosen
+from okapi.server.deals import field
 from okapi.server.house_rules import replaceable_from
 from okapi.server.people.ratings import rate_what_is_left
 from okapi.server.protocol.messages import (
     Accepted,
+    Almanac,
+    AskForAdvice,
     Command,
     Confirm,
     CreatedGame,
     EndEarly,
     GameChanged,
     GameInfo,
+    HandOver,
     Join,
+    KeptGame,
+    KeptGameList,
     Leave,
+    Missed,
+    MutedList,
     NewGame,
+    Ping,
+    Pong,
     RefusedMessage,
+    Remarks,
+    StandingTableInfo,
+    StandingTableList,
     Start,
     TakeBack,
     TakeOver,
+    Update,
     Watch,
+    Write,
 )
 from okapi.server.status import Agreement, SeatKind, Status, Timeout
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
-from server.people import forget, page_of, play_to_the_end, rating_rows, refused, until
-from server.running import BOT, LISTED, ME, OPEN, Running, running, settings_for, table_of
+from server.company import id_of, join, kept_game, kept_line, people_of, standing_table
+from server.people import forget, listed, page_of, play_to_the_end, rating_rows, refused, until
+from server.running import BOT, LISTED, ME, OPEN, Running, come, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 
 pytestmark = pytest.mark.anyio
@@ -308,6 +324,82 @@ class Choosing(TakeOver, frozen=True):
     bot: str
 
 
+# Talking.
+
+
+async def read(socket: Socket) -> list[str | None]:
+    """The texts that came before the answer to a ping."""
+    await socket.send(Ping())
+    found: list[str | None] = []
+    while not isinstance(message := await socket.receive(), Pong):
+        if isinstance(message, Remarks):
+            found += [remark.text for remark in message.remarks]
+    return found
+
+
+async def test_people_write_in_their_own_words_only_where_the_table_has_agreed_to_it(server: Running) -> None:  # H13
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, start=False)
+    adas = await come(ada, game.id)
+    await adas.send(Write(game.id, "hello", 0))
+    assert (await the_next(adas, RefusedMessage)).reason == "chat.not-agreed"
+    path = f"/api/games/{game.id}"
+    changed = await ada.ask("PUT", f"{path}/agreement", Agreement(chat=True), gives=GameInfo)
+    assert [seat.agreed for seat in changed.seats] == [True, False], "the others are asked"
+    await adas.send(Write(game.id, "hello", 0))
+    assert (await the_next(adas, Remarks)).remarks[0].text == "hello"
+    await adas.close()
+
+
+@pytest.mark.both_databases
+async def test_only_those_who_sit_at_a_table_read_what_is_written_there(server: Running) -> None:  # H13
+    ada, ben, cleo, eve = await people(server, "Ada", "Ben", "Cleo", "Eve")
+    game = await table_of(ada, ben, cleo, chat=True, listed=True)
+    path = f"/api/games/{game.id}"
+    sockets = [(await watch(one, game.id, seat))[0] for seat, one in enumerate((ada, ben, cleo))]
+    also_a_spectator, _ = await watch(ben, game.id, None)
+    strangers = [(await watch(one, game.id, None))[0] for one in (eve, Session(server.address))]
+    for stranger in strangers:
+        await stranger.send(Write(game.id, "let me in"))
+        assert (await the_next(stranger, RefusedMessage)).reason in ("seat.none-held", "identity.unknown")
+    await sockets[0].send(Write(game.id, "for us", 0))
+    assert await read(sockets[0]) == ["for us"]
+    assert await read(sockets[2]) == ["for us"]
+    await cleo.ask("POST", f"{path}/leave", Leave(), gives=GameInfo)
+    await sockets[1].send(Write(game.id, "without Cleo", 1))
+    assert (await the_next(sockets[0], Remarks)).remarks[0].text == "without Cleo"
+    await sockets[2].send(Write(game.id, "still here", 2))
+    assert (await the_next(sockets[2], RefusedMessage)).reason == "seat.left"
+    assert await read(sockets[2]) == [], "who has left for good"
+    for outsider in (also_a_spectator, *strangers):
+        assert await read(outsider) == []
+        await outsider.send(Watch(game.id))
+        assert await read(outsider) == [], "not afterwards either"
+    for socket in (*sockets, also_a_spectator, *strangers):
+        await socket.close()
+
+
+async def test_who_gave_up_a_seat_learns_nothing_of_it(server: Running) -> None:  # H13
+    ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), Agreement(chat=True)), gives=CreatedGame)
+    path, invite = f"/api/games/{made.game.id}", Join(made.invite.invite)
+    await ben.ask("POST", f"{path}/join", invite, gives=GameInfo)
+    bens, adas = await come(ben, made.game.id), await come(ada, made.game.id)
+    await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=GameInfo)
+    await the_next(bens, GameChanged, lambda message: message.game.yours == ())
+    assert not (await cleo.ask("POST", f"{path}/join", invite, gives=GameInfo)).seats[1].present, "Ben is no Cleo"
+    await adas.send(Write(made.game.id, "hello Cleo", 0))
+    assert await read(adas) == ["hello Cleo"]
+    await ada.ask("POST", f"{path}/start", Start(made.game.terms), gives=GameInfo)
+    cleos, seen = await watch(cleo, made.game.id, 1)
+    assert seen.view.offered, "Cleo's tickets"
+    await bens.send(Ping())
+    while not isinstance(message := await bens.receive(), Pong):
+        assert not isinstance(message, Update | Remarks), "Ben's socket still asked for seat 1"
+    for socket in (adas, bens, cleos):
+        await socket.close()
+
+
 # The end.
 
 
@@ -383,3 +475,175 @@ async def test_tables_count_for_all_who_sit_there_no_matter_who_set_them_up(
         made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), LISTED), gives=CreatedGame)
         refusal = await refused(ben, "POST", f"/api/games/{made.game.id}/join")
         assert refusal == "rate.too-many-open-games"
+
+
+# Somebody else's hands.
+
+
+@pytest.mark.both_databases
+async def test_what_a_bot_decided_for_a_person_is_marked_for_everyone_and_told_on_return(
+    server: Running,
+) -> None:  # H12
+    ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
+    game = await table_of(ada, ben, rules=SHORT)
+    socket, update = await watch(ada, game.id, 0)
+    keep = Command(game.id, 0, update.seq, "a", first_tickets(update.view))
+    assert isinstance(await answer(socket, keep), Accepted)
+    await ada.ask("POST", f"/api/games/{game.id}/takeover", TakeOver(1), gives=GameInfo)
+    live = await the_next(socket, Update, lambda update: bool(update.stood_in))
+    assert live.events[live.stood_in[0] - live.after - 1] == StartingTicketsChosen(1, None), "as Ada may know it"
+    _, seen = await watch(eve, game.id, None)
+    missed = await ben.ask("GET", f"/api/games/{game.id}/missed", gives=Missed)
+    _, back = await watch(ben, game.id, 1)
+    told = [(each.after, each.events, each.stood_in) for each in (seen, missed, back)]
+    for after, events, stood_in in told:
+        decided = [events[number - after - 1] for number in stood_in]
+        assert isinstance(decided[0], StartingTicketsChosen)
+        assert {getattr(event, "seat", None) for event in decided} == {1}, "what Ada decided is her own"
+    [chosen] = [event for event in back.events if isinstance(event, StartingTicketsChosen) and event.seat == 1]
+    assert chosen.tickets, "it was done with one's own cards"
+    await socket.close()
+
+
+# Company.
+
+
+async def test_who_is_blocked_cannot_sit_down_at_ones_tables_and_is_not_told(server: Running) -> None:  # H14
+    ada, ben = await people(server, "Ada", "Ben")
+    table = await standing_table(ada, ben)
+    bens = await id_of(ben)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+    await ada.ask("PUT", f"/api/me/blocked/{bens}", gives=MutedList)
+    link = Join(invite=made.invite.invite)
+    assert await refused(ben, "POST", f"/api/games/{made.game.id}/join", link) == "game.not-invited"
+    assert await refused(ada, "POST", f"/api/games/{made.game.id}/people/{bens}") == "identity.unknown-person"
+    assert (await people_of(ada))["Ben"].blocked
+    assert not (await people_of(ben))["Ada"].blocked, "it is nobody else's business"
+    await ada.ask("DELETE", f"/api/tables/{table.id}/people/{bens}", gives=StandingTableList)
+    secret = {"link": str(table.link).partition("#")[2]}
+    assert await refused(ben, "POST", f"/api/tables/{table.id}/join", secret) == "standing.unknown"
+    await ada.ask("DELETE", f"/api/me/muted/{bens}", gives=MutedList)
+    joined = await ben.ask("POST", f"/api/games/{made.game.id}/join", link, gives=GameInfo)
+    assert joined.seats[1].player == bens
+
+
+async def test_the_invitation_of_who_is_blocked_reaches_nobody_and_looks_like_any_other(  # H14
+    server: Running,
+) -> None:
+    ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
+    table = await standing_table(ben, ada, cleo)
+    await ada.ask("PUT", f"/api/me/blocked/{await id_of(ben)}", gives=MutedList)
+    made = await ben.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=CreatedGame)
+    for person in (ada, cleo):
+        path = f"/api/games/{made.game.id}/people/{await id_of(person)}"
+        shown = await ben.ask("POST", path, gives=GameInfo)
+    hers, other = (replace(seat, name="", livery=0) for seat in shown.seats[1:])
+    assert hers == other, "he sees no difference"
+    assert [seat.name for seat in shown.seats[1:]] == ["Ada", "Cleo"]
+    following = await ben.ask("POST", f"/api/tables/{table.id}/next", gives=GameInfo)
+    for game in (made.game.id, following.id):
+        assert game in await listed(cleo, "mine")
+        assert game not in await listed(ada, "mine")
+        assert await refused(ada, "POST", f"/api/games/{game}/leave") == "seat.none-held"
+
+
+async def test_a_standing_table_is_for_those_who_took_its_link(server: Running) -> None:  # H15
+    ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
+    table = await standing_table(ada)
+    path = f"/api/tables/{table.id}"
+    for method, what in (("GET", ""), ("GET", "/almanac"), ("POST", "/next"), ("DELETE", "")):
+        assert await refused(ben, method, path + what) == "standing.unknown"
+    assert await refused(ben, "POST", f"{path}/join", {"link": "guessed"}) == "standing.unknown"
+    joined = await join(ben, table)
+    assert [(one.name, one.is_owner) for one in joined.people] == [("Ada", True), ("Ben", False)]
+    assert (await join(ben, table)).people == joined.people
+    for name in ("Cleo", "Dora", "Finn"):
+        await join(await server.person(name), table)
+    secret = {"link": str(table.link).partition("#")[2]}
+    assert await refused(eve, "POST", f"{path}/join", secret) == "standing.full"
+    await ben.ask("DELETE", f"{path}/people/{await id_of(ben)}", gives=StandingTableList)
+    assert await refused(ben, "GET", path) == "standing.unknown"
+
+
+async def test_only_the_owner_changes_a_standing_table(server: Running) -> None:  # H15
+    ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
+    table = await standing_table(ada, ben, cleo)
+    path, bens, cleos = f"/api/tables/{table.id}", await id_of(ben), await id_of(cleo)
+    for method, what, body in (
+        ("PATCH", "", {"name": "Mine"}),
+        ("DELETE", "", None),
+        ("POST", "/link", None),
+        ("PUT", "/owner", {"person": bens}),
+        ("DELETE", f"/people/{cleos}", None),
+    ):
+        assert await refused(ben, method, path + what, body) == "standing.not-the-owner"
+    await ada.ask("PUT", f"{path}/owner", HandOver(bens), gives=StandingTableInfo)
+    await ben.ask("DELETE", f"{path}/people/{cleos}", gives=StandingTableList)
+    await ben.ask("DELETE", f"{path}/people/{bens}", gives=StandingTableList)
+    left = await ada.ask("GET", path, gives=StandingTableInfo)
+    assert [(one.name, one.is_owner) for one in left.people] == [("Ada", True)], "it falls to who is left"
+
+
+async def test_a_game_on_a_real_board_counts_for_others_once_they_confirm_it_and_they_strike_it(  # H16
+    server: Running,
+) -> None:
+    ada, ben = await people(server, "Ada", "Ben")
+    table = await standing_table(ada, ben)
+    lines = (kept_line("Ada", await id_of(ada), 40), kept_line("Ben", await id_of(ben), 30))
+    path = "/api/me/kept-games"
+    for id in ("one", "two"):
+        wanted = kept_game(*lines, id=id, standing_table=table.id)
+        await ada.ask("POST", path, wanted, gives=KeptGame)
+
+    async def counted() -> list[int]:
+        places = (ada, "/api/me/almanac"), (ben, "/api/me/almanac"), (ben, f"/api/tables/{table.id}/almanac")
+        return [(await person.ask("GET", where, gives=Almanac)).games for person, where in places]
+
+    assert await counted() == [2, 0, 2]
+    first, second = [game.entry for game in (await ben.ask("GET", path, gives=KeptGameList)).games]
+    assert await refused(await server.person("Eve"), "PUT", f"{path}/{first}") == "almanac.unknown"
+    assert await refused(await server.person("Eve"), "DELETE", f"{path}/{first}") == "almanac.unknown"
+    await ben.ask("PUT", f"{path}/{first}", gives=KeptGameList)
+    assert await counted() == [2, 1, 2]
+    left = await ben.ask("DELETE", f"{path}/{second}", gives=KeptGameList)
+    assert left.games == ()
+    assert await counted() == [2, 1, 1], "who has written it down keeps it, without the other"
+    await ben.ask("DELETE", f"{path}/{first}", gives=KeptGameList)
+    assert await counted() == [2, 0, 0], "also later"
+
+
+# Deals that everyone plays.
+
+
+@pytest.fixture
+def no_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(field, "LEVELS", ())
+
+
+@pytest.mark.usefixtures("no_levels")
+async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_finished_theirs(  # H17
+    server: Running,
+) -> None:
+    ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
+    game = await ada.ask("POST", "/api/deals/today", gives=GameInfo)
+    theirs = await ben.ask("POST", "/api/deals/today", gives=GameInfo)
+    for stranger in (ben, eve):
+        assert await refused(stranger, "GET", f"/api/games/{game.id}") == "deal.is-on"
+        socket = await stranger.play()
+        await socket.send(Watch(game.id, None, 0))
+        assert (await the_next(socket, RefusedMessage)).reason == "deal.is-on"
+        await socket.close()
+    await ben.ask("POST", f"/api/games/{theirs.id}/leave", Leave(), gives=GameInfo)
+    assert await refused(ben, "GET", f"/api/games/{game.id}") == "deal.is-on"  # it is not finished
+    assert (await info_of(ada, game)).yours == (0,)
+
+
+@pytest.mark.usefixtures("no_levels")
+async def test_one_try_at_a_deal_counts_for_each_person(server: Running) -> None:  # H18
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await ada.ask("POST", "/api/deals/today", gives=GameInfo)
+    assert (await ada.ask("POST", "/api/deals/today", gives=GameInfo)).id == game.id
+    assert (await ben.ask("POST", "/api/deals/today", gives=GameInfo)).id != game.id
+    assert await refused(ada, "POST", f"/api/games/{game.id}/advice", AskForAdvice(0)) == "deal.no-advice"
+    await ada.ask("POST", f"/api/games/{game.id}/leave", Leave(), gives=GameInfo)
+    assert (await ada.ask("POST", "/api/deals/today", gives=GameInfo)).id == game.id

@@ -12,7 +12,9 @@ import pytest
 from okapi.locales import Texts, texts
 from okapi.server.http import preview
 from okapi.server.protocol.messages import CreatedGame, NewGame
+from server.people import forget, play_to_the_end
 from server.running import ME, OPEN, Running, running, settings_for, table_of
+from server.sockets import SHORT
 
 pytestmark = pytest.mark.anyio
 PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
@@ -48,7 +50,8 @@ async def test_an_invitation_shows_who_invites_and_the_map_of_the_table(
     made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=CreatedGame)
     page = await visitor.get(made.invite.path)
     shown = tags(page)
-    assert shown["og:title"] == "Ada &quot;&lt;b&gt; invites you to the table"
+    assert shown["og:title"] == "Ada &quot;&lt;b&gt; invites you to a railway game"
+    assert shown["og:description"].startswith("About 35 minutes · 3 players · At the table: ")
     assert "2 seats are free." in shown["og:description"]
     assert shown["og:image"].startswith(f"{server.address}/api/games/{made.game.id}/picture.png")
     assert made.invite.invite not in page.text
@@ -72,6 +75,20 @@ async def test_the_picture_follows_the_game_and_its_words_the_language(
     assert "Am Tisch: Ada und Ben." in tags(page)["og:description"]
     sent = await visitor.get(f"/game/{info.id}?lang=fr", headers={"accept-language": "de"})
     assert tags(sent)["og:locale"] == "fr"
+
+
+async def test_the_picture_of_a_finished_game_shows_the_result_and_names_nobody(
+    server: Running, visitor: httpx.AsyncClient
+) -> None:
+    ada = await server.person("Ada")
+    game = (await table_of(ada, bots=1, rules=SHORT)).id
+    await play_to_the_end(game, ada)
+    drawn = await visitor.get(f"/api/games/{game}/picture.png")
+    assert size_of_png(drawn.content) == (1200, 630)
+    known = await visitor.get(f"/api/games/{game}/picture.png", headers={"if-none-match": drawn.headers["etag"]})
+    assert known.status_code == 304
+    await forget(ada)
+    assert (await visitor.get(f"/api/games/{game}/picture.png")).content == drawn.content
 
 
 async def test_every_other_page_shows_the_game(visitor: httpx.AsyncClient) -> None:

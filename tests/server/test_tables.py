@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from okapi.board import africa
+from okapi.board import africa, official_boards
 from okapi.bots import LEVELS
 from okapi.client import RefusedByServer, Seat, Session
 from okapi.dealer import commitment_to
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.anyio
 async def test_the_setup_offers_what_a_new_game_form_needs(server: Running) -> None:
     ada = await server.person()
     setup = await ada.ask("GET", "/api/setup", gives=Setup)
-    assert [board.hash for board in setup.boards] == [africa().content_hash]
+    assert [board.hash for board in setup.boards] == [board.content_hash for board in official_boards()]
     offered = [(bot.level, bot.name, bot.rating) for bot in setup.bots]
     assert [tuple(level) for level in LEVELS] == [it for it in offered if it[0] is not None]
     assert (setup.min_seats, setup.max_seats) == (2, 5)

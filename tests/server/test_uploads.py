@@ -7,13 +7,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coach.played import played
-from okapi.board import africa
+from okapi.arena.match import play_match
+from okapi.board import Board, africa
+from okapi.bots import find_bot
+from okapi.dealer import SeededDealer
 from okapi.game import Rules, to_json, view_for
-from okapi.record import Record, replay, to_bytes
+from okapi.record import Record, header_for, luck_of, replay, to_bytes
 from okapi.server.play import positions
 from okapi.server.play.positions import Positions
 from okapi.server.protocol.messages import Export, GameInfo, Look, Looked
@@ -54,6 +58,33 @@ async def test_rules_that_no_table_can_agree_on_are_refused(server: Running, rul
     ada = await server.person()
     answer = await upload(ada, with_header(played(2), rules=rules))
     assert (answer.status_code, answer.json()["reason"]) == (422, "review.unknown-rules")
+
+
+async def test_a_record_is_reviewed_on_the_board_that_it_brings_along(server: Running) -> None:
+    ada = await server.person()
+    board = Board.of(replace(africa().content, id="own-box", name="Grandmother’s box"))
+    bots = [find_bot("greedy").factory(str(seat)) for seat in range(2)]
+    dealer = SeededDealer("own box")
+    header = replace(header_for(board, ["One", "Two"], luck=luck_of(dealer)), board_content=board.content)
+    record = Record(header, play_match(board, bots, dealer).events)
+    without = with_header(record, board_content=UNSET)
+    assert (await upload(ada, without)).json()["reason"] == "review.unknown-board"
+    answer = await upload(ada, to_bytes(record))
+    assert answer.status_code < 300, answer.text
+    (shown,) = await look(server, answer.json()["id"], 5)
+    assert shown.status_code == 200
+    again = await upload(ada, without)  # known by now
+    assert again.status_code < 300
+
+
+async def test_a_record_with_a_hostile_board_is_refused(server: Running) -> None:
+    ada = await server.person()
+    route, content = africa().content.routes[0], africa().content
+    huge = replace(content, routes=tuple(replace(route, id=f"r-{number}") for number in range(1000)))
+    assert (await upload(ada, with_header(played(2), board_content=huge))).json()["reason"] == "board.too-large"
+    other = replace(content, name="Another")  # not the one that the record names
+    answer = await upload(ada, with_header(played(2), board_content=other))
+    assert answer.json() == {"reason": "review.bad-record", "details": {"line": 1}}
 
 
 async def test_of_a_dishonest_record_nothing_is_kept(server: Running) -> None:

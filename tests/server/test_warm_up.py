@@ -3,6 +3,7 @@
 import fcntl
 import subprocess
 import sys
+from contextvars import ContextVar
 from pathlib import Path
 
 import pytest
@@ -104,3 +105,38 @@ def test_what_compiles_beside_a_server_reports_to_it_and_ends_with_it(tmp_path: 
     assert done.stdout == "machine-code-begun\n"
     with held.open() as file:
         fcntl.flock(file, fcntl.LOCK_EX)  # when the other has let go
+
+
+CANNOT_COMPILE = """
+from okapi.coach import warm_up
+def fail():
+    raise RuntimeError("no room on the disk")
+warm_up.is_cold, warm_up.warm_up = lambda: True, fail
+warm_up.main()
+"""
+TOLD = """
+import sys, time
+from okapi.coach import warm_up
+warm_up.WARM_UP = (sys.executable, "-c", *sys.argv[1:])
+heard = []
+warm_up.warm_up_beside(lambda message, **params: heard.append((message, params)))
+while len(heard) < 2:
+    time.sleep(0.01)
+for message, params in heard:
+    print(message, params.get("error", ""))
+"""
+
+
+def test_a_compiler_that_fails_beside_a_server_is_reported_with_its_error() -> None:
+    command = [sys.executable, "-c", TOLD, CANNOT_COMPILE]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    begun, failed = done.stdout.splitlines()
+    assert (begun.strip(), failed) == ("machine-code-begun", "machine-code-failed RuntimeError: no room on the disk")
+
+
+def test_where_the_compiler_cannot_be_loaded_bots_decide_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compilation, "numba", None)
+    monkeypatch.setattr(compilation, "_IS_PLAIN", ContextVar("is plain", default=True))
+    assert not warm_up.is_cold()  # there is nothing that could be made
+    with warm_up.at_once():
+        assert compilation.is_plain()

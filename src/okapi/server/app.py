@@ -9,10 +9,12 @@ from fastapi.openapi.utils import get_openapi
 
 from okapi import __version__
 from okapi.locales import ENGLISH
+from okapi.server.deals.days import promise
 from okapi.server.http.application import Application
 from okapi.server.http.middleware import RequestFilter
 from okapi.server.http.refusals import HANDLERS
 from okapi.server.http.socket import play
+from okapi.server.people.filing import keep_filing
 from okapi.server.people.ratings import keep_rating
 from okapi.server.play.bot_moves import BotMoves
 from okapi.server.play.scheduler import Scheduler
@@ -24,6 +26,7 @@ from okapi.server.storage.presence import heartbeat
 from okapi.server.storage.sealing import seal_again
 from okapi.server.storage.secret_keys import keyring_for
 from okapi.server.workers.bots import WORKER
+from okapi.server.workers.comparer import COMPARER
 from okapi.server.workers.helper import HELPER
 from okapi.server.workers.reviewer import REVIEWER
 
@@ -31,8 +34,10 @@ from .clock import SteadyClock
 from .entropy import Entropy
 from .housekeeping import clean_up_regularly
 from .http import (
+    almanac,
     client,
     coach,
+    deals,
     games,
     health,
     identity,
@@ -42,7 +47,9 @@ from .http import (
     pictures,
     preview,
     setup,
+    standing_tables,
     tutorial,
+    workshop,
 )
 from .logs import log
 from .rooms import Rooms
@@ -50,7 +57,10 @@ from .settings import ServerSettings, settings_from
 from .shutdown import close_connections, close_on_signals
 from .tasks import Tasks
 
-_PARTS = (identity, notifications, mail, people, setup, games, coach, tutorial, pictures, health, preview)
+_PARTS = (
+    *(identity, notifications, mail, people, almanac, standing_tables),
+    *(setup, workshop, games, deals, coach, tutorial, pictures, health, preview),
+)
 _CHECKPOINT_SECONDS = 2
 _TRY_AGAIN_SECONDS = 2
 
@@ -63,6 +73,7 @@ def create_app(
     worker: Sequence[str] = WORKER,
     reviewer: Sequence[str] = REVIEWER,
     helper: Sequence[str] = HELPER,
+    comparer: Sequence[str] = COMPARER,
     static: Path = client.STATIC,
 ) -> Application:
     """The server as an ASGI application. Without settings, those of the environment."""
@@ -70,7 +81,7 @@ def create_app(
     database = Database(
         settings.database, settings.database_seconds, settings.max_waiting_writes, keyring_for(settings)
     )
-    rooms = Rooms(settings, database, clock or SteadyClock(), entropy or Entropy(), worker, reviewer, helper)
+    rooms = Rooms(settings, database, clock or SteadyClock(), entropy or Entropy(), worker, reviewer, helper, comparer)
     app = Application(
         rooms,
         static,
@@ -114,8 +125,9 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     tasks.start(moves.call_bots(), endless=True)
     tasks.start(moves.keep_leases())
     tasks.start(scheduler.run())
-    tasks.start(clean_up_regularly(play, rooms.lobby.lists))
+    tasks.start(clean_up_regularly(play, rooms.lobby.lists, lambda: promise(rooms.deals)))
     tasks.start(keep_rating(play))
+    tasks.start(keep_filing(play))
     tasks.start(rooms.personal_data.keep_leaving())
     tasks.start(rooms.coaching.reviews.keep_reviewing(), endless=True)
     rooms.notifications.start()
@@ -126,6 +138,7 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     await tasks.finish()
     await rooms.bots.close()
     await rooms.helpers.close()
+    await rooms.comparers.close()
     await rooms.downtime.stop()
     await database.close()
     log.info("stopped", extra={"about": {"process": database.process}})

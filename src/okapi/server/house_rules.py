@@ -7,6 +7,7 @@ is stored of the table. Who may do what at all, the host, a player or a stranger
 from collections.abc import Collection
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.standing_tables import StandingTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .status import SeatKind, Status
@@ -45,15 +46,15 @@ def require_everyone_here(stored: StoredGame, present: Collection[int], started_
         raise Refusal(ServerReason.NOT_EVERYONE_HERE, players=_names(missing))
 
 
-def seat_for_a_rematch(seat: StoredSeat, asked_by: str) -> StoredSeat:
+def seat_for_a_rematch(seat: StoredSeat, asked_by: str, blockers: Collection[str] = ()) -> StoredSeat:
     """H3: who asks for a rematch sits down; for the others who stayed to the end a seat is kept."""
     if seat.kind is SeatKind.BOT:
         return StoredSeat(SeatKind.BOT, bot=seat.bot)
     if seat.identity is None or seat.left:
         return StoredSeat(SeatKind.OPEN)
-    kind = SeatKind.PERSON if seat.identity == asked_by else SeatKind.KEPT
-    agreed = int(kind is SeatKind.PERSON)
-    return StoredSeat(kind, identity=seat.identity, name=seat.name, agreed=agreed, livery=seat.livery)
+    if seat.identity == asked_by:
+        return StoredSeat(SeatKind.PERSON, identity=asked_by, name=seat.name, agreed=1, livery=seat.livery)
+    return kept_seat(seat.identity, seat.shown_name or "", blockers, name=seat.name, livery=seat.livery)
 
 
 # Time.
@@ -105,6 +106,59 @@ def do_all_others_want_a_bot(stored: StoredGame, seat: int, votes: Collection[in
     absent = stored.seats[seat].identity
     others = [number for number, sits in enumerate(stored.seats) if _plays(sits) and sits.identity != absent]
     return set(others) <= set(votes)
+
+
+# Company.
+
+
+def kept_seat(
+    identity: str, called: str, blockers: Collection[str], name: str | None = None, livery: int | None = None
+) -> StoredSeat:
+    """H14: a seat that is kept for somebody. Who has blocked the host is not told, and the host does not notice."""
+    if identity in blockers:
+        return StoredSeat(SeatKind.KEPT, name=called, livery=livery)
+    return StoredSeat(SeatKind.KEPT, identity=identity, name=name, livery=livery)
+
+
+def require_welcome(*, is_blocked: bool) -> None:
+    """H14: nobody sits down at a table of a person who has blocked them. They only learn that they are not invited."""
+    if is_blocked:
+        raise Refusal(ServerReason.NOT_INVITED)
+
+
+def require_owner(table: StandingTable, identity: str) -> None:
+    """H15: only the owner renames a standing table, removes people, hands it over and makes another link."""
+    if table.owner != identity:
+        raise Refusal(ServerReason.NOT_THE_OWNER)
+
+
+# Talking.
+
+
+def require_chat(stored: StoredGame, seat: int | None) -> None:
+    """H13: words of one's own are for those who sit at a table that has agreed to them."""
+    if seat is None:
+        raise Refusal(ServerReason.NOT_SEATED)
+    if not stored.agreement.chat:
+        raise Refusal(ServerReason.NO_CHAT)
+
+
+def readers_of(stored: StoredGame) -> tuple[str, ...]:
+    """H13: who reads them: the people who sit there, and have not left for good."""
+    return tuple(dict.fromkeys(seat.identity for seat in people_who_stay(stored) if seat.identity is not None))
+
+
+# Deals that many play.
+
+
+def is_deal_on(stored: StoredGame, now: int) -> bool:
+    """H17: whether a game has the luck of a deal that others may still have before them."""
+    return stored.deal is not None and now < stored.deal.closes
+
+
+def is_own_deal(stored: StoredGame, identity: str) -> bool:
+    """H17: whether it is this person who plays, or has played, this game of a deal."""
+    return stored.host == identity or any(seat.identity == identity for seat in stored.seats)
 
 
 # The end.

@@ -1,5 +1,7 @@
 """What is done to games that nobody touches any more: abandoned ones are closed, old ones archived."""
 
+from collections.abc import Awaitable, Callable
+
 from okapi.server.lobby.lists import LiveLists
 from okapi.server.play.context import PlayContext
 from okapi.server.storage.archive import archive, games_to_archive
@@ -12,12 +14,13 @@ _EVERY_SECONDS = 3600.0
 _ARCHIVED_AT_ONCE = 100
 
 
-async def clean_up_regularly(context: PlayContext, lists: LiveLists) -> None:
-    """Once an hour, close what was abandoned and archive what ended long ago."""
+async def clean_up_regularly(context: PlayContext, lists: LiveLists, promise: Callable[[], Awaitable[None]]) -> None:
+    """Once an hour, close what was abandoned, archive what ended long ago, and promise the deals to come."""
     while await context.tasks.pause(_EVERY_SECONDS):
         try:
             await close_abandoned_games(context, lists)
             await archive_old_games(context)
+            await promise()
         except Exception as error:  # a database that is away for a while comes back
             log.error("keeping house failed", exc_info=error)
 

@@ -11,6 +11,7 @@ from okapi.server.lobby.context import LobbyContext
 from okapi.server.notify.mailboxes import mail_state
 from okapi.server.notify.preferences import preferences_of
 from okapi.server.people import identities
+from okapi.server.people.almanac import row_of
 from okapi.server.people.changes import IdentityChanges
 from okapi.server.people.identities import Credential, device_id
 from okapi.server.play.endings import leave_for_good
@@ -18,12 +19,18 @@ from okapi.server.play.session import info_of
 from okapi.server.protocol import messages
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import leaving
+from okapi.server.storage.almanac import own_lines
+from okapi.server.storage.deals import tries_of
 from okapi.server.storage.games import load_games
 from okapi.server.storage.identities import announce, devices_of, load_person
+from okapi.server.storage.known_people import is_seen
 from okapi.server.storage.mailboxes import find_mailbox
 from okapi.server.storage.muting import muted_by
+from okapi.server.storage.own_boards import own_boards_of
 from okapi.server.storage.ratings import changes_of, load_ratings
+from okapi.server.storage.remarks import remarks_of
 from okapi.server.storage.reviews import uploaded_by
+from okapi.server.storage.standing_tables import members_of, standing_tables_of
 from okapi.server.storage.subscriptions import Subscription, subscriptions_of
 
 from . import strength
@@ -58,7 +65,7 @@ class PersonalData:
                 for game in await load_games(connection, some, now)
             ]
             ended = await leaving.results_of_person(connection, me.id)
-            said = await leaving.remarks_of(connection, me.id)
+            said = await remarks_of(connection, me.id)
             devices = await devices_of(connection, me.id)
             subscriptions = await subscriptions_of(connection, me.id)
             muted = await muted_by(connection, me.id)
@@ -66,12 +73,26 @@ class PersonalData:
             changes = await changes_of(connection, me.id)
             mailbox = await find_mailbox(connection, me.id)
             reviewed = await uploaded_by(connection, me.id)
+            made = await own_boards_of(connection, me.id)
+            seen = await is_seen(connection, me.id)
+            lines = await own_lines(connection, me.id)
+            tables_of_mine = await standing_tables_of(connection, me.id)
+            members = await members_of(connection, [table.id for table in tables_of_mine])
+            tried = await tries_of(connection, me.id)
         result_fields = messages.ExportedResult.__struct_fields__
         return messages.Export(
             id=person.id,
             name=person.name,
             since=person.created,
             visibility=person.visibility,
+            seen=seen,
+            standing_tables=tuple(
+                messages.ExportedStandingTable(it.id, it.name, it.owner == me.id, one.joined)
+                for it in tables_of_mine
+                for one in members[it.id]
+                if one.identity == me.id
+            ),
+            almanac=tuple(row_of(line, me.name, me.id) for line in lines),
             devices=tuple(identities.as_shown(device, given) for device in devices),
             subscriptions=tuple(_subscription(device) for device in subscriptions),
             muted=tuple(messages.MutedPerson(*one) for one in muted),
@@ -79,8 +100,12 @@ class PersonalData:
             ratings=tuple(strength.step_of(change, is_own=True) for change in changes),
             games=tuple(games),
             results=tuple(messages.ExportedResult(**{name: row[name] for name in result_fields}) for row in ended),
-            remarks=tuple(messages.ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
+            remarks=tuple(messages.ExportedRemark(game, one.phrase, one.text, one.made) for game, one in said),
             reviews=tuple(messages.ExportedReview(id, asked) for id, _, asked in reviewed),
+            boards=tuple(
+                messages.ExportedBoard(one.id, one.content, one.link is not None, one.changed) for one in made
+            ),
+            deals=tuple(messages.ExportedDeal(one.deal, one.game) for one in tried),
             mail=mail_state(mailbox, is_possible=self._sends_mail),
         )
 

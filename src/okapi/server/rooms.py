@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 
 from okapi.server.coaching.context import CoachingContext
+from okapi.server.coaching.learning import Learning
 from okapi.server.coaching.review_queue import ReviewQueue
 from okapi.server.coaching.uploads import Uploads
+from okapi.server.deals.context import DealContext
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.lobby.lists import LiveLists
 from okapi.server.notify.mailboxes import MailContext
 from okapi.server.notify.notifications import Notifications
 from okapi.server.people.changes import IdentityChanges
 from okapi.server.people.context import PeopleContext
+from okapi.server.people.filing import FilingObserver
 from okapi.server.people.ratings import RatingObserver
 from okapi.server.play.boards import Boards
 from okapi.server.play.cluster import Cluster
@@ -30,6 +33,7 @@ from .personal_data import PersonalData
 from .settings import ServerSettings
 from .tasks import Tasks
 from .tutorial import script_of
+from .workshop import Workshop
 
 
 class Rooms:
@@ -44,26 +48,31 @@ class Rooms:
         worker: Sequence[str],
         reviewer: Sequence[str],
         helper: Sequence[str],
+        comparer: Sequence[str],
     ) -> None:
         tasks, metrics = Tasks(), Metrics()
         self.settings = settings
         self.boards = Boards(settings.boards)
         self.bots = BotWorkers(settings, worker, metrics)
         self.helpers = Pool(helper, metrics)
+        self.comparers = Pool(comparer, metrics)
         self.pictures = Pictures(self.helpers)
         self.play = play = PlayContext(settings, database, now, tasks, metrics, self.boards, entropy.dealer, script_of)
         self.notifications = Notifications(play)
         self.mail = MailContext(database, now, entropy, self.notifications.email, settings.site)
         changes = IdentityChanges(database, play.broadcast, play.registry)
-        self.people = PeopleContext(settings, database, now, entropy, changes)
+        self.people = PeopleContext(settings, database, now, entropy, changes, play.broadcast.watchers.people)
         lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
         self.lobby = LobbyContext(play, settings, database, now, entropy, self.boards, lists, self.notifications)
+        self.deals = DealContext(self.lobby, self.bots)
+        self.workshop = Workshop(settings, database, now, entropy, self.helpers)
         self.positions = Positions(database)
         reviews = ReviewQueue(database, self.boards, now, tasks, reviewer)
         uploads = Uploads(settings, database, now, entropy, self.boards, self.helpers, reviews)
-        self.coaching = CoachingContext(self.bots, self.positions, reviews, uploads)
+        learning = Learning(database, play.registry, self.positions, uploads, self.comparers)
+        self.coaching = CoachingContext(self.bots, self.positions, reviews, uploads, learning)
         self.personal_data = PersonalData(self.lobby, changes, tasks, sends_mail=self.notifications.email.is_on)
         self.cluster = Cluster(play, changes)
         self.downtime = Downtime(database, play.registry, now, metrics)
         self.readiness = Readiness(database, self.bots, self.downtime, self.cluster)
-        play.observers.add(lists, self.notifications, RatingObserver(play))
+        play.observers.add(lists, self.notifications, RatingObserver(play), FilingObserver(play))

@@ -91,6 +91,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_tokens: Count = 50  # of one identity
     max_watched: Count = 50  # by one connection
     max_in_list: Count = 100
+    max_boards: CountOrNone = 20  # of one identity
+    max_board: Bytes = 128 * 1024  # bytes of a board that somebody makes
     max_sockets_per_address: Count = 200
     max_half_open: Count = 500  # connections that have not sent the headers of a request yet
     header_seconds: Seconds = 10  # for sending them
@@ -113,7 +115,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     export_rate: Rate = Rate(3, 1 / 60)
     table_rate: Rate = Rate(10, 1 / 10)
     join_rate: Rate = Rate(20, 1 / 2)
+    people_rate: Rate = Rate(20, 1 / 15)  # invitations, standing tables and games on a real board
+    almanac_rate: Rate = Rate(20, 1)
     tutorial_rate: Rate = Rate(5, 1 / 20)
+    board_rate: Rate = Rate(30, 1)
     picture_rate: Rate = Rate(10, 1 / 2)
     look_rate: Rate = Rate(200, 5)
     upload_rate: Rate = Rate(5, 1 / 30)

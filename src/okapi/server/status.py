@@ -34,6 +34,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     timeout: Timeout = Timeout.PLAYERS_DECIDE
     rated: bool = False  # it counts for people's ratings: no bots, and a seat for each person
     advice: bool = False  # the coach may advise everyone, though people play against each other
+    chat: bool = False  # those who sit there may write to each other in their own words
 
 
 class SeatKind(StrEnum):
@@ -74,6 +75,13 @@ class PlayedOn(Struct, frozen=True):
     game: str | None  # none: an uploaded record
     step: int
     seat: int
+
+
+class PlayedDeal(Struct, frozen=True):
+    """The deal whose luck a game has, and until when its cards are secret: milliseconds since 1970."""
+
+    name: str
+    closes: int
 
 
 class Ending(Struct, frozen=True, kw_only=True):

@@ -50,7 +50,7 @@ async def client(path: str, request: Request) -> Response:
     if "." in path.rpartition("/")[2]:
         raise Refusal(ServerReason.NOT_FOUND)
     game, words = await game_at(request, path), await language_for(request)
-    page = index.read_text("utf-8").replace("</head>", f"{head_of(request, words, game)}\n  </head>", 1)
+    page = index.read_text("utf-8").replace("</head>", f"{head_of(request, words, path, game)}\n  </head>", 1)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     if path not in _PUBLIC:
         headers["x-robots-tag"] = "noindex"

@@ -10,6 +10,8 @@ from starlette.requests import HTTPConnection
 
 from okapi.game import to_json
 from okapi.server.coaching.context import CoachingContext
+from okapi.server.deals.context import DealContext
+from okapi.server.deals.secrecy import require_visible
 from okapi.server.lengths import MAX_ID
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.notify.mailboxes import MailContext
@@ -23,6 +25,7 @@ from okapi.server.play.pictures import Pictures
 from okapi.server.protocol.messages import ID_CHARACTERS, LAST_SEAT, Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.rooms import Rooms
+from okapi.server.workshop import Workshop
 
 from .application import application_of
 from .rate_limits import Work, address_of
@@ -58,6 +61,13 @@ async def _own_credential(request: Request, _: Annotated[Me, Depends(someone)]) 
     return given
 
 
+async def _visible_game(game: IdInPath, request: Request, me: Annotated[Me | None, Depends(anyone)]) -> str:
+    """A game that is no secret to who asks (H17)."""
+    await require_visible(application_of(request).rooms.play, game, me)
+    return game
+
+
+GameInPath = Annotated[str, Depends(_visible_game)]
 Anyone = Annotated[Me | None, Depends(anyone)]
 Someone = Annotated[Me, Depends(someone)]
 OwnCredential = Annotated[Credential, Depends(_own_credential)]  # by which someone is known
@@ -80,7 +90,9 @@ TheCoaching = Annotated[CoachingContext, _room(lambda rooms: rooms.coaching)]
 TheNotifications = Annotated[Notifications, _room(lambda rooms: rooms.notifications)]
 TheMail = Annotated[MailContext, _room(lambda rooms: rooms.mail)]
 ThePersonalData = Annotated[PersonalData, _room(lambda rooms: rooms.personal_data)]
+TheDeals = Annotated[DealContext, _room(lambda rooms: rooms.deals)]
 TheBoards = Annotated[Boards, _room(lambda rooms: rooms.boards)]
+TheWorkshop = Annotated[Workshop, _room(lambda rooms: rooms.workshop)]
 ThePictures = Annotated[Pictures, _room(lambda rooms: rooms.pictures)]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from okapi.server.lobby import new_games, tables
+from okapi.server.lobby import invitations, new_games, tables
 from okapi.server.play import endings, seating
 from okapi.server.play.context import PlayContext
 from okapi.server.play.history import missed
@@ -15,7 +15,7 @@ from okapi.server.status import Agreement, Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.lists import finished_games, games_of, games_to_watch, open_games
 
-from .dependencies import Anyone, IdInPath, SeatInPath, Someone, TheLobby, ThePlay, answer, described, read
+from .dependencies import Anyone, GameInPath, IdInPath, SeatInPath, Someone, TheLobby, ThePlay, answer, described, read
 from .rate_limits import Work
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -55,26 +55,33 @@ async def list_games(
 
 
 @router.get("/{game}", **described(None, messages.GameInfo))
-async def look(game: IdInPath, play: ThePlay, me: Anyone) -> Response:
+async def look(game: GameInPath, play: ThePlay, me: Anyone) -> Response:
     """One table."""
     return answer(await game_info(play, game, me))
 
 
 @router.get("/{game}/missed", **described(None, messages.Missed))
-async def look_at_missed(game: IdInPath, play: ThePlay, me: Someone) -> Response:
+async def look_at_missed(game: GameInPath, play: ThePlay, me: Someone) -> Response:
     """What has happened since one's own last decision."""
     return answer(await missed(play.database, play.registry, game, me))
 
 
 @router.post("/{game}/join", **described(messages.Join, messages.GameInfo, costs=Work.JOIN))
-async def join(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def join(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Take a seat."""
     await tables.join(lobby, game, me, await read(request, messages.Join, or_default=True))
     return answer(await _changed(lobby.play, game, me))
 
 
+@router.post("/{game}/people/{person}", **described(None, messages.GameInfo, costs=Work.PEOPLE))
+async def invite_person(game: GameInPath, person: IdInPath, lobby: TheLobby, me: Someone) -> Response:
+    """Keep a seat for somebody one has played with, and let them know."""
+    await invitations.invite_person(lobby, game, me, person)
+    return answer(await _changed(lobby.play, game, me))
+
+
 @router.post("/{game}/leave", **described(messages.Leave, messages.GameInfo))
-async def leave(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def leave(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Get up: before the start, or for good."""
     seat = (await read(request, messages.Leave, or_default=True)).seat
     session = await lobby.play.registry.get_fresh(game)
@@ -86,21 +93,21 @@ async def leave(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) 
 
 
 @router.put("/{game}/seats/{seat}", **described(messages.SeatPlan, messages.GameInfo))
-async def plan_seat(game: IdInPath, seat: SeatInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def plan_seat(game: GameInPath, seat: SeatInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Say who sits there."""
     await tables.plan_seat(lobby, game, me, seat, await read(request, messages.SeatPlan))
     return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/agreement", **described(Agreement, messages.GameInfo))
-async def agree(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def agree(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Say what the table plays by."""
     await tables.agree(lobby, game, me, await read(request, Agreement))
     return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/words", **described(messages.AddWords, messages.GameInfo))
-async def add_words(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def add_words(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Add words to the seed."""
     wanted = await read(request, messages.AddWords)
     await tables.add_words(lobby, game, me, wanted.words, wanted.seat)
@@ -108,7 +115,7 @@ async def add_words(game: IdInPath, request: Request, lobby: TheLobby, me: Someo
 
 
 @router.put("/{game}/livery", **described(messages.ChooseLivery, messages.GameInfo))
-async def choose_livery(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def choose_livery(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Choose the colour and sign of one's trains."""
     wanted = await read(request, messages.ChooseLivery)
     await tables.choose_livery(lobby, game, me, wanted.livery, wanted.seat)
@@ -116,35 +123,35 @@ async def choose_livery(game: IdInPath, request: Request, lobby: TheLobby, me: S
 
 
 @router.post("/{game}/invites", **described(messages.NewInvite, messages.Invite, 201))
-async def invite(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def invite(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """One more invitation."""
     wanted = await read(request, messages.NewInvite, or_default=True)
     return answer(await tables.invite(lobby, game, me, wanted.seat), 201)
 
 
 @router.post("/{game}/confirm", **described(messages.Confirm, messages.GameInfo))
-async def confirm(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def confirm(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Agree to what the table plays by now."""
     await tables.confirm(lobby, game, me, (await read(request, messages.Confirm)).terms)
     return answer(await _changed(lobby.play, game, me))
 
 
 @router.post("/{game}/start", **described(messages.Start, messages.GameInfo))
-async def start(game: IdInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
+async def start(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Deal the cards."""
     await tables.start(lobby, game, me, (await read(request, messages.Start)).terms)
     return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/bot-delay", **described(messages.BotDelay, messages.GameInfo))
-async def set_bot_delay(game: IdInPath, request: Request, play: ThePlay, me: Someone) -> Response:
+async def set_bot_delay(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Let the bots move faster or slower, before the game or during it."""
     await seating.set_bot_delay(play, game, me, (await read(request, messages.BotDelay)).bot_delay)
     return answer(await _changed(play, game, me))
 
 
 @router.post("/{game}/takeover", **described(messages.TakeOver, messages.GameInfo))
-async def take_over(game: IdInPath, request: Request, play: ThePlay, me: Someone) -> Response:
+async def take_over(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Let a bot play for a person who is gone."""
     wanted = await read(request, messages.TakeOver)
     await seating.take_over(play, game, me, wanted.seat)
@@ -152,14 +159,14 @@ async def take_over(game: IdInPath, request: Request, play: ThePlay, me: Someone
 
 
 @router.post("/{game}/return", **described(messages.TakeBack, messages.GameInfo))
-async def take_back(game: IdInPath, request: Request, play: ThePlay, me: Someone) -> Response:
+async def take_back(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Play one's own seat again."""
     await seating.take_back(play, game, me, (await read(request, messages.TakeBack)).seat)
     return answer(await _changed(play, game, me))
 
 
 @router.post("/{game}/end", **described(messages.EndEarly, messages.GameInfo))
-async def end_early(game: IdInPath, request: Request, play: ThePlay, me: Someone) -> Response:
+async def end_early(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Say whether the game should end before it is over."""
     wanted = await read(request, messages.EndEarly, or_default=True)
     await endings.end_early(play, game, me, agree=wanted.agree)
@@ -167,13 +174,13 @@ async def end_early(game: IdInPath, request: Request, play: ThePlay, me: Someone
 
 
 @router.post("/{game}/rematch", **described(None, messages.GameInfo, costs=Work.TABLE))
-async def rematch(game: IdInPath, lobby: TheLobby, me: Someone) -> Response:
+async def rematch(game: GameInPath, lobby: TheLobby, me: Someone) -> Response:
     """Play again with the same people."""
     return answer(await _changed(lobby.play, await new_games.rematch(lobby, game, me), me))
 
 
 @router.get("/{game}/record", **described(text=RECORD, costs=Work.LOOK))
-async def record(game: IdInPath, play: ThePlay, _: Anyone) -> Response:
+async def record(game: GameInPath, play: ThePlay, _: Anyone) -> Response:
     """The sealed record, once the game is over."""
     return record_file(game, await record_of(play.database, play.now, game))
 

@@ -35,6 +35,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 RECORDS = "/api/reviews"  # where whole records are sent, which are longer than anything else
+WORKSHOP = "/api/workshop/"  # where boards are
 _STATUS = ("/readyz", "/metrics")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _PORTS = {"http": 80, "https": 443}
@@ -135,7 +136,7 @@ class RequestFilter:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         settings, address = self._settings, address_of(HTTPConnection(scope))
-        max_bytes = settings.max_record if scope["path"] == RECORDS else settings.max_body
+        max_bytes = _largest_body(scope["path"], settings)
         owner.set(address)
         try:
             if (work := _work(scope["path"])) is not None and not self._is_a_probe(work, address):
@@ -179,6 +180,12 @@ def _networks(trusted: str) -> list[IPv4Network | IPv6Network]:
         with suppress(ValueError):  # everyone, or a name
             found.append(ip_network(part.strip(), strict=False))
     return found
+
+
+def _largest_body(path: str, settings: ServerSettings) -> int:
+    if path == RECORDS:
+        return settings.max_record
+    return settings.max_board if path.startswith(WORKSHOP) else settings.max_body
 
 
 def _declared_length(headers: Mapping[str, str]) -> int:

@@ -2,8 +2,16 @@
 
 from fastapi import APIRouter, Request, Response
 
-from okapi.server.people import muting, profiles
-from okapi.server.protocol.messages import ChangeVisibility, Export, MutedList, PersonList, PersonPage
+from okapi.server.people import known, muting, profiles
+from okapi.server.protocol.messages import (
+    ChangeSeen,
+    ChangeVisibility,
+    Export,
+    KnownPeople,
+    MutedList,
+    PersonList,
+    PersonPage,
+)
 
 from .dependencies import Anyone, IdInPath, OwnCredential, Someone, ThePeople, ThePersonalData, answer, described, read
 from .identity import without_cookie
@@ -54,9 +62,29 @@ async def mute(person: IdInPath, people: ThePeople, me: Someone) -> Response:
 
 @router.delete("/me/muted/{person}", **described(None, MutedList))
 async def unmute(person: IdInPath, people: ThePeople, me: Someone) -> Response:
-    """Hear a person again."""
+    """Hear a person again, who is no longer blocked either."""
     await muting.unmute(people, me, person)
     return answer(await muting.muted(people, me))
+
+
+@router.put("/me/blocked/{person}", **described(None, MutedList))
+async def block(person: IdInPath, people: ThePeople, me: Someone) -> Response:
+    """Block a person: hear nothing of them, and do not sit down with them at one's own tables."""
+    await muting.mute(people, me, person, blocks=True)
+    return answer(await muting.muted(people, me))
+
+
+@router.get("/me/people", **described(None, KnownPeople))
+async def known_people(people: ThePeople, me: Someone) -> Response:
+    """Whom one has played with, and who of them is here."""
+    return answer(await known.known_people(people, me))
+
+
+@router.put("/me/seen", **described(ChangeSeen, KnownPeople))
+async def change_seen(request: Request, people: ThePeople, me: Someone) -> Response:
+    """Say whether people one has played with see when one is here."""
+    await known.change_seen(people, me, seen=(await read(request, ChangeSeen)).seen)
+    return answer(await known.known_people(people, me))
 
 
 @router.put("/me/visibility", **described(ChangeVisibility, PersonPage))

@@ -3,6 +3,7 @@
 What stands after the # of an invitation is never sent, so neither can hold it.
 """
 
+import re
 from collections.abc import Iterator
 from html import escape
 
@@ -12,6 +13,8 @@ from fastapi.responses import JSONResponse
 
 from okapi.locales import ENGLISH, Texts, negotiated, texts
 from okapi.picture.drawing import CARD
+from okapi.server.house_rules import is_deal_on
+from okapi.server.play.duration import about_minutes
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.failures import FAILURES
@@ -31,7 +34,16 @@ _ICONS = (
 )
 _PAPER = "#f5ecd8"
 _MAX_LANGUAGES = 10  # of those that a browser wants
-_MESSAGES = ("preview-text", "join-text", "keeper-link", "rules-title")  # of each catalog it needs
+_MESSAGES = (
+    "preview-text",
+    "join-text",
+    "invited-by",
+    "keeper-link",
+    "rules-title",
+    "deal-title",
+)  # of each catalog it needs
+_DEAL = re.compile(r"deal/(?P<day>\d{4}-\d{2}-\d{2})", re.ASCII)
+_POINTS = re.compile(r"-?\d{1,3}", re.ASCII)
 _languages: dict[str, Texts] = {}  # those read so far
 
 
@@ -61,12 +73,18 @@ async def manifest(request: Request) -> Response:
     return JSONResponse(content, headers=headers, media_type="application/manifest+json")
 
 
-def head_of(request: Request, words: Texts, game: StoredGame | None) -> str:
-    """The tags for a page of the client, and the game that it is about."""
+def head_of(request: Request, words: Texts, path: str, game: StoredGame | None) -> str:
+    """The tags for a page of the client, and the game or the deal that it is about."""
     title, text, picture = "Okapi", words.say("preview-text"), "/api/picture.png"
+    if deal := _DEAL.fullmatch(path):
+        title = words.say("deal-title", date=deal["day"])
+        points = request.query_params.get("points", "")
+        text = words.say("deal-preview", points=int(points)) if _POINTS.fullmatch(points) else words.say("deal-text")
+        picture = f"/api/deals/{deal['day']}/picture.png" + (f"?points={points}" if _POINTS.fullmatch(points) else "")
     if game is not None:
         title, text = _title(words, game), _text(words, game)
-        picture = f"/api/games/{game.id}/picture.png?seq={game.seq}"
+        if application_of(request).rooms.boards.is_offered(game.board_hash):  # all others are private
+            picture = f"/api/games/{game.id}/picture.png?seq={game.seq}"
     origin = origin_of(request, application_of(request).rooms.settings)
     return "\n".join(_tags(origin, title, text, picture, words.language))
 
@@ -98,7 +116,8 @@ async def game_at(request: Request, path: str) -> StoredGame | None:
         stored = (await registry.get_fresh(game)).stored
     except (Refusal, *FAILURES):
         return None
-    return None if stored.status is Status.CLOSED else stored
+    is_secret = is_deal_on(stored, application_of(request).rooms.play.now())  # H17
+    return None if stored.status is Status.CLOSED or is_secret else stored
 
 
 def _title(words: Texts, game: StoredGame) -> str:
@@ -107,7 +126,7 @@ def _title(words: Texts, game: StoredGame) -> str:
         return "Okapi"
     match game.status:
         case Status.LOBBY:
-            return words.say("preview-join", name=host)
+            return words.say("invited-by", name=host)
         case Status.OVER:
             return words.say("preview-over", name=host)
         case _:
@@ -120,7 +139,11 @@ def _text(words: Texts, game: StoredGame) -> str:
     found = [words.say("join-text", names=words.listed(seated))] if seated else []
     if game.status is Status.LOBBY and free:
         found.append(words.say("preview-free", count=free))
-    return " ".join([*found, words.say("preview-text")])
+    text = " ".join([*found, words.say("preview-text")])
+    if game.status is not Status.LOBBY:
+        return text
+    terms = words.say("invited-to", minutes=about_minutes(game) or 0, count=len(game.seats))
+    return f"{terms} · {text}"  # the terms are no sentence: without a sign they would run into the next one
 
 
 async def language_for(request: Request) -> Texts:

@@ -8,9 +8,11 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection
 
+from okapi.game import IllegalAction
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.unaffordable import because
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown, is_taken
 from okapi.server.storage.turns import TooManyWaiting
 
@@ -40,6 +42,10 @@ def refusal(error: Refusal) -> Response:
     if error.reason is ServerReason.TOO_SLOWLY_SENT:
         refused.headers["connection"] = "close"
     return refused
+
+
+async def _illegal(_: Request, error: Any) -> Response:
+    return answer(Refused(*because(error)), ServerReason.MALFORMED.status)
 
 
 async def _too_many_waiting(request: Request, error: Any) -> Response:
@@ -87,6 +93,7 @@ async def _failed(_: Request, error: Any) -> Response:
 
 HANDLERS: dict[Any, Any] = {
     Refusal: answer_refusal,
+    IllegalAction: _illegal,
     ClientDisconnect: _hung_up,
     RequestValidationError: _malformed,
     HTTPException: _http,

@@ -67,7 +67,7 @@ def _bots() -> Iterator[messages.BotInfo]:
         with suppress(BrokenBot):
             bot = find_bot(name)
             if bot.is_for_people:
-                yield messages.BotInfo(name, bot.description, bot.level, bot.rating)
+                yield messages.BotInfo(name, bot.description, bot.level, bot.rating, bot.elsewhere)
 
 
 @router.get("/boards/{hash}", **described(None, messages.WholeBoard))
@@ -77,7 +77,8 @@ async def board(
     """A board, to draw it. It holds no secrets, and is large enough to be worth compressing."""
     async with lobby.database.read() as connection:
         found = await lobby.boards.find(connection, hash)
-    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    whose = "public" if lobby.boards.is_offered(hash) else "private"
+    headers = {"cache-control": f"{whose}, max-age=31536000, immutable", "vary": "accept-encoding"}
     is_compressed = "gzip" in accepted_encodings(request)
     if is_compressed:
         headers["content-encoding"] = "gzip"

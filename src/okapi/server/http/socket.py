@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket
 
 from okapi import __version__
 from okapi.game import IllegalAction
+from okapi.server.deals.secrecy import require_visible
 from okapi.server.entropy import hash_of, new_id
 from okapi.server.logs import game_id, log, request_id
 from okapi.server.people.identities import Credential, who
@@ -183,14 +184,17 @@ class Listener:
     async def _do_in_turn(self, said: messages.FromClient) -> None:
         match said:
             case messages.Watch():
+                await require_visible(self._play, said.game, self._connection.me)
                 await self._watch(said)
             case messages.Unwatch():
                 if (said.game, said.seat) in self._connection.watched:  # nobody ends what another watches
                     await unwatch(self._play, self._connection, said.game, said.seat)
             case messages.Look():
                 self._take_look()
+                await require_visible(self._play, said.game, self._connection.me)
                 self._connection.send(await look(self._play.registry, self._positions, self._connection.me, said))
-            case messages.Say():
+            case messages.Say() | messages.Write():
+                await require_visible(self._play, said.game, self._connection.me)
                 await speak(self._play, self._connection.me, said)
             case messages.Follow():
                 await self._lists.follow(self._connection)
@@ -214,9 +218,8 @@ class Listener:
         session = await self._play.registry.get(said.game)
         async with session.lock:
             after = said.seq if said.seq <= session.seq else 0
-            return update_for(
-                session.snapshot, said.seat, after, await self._play.registry.events_after(session, after)
-            )
+            told = await self._play.registry.told_after(session, after)
+            return update_for(session.snapshot, said.seat, after, *told)
 
     async def _refuse(self, said: messages.FromClient | None, reason: str, details: dict[str, str | int]) -> None:
         if said is None or isinstance(said, (messages.Follow, messages.Ping)):
@@ -228,5 +231,5 @@ class Listener:
             log.info("command refused", extra={"about": {"game": said.game, "reason": reason}})
             if reason == ServerReason.STALE:
                 update = await self._missing(said)
-        id = said.id if isinstance(said, (messages.Command, messages.Say)) else None
+        id = said.id if isinstance(said, (messages.Command, messages.Say, messages.Write)) else None
         self._connection.send(messages.RefusedMessage(reason, details, said.game, said.seat, id, update))

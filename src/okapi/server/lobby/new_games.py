@@ -9,14 +9,17 @@ from okapi.server.entropy import hash_of
 from okapi.server.house_rules import seat_for_a_rematch
 from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
-from okapi.server.people.names import tidy_name
 from okapi.server.play.seating import changing, require_bot, require_bot_delay
 from okapi.server.protocol.messages import Invite, Me, NewGame, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.typed_text import tidy_name
 from okapi.server.settings import ServerSettings
 from okapi.server.status import Agreement, SeatKind, Status
-from okapi.server.storage.games import change_game, insert_game, insert_invite
+from okapi.server.storage.games import change_game, insert_game, insert_invite, store_boards
+from okapi.server.storage.known_people import blockers_of
 from okapi.server.storage.lists import count_open_games
+from okapi.server.storage.own_boards import find_playable
+from okapi.server.storage.standing_tables import is_member, set_last_game
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from okapi.server.strength import require_rateable
 
@@ -28,14 +31,15 @@ _FIRST_TERMS = 1
 
 async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, Invite]:
     """A new table; its id, and an invitation."""
-    settings, board = context.settings, context.boards.offered(wanted.board)
+    settings, board = context.settings, await _board_for(context, me, wanted.board)
     bot_delay = require_bot_delay(settings, wanted.bot_delay)
     seats = tuple(planned(plan, me, _FIRST_TERMS) for plan in wanted.seats)
-    require_allowed(settings, wanted.agreement, seats, board)
+    require_allowed(settings, wanted.agreement, seats, board, is_offered=context.boards.is_offered(board.content_hash))
     game = new_table(context, me, seats, wanted.agreement, bot_delay)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
         await require_room_for_another(context, connection, me)
+        await store_boards(connection, [board])  # whatever becomes of it, the game keeps the one it began with
         await insert_game(connection, game)
         invite = await new_invite(context, connection, game.id, None)
         await context.database.notify(connection, game.id)
@@ -45,14 +49,30 @@ async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, I
     return game.id, invite
 
 
+async def _board_for(context: LobbyContext, me: Me, content_hash: str | None) -> Board:
+    """The board of a new game: one that is offered to everyone, or one of the host's own."""
+    if content_hash is None or context.boards.is_offered(content_hash):
+        return context.boards.offered(content_hash)
+    async with context.database.read() as connection:
+        own = await find_playable(connection, me.id, content_hash)
+    if own is None:
+        raise Refusal(ServerReason.NO_SUCH_BOARD)
+    return Board.of(own)
+
+
 def require_allowed(
-    settings: ServerSettings, agreement: Agreement, seats: tuple[StoredSeat, ...], board: Board
+    settings: ServerSettings, agreement: Agreement, seats: tuple[StoredSeat, ...], board: Board, *, is_offered: bool
 ) -> None:
     """Refuse what a table may not agree on.
 
-    H4: a rated table has a clock, people only, a seat each, and no advice.
+    H4: a rated table has a clock, people only, a seat each, and no advice. A board of somebody's own is shown to
+    nobody but those who were given the table's address, and strength is measured on the boards that everyone has.
     """
     clock = agreement.clock
+    if agreement.listed and not is_offered:
+        raise Refusal(ServerReason.OWN_BOARD_LISTED)
+    if agreement.rated and not is_offered:
+        raise Refusal(ServerReason.OWN_BOARD_RATED)
     require_playable(agreement.rules, len(seats), board)
     if clock is not None and not settings.min_clock <= clock <= settings.max_clock:
         raise Refusal(ServerReason.BAD_CLOCK, min=settings.min_clock, max=settings.max_clock)
@@ -137,13 +157,17 @@ async def rematch(context: LobbyContext, game: str, me: Me) -> str:
         if stored.rematch is not None:
             return stored.rematch
         await require_room_for_another(context, connection, me)
-        seats = tuple(seat_for_a_rematch(seat, me.id) for seat in stored.seats)
+        blockers = await blockers_of(connection, me.id)
+        seats = tuple(seat_for_a_rematch(seat, me.id, blockers) for seat in stored.seats)
         again = new_table(context, me, seats, stored.agreement, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
+        if stored.standing_table is not None and await is_member(connection, stored.standing_table, me.id):
+            again = replace(again, standing_table=stored.standing_table)
+            await set_last_game(connection, stored.standing_table, again.id)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)
         await context.database.notify(connection, again.id)
     context.lists.changed(again.id)
-    context.notifications.note(game, Actor(me.id, me.name))
+    context.notifications.note(game, Actor(me.id, me.name, hidden_from=frozenset(blockers)))
     context.play.metrics.games_created.inc()
     return again.id

@@ -1,7 +1,7 @@
 """The rules that a table agrees on."""
 
 from okapi.board import Board
-from okapi.game import VARIANTS, BadSetup, Rules, new_game
+from okapi.game import VARIANTS, BadSetup, Obstacle, Rules, new_game
 from okapi.server.protocol.messages import RuleOption
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
@@ -23,4 +23,6 @@ def require_playable(rules: Rules, players: int, board: Board) -> None:
     try:
         new_game(board, players, rules)
     except BadSetup as error:
+        if any(it.obstacle is Obstacle.TICKETS for it in error.hindrances):
+            raise Refusal(ServerReason.TOO_FEW_TICKETS, tickets=len(board.tickets), players=players) from None
         raise Refusal(ServerReason.BAD_RULES, problem=str(error)) from None

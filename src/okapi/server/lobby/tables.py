@@ -12,13 +12,14 @@ from okapi.server import house_rules
 from okapi.server.entropy import hash_of
 from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
-from okapi.server.people.names import tidy_name, tidy_words
 from okapi.server.play.clocks import entry_for
 from okapi.server.play.seating import change_seats, changing, require_host, require_own_seat, require_seat, seats_meant
 from okapi.server.protocol.messages import Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.typed_text import tidy_name, tidy_words
 from okapi.server.status import Agreement, SeatKind, Status
 from okapi.server.storage.games import change_agreement, change_game, change_seat, count_invites, find_invite
+from okapi.server.storage.known_people import has_blocked
 from okapi.server.storage.log import writing
 from okapi.server.storage.ratings import count_rated_together
 from okapi.server.storage.steps import Step
@@ -32,7 +33,7 @@ _DAY = 24 * 3600 * 1000  # milliseconds
 
 
 @asynccontextmanager
-async def _changing_lobby(
+async def changing_lobby(
     context: LobbyContext, game: str, host: Me | None = None
 ) -> AsyncIterator[tuple[AsyncConnection, StoredGame]]:
     """Change a table that waits for its start. If a host is named, it must be theirs."""
@@ -50,7 +51,7 @@ def _require_lobby(stored: StoredGame) -> None:
 
 
 async def invite(context: LobbyContext, game: str, me: Me, seat: int | None) -> Invite:
-    async with _changing_lobby(context, game, host=me) as (connection, stored):
+    async with changing_lobby(context, game, host=me) as (connection, stored):
         if seat is not None:
             require_seat(stored, seat)
         if await count_invites(connection, game) >= context.settings.max_invites:
@@ -65,6 +66,7 @@ async def join(context: LobbyContext, game: str, me: Me, wanted: Join) -> None:
         _require_lobby(stored)
         if wanted.terms is not None:
             house_rules.require_current(stored, wanted.terms)
+        house_rules.require_welcome(is_blocked=await has_blocked(connection, stored.host, me.id))
         kept = _kept_for(stored, me)
         seats = kept or (await _offered_seat(connection, stored, me, wanted),)
         if not kept and stored.seats[seats[0]].kind is not SeatKind.OPEN:
@@ -107,7 +109,7 @@ async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me,
 
 async def leave(context: LobbyContext, game: str, me: Me, seat: int | None) -> None:
     """Get up, from one seat or from all."""
-    async with _changing_lobby(context, game) as (connection, stored):
+    async with changing_lobby(context, game) as (connection, stored):
         held = stored.seats_of(me.id) + _kept_for(stored, me)
         if seat is not None:
             if seat not in held:
@@ -132,7 +134,7 @@ async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> N
 
 async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: SeatPlan) -> None:
     """The host decides who sits where; and everyone may name a seat of theirs."""
-    async with _changing_lobby(context, game) as (connection, stored):
+    async with changing_lobby(context, game) as (connection, stored):
         require_seat(stored, seat)
         sits = stored.seats[seat]
         if plan.kind is SeatKind.PERSON and sits.is_held_by(me.id):
@@ -159,9 +161,10 @@ async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits
 
 
 async def agree(context: LobbyContext, game: str, me: Me, wanted: Agreement) -> None:
-    async with _changing_lobby(context, game, host=me) as (connection, stored):
+    async with changing_lobby(context, game, host=me) as (connection, stored):
         board = await context.boards.find(connection, stored.board_hash)
-        require_allowed(context.settings, wanted, stored.seats, board)
+        is_offered = context.boards.is_offered(stored.board_hash)
+        require_allowed(context.settings, wanted, stored.seats, board, is_offered=is_offered)
         if wanted == stored.agreement:
             return
         await change_agreement(connection, game, wanted)
@@ -176,14 +179,14 @@ async def _set_terms(connection: AsyncConnection, stored: StoredGame, me: Me, ex
 
 
 async def confirm(context: LobbyContext, game: str, me: Me, terms: int) -> None:
-    async with _changing_lobby(context, game) as (connection, stored):
+    async with changing_lobby(context, game) as (connection, stored):
         own = seats_meant(stored, None, me)
         house_rules.require_current(stored, terms)
         await change_seats(connection, stored, own, agreed=terms)
 
 
 async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: int | None) -> None:
-    async with _changing_lobby(context, game) as (connection, stored):
+    async with changing_lobby(context, game) as (connection, stored):
         number = seats_meant(stored, seat, me)[0]
         await change_seats(connection, stored, (number,), words=tidy_words(words))
 
@@ -212,7 +215,7 @@ async def _require_not_too_often(context: LobbyContext, connection: AsyncConnect
 
 async def start(context: LobbyContext, game: str, me: Me, terms: int) -> None:
     """Deal the cards, if everyone has agreed to these terms."""
-    async with _changing_lobby(context, game, host=me) as (connection, stored):
+    async with changing_lobby(context, game, host=me) as (connection, stored):
         if any(seat.kind in (SeatKind.OPEN, SeatKind.KEPT) for seat in stored.seats):
             raise Refusal(ServerReason.NOT_FULL)
         house_rules.require_current(stored, terms)

@@ -41,7 +41,8 @@ class Notifications(GameObserver):
 
     def note(self, game: str, actor: Actor | None = None) -> None:
         """A change of a game has been stored: see whom to notify."""
-        self._changed[game] = actor or self._changed.get(game)
+        before = self._changed.get(game)
+        self._changed[game] = before if actor is None else actor.after(before)
 
     def changed(self, game: str, *, is_move: bool) -> None:
         self.note(game)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.server.status import NotificationKind, Status
+from okapi.server.status import NotificationKind, SeatKind, Status
 from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification, has_decided
 from okapi.server.storage.stored_game import StoredGame
@@ -11,10 +11,18 @@ from okapi.server.storage.subscriptions import Subscription
 
 
 class Actor(Struct, frozen=True):
-    """Someone who took a seat, or asked for a rematch: the others are notified, with this name."""
+    """Someone who took a seat, asked for a rematch or invited people: the others are notified, with this name."""
 
     identity: str
     name: str
+    invites: frozenset[str] = frozenset()  # to this table
+    hidden_from: frozenset[str] = frozenset()  # people who have blocked them (H14)
+
+    def after(self, before: "Actor | None") -> "Actor":
+        """Who did this, and had done something else a moment before."""
+        if before is None or before.identity != self.identity:
+            return self
+        return Actor(self.identity, self.name, self.invites | before.invites, self.hidden_from | before.hidden_from)
 
 
 Recipient = Subscription | Mailbox
@@ -33,12 +41,15 @@ def _kind(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> Noti
             people = {seat.identity for seat in stored.seats if seat.identity is not None}
             return NotificationKind.TURN if len(people) > 1 and must_decide(stored, recipient.identity) else None
         case Status.OVER if stored.rematch is not None:
-            return None if actor is None or is_about_oneself else NotificationKind.REMATCH
+            is_hidden = actor is None or is_about_oneself or recipient.identity in actor.hidden_from
+            return None if is_hidden else NotificationKind.REMATCH
         case Status.OVER:
             is_news = stored.moved is not None and stored.moved >= recipient.created
             return NotificationKind.OVER if is_news else None
         case Status.LOBBY if actor is not None and not is_about_oneself and stored.host == recipient.identity:
             return NotificationKind.JOINED
+        case Status.LOBBY if actor is not None and recipient.identity in actor.invites:
+            return NotificationKind.REMATCH
         case _:
             return None
 
@@ -61,5 +72,8 @@ def still_holds(stored: StoredGame, identity: str, notification: Notification) -
             return stored.status is Status.PLAYING and bool(must_decide(stored, identity))
         case NotificationKind.JOINED:
             return stored.status is Status.LOBBY
+        case NotificationKind.REMATCH if stored.rematch is None:  # a seat was kept for them
+            kept = (seat for seat in stored.seats if seat.kind is SeatKind.KEPT)
+            return any(seat.identity == identity for seat in kept)
         case _:
             return True

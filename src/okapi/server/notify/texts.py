@@ -34,7 +34,7 @@ def content_of(notification: Notification, device: Subscription, stored: StoredG
 
 def path_of(notification: Notification, stored: StoredGame) -> str:
     """The address of the game, at the moment that the notification speaks of."""
-    if notification.kind is NotificationKind.REMATCH:
+    if notification.kind is NotificationKind.REMATCH and stored.rematch is not None:
         return f"/game/{stored.rematch}?since=0"
     return f"/game/{notification.game}?since={notification.seq}"
 
@@ -81,7 +81,11 @@ def _said(words: Texts, notification: Notification, identity: str, stored: Store
         case NotificationKind.OVER:
             return words.say("notification-over"), words.say("notification-with", names=others)
         case NotificationKind.REMATCH:
-            return words.say("notification-rematch", name=name), words.say("notification-rematch-text")
+            is_new = stored.rematch is None
+            title = (
+                words.say("notification-invited", name=name) if is_new else words.say("notification-rematch", name=name)
+            )
+            return title, words.say("notification-rematch-text")
         case _:
             free = sum(seat.kind is SeatKind.OPEN for seat in stored.seats)
             text = words.say("preview-free", count=free) if free else words.say("notification-all-here")

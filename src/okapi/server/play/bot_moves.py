@@ -91,7 +91,7 @@ class BotMoves:
     async def _choose(self, session: GameSession, bot: str, seat: int) -> Action:
         if (move := session.scripted_bot_move()) is not None:
             return move
-        seed, view = bot_seed(session.stored.secret, seat, session.seq), view_for(session.state, seat)
+        seed, view = bot_seed(session.stored.luck, seat, session.seq), view_for(session.state, seat)
         try:
             return await self._bots.choose(bot, seed, view)
         except NoAnswer as failure:

@@ -48,7 +48,8 @@ class Broadcast:
         """
         sent: dict[Connection, list[ServerMessage | bytes]] = {}
         try:
-            for connection, message in (*self._update(session), *self._info(session)):
+            parted = self._part_from_seats(session) if session.is_info_new else set()
+            for connection, message in (*self._update(session), *self._info(session, parted)):
                 sent.setdefault(connection, []).append(message)
             session.news.clear()
             session.is_info_new = False
@@ -59,30 +60,47 @@ class Broadcast:
         for connection, messages in sent.items():
             connection.send(*messages)
 
-    def pass_on(self, game: str, remark: Remark) -> None:
-        """Send what somebody said: a player to everyone, a spectator to the spectators."""
+    def pass_on(self, game: str, remark: Remark, readers: tuple[str, ...] | None = None) -> None:
+        """Send what somebody said: a player to everyone, a spectator to the spectators.
+
+        What is meant for some readers goes to their seats and nowhere else (H13).
+        """
         message = to_json(Remarks(game, (remark,)))
         heard = {
             connection
             for seat, connections in self.watchers.of(game)
-            if remark.seat is not None or seat is None
+            if (seat is None and readers is None) or (seat is not None and remark.seat is not None)
             for connection in connections
+            if readers is None or connection.identity in readers
         }
         for connection in heard:
             connection.send(message)
+
+    def _part_from_seats(self, session: GameSession) -> set[Connection]:
+        """Let nobody follow a seat that is no longer theirs: who they were."""
+        parted: set[Connection] = set()
+        for seat, connections in list(self.watchers.of(session.stored.id)):
+            if seat is None:
+                continue
+            for one in list(connections):
+                if one.identity is None or not session.stored.seats[seat].is_held_by(one.identity):
+                    self.watchers.remove(one, session.stored.id, seat)
+                    parted.add(one)
+        return parted
 
     def _update(self, session: GameSession) -> list[tuple[Connection, bytes]]:
         if not session.news:
             return []
         audience = dict(self.watchers.of(session.stored.id))
-        events, after = tuple(session.news), session.seq - len(session.news)
-        messages = changes_for(session.snapshot, audience, after, events)
+        after = session.news[0].seq - 1
+        messages = changes_for(session.snapshot, audience, after, *session.told(session.news, after))
         return [(one, said) for those, said in zip(audience.values(), messages, strict=True) for one in those]
 
-    def _info(self, session: GameSession) -> list[tuple[Connection, bytes]]:
+    def _info(self, session: GameSession, parted: set[Connection]) -> list[tuple[Connection, bytes]]:
+        """The people and agreements, also for those who have just lost their seat."""
         if not session.is_info_new:
             return []
-        everyone = {one for _, those in self.watchers.of(session.stored.id) for one in those}
+        everyone = parted.union(*(those for _, those in self.watchers.of(session.stored.id)))
         identities = {one.identity for one in everyone}
         encoded = {identity: to_json(GameChanged(self.info(session, identity))) for identity in identities}
         return [(one, encoded[one.identity]) for one in everyone]

@@ -86,7 +86,7 @@ class Cluster:
             if not notice.game:  # it talks to itself
                 return
             if bytes(notice.remark):
-                context.broadcast.pass_on(notice.game, _read_remark(notice.remark))
+                context.broadcast.pass_on(notice.game, _read_remark(notice.remark), notice.readers)
                 return
             entry = _read_entry(notice.entry) if bytes(notice.entry) else None
         except msgspec.DecodeError:  # from another version of the server

@@ -11,6 +11,8 @@ def why_not_advised(stored: StoredGame, seat: int) -> ServerReason | None:
         return ServerReason.NOT_IN_TUTORIAL
     if stored.agreement.rated:
         return ServerReason.NO_RATED_ADVICE
+    if stored.is_try:  # H18
+        return ServerReason.NO_DEAL_ADVICE
     others = [
         other
         for number, other in enumerate(stored.seats)

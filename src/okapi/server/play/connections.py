@@ -77,6 +77,10 @@ class Watchers:
         self.everyone: set[Connection] = set()
         self._audiences: dict[str, _Audience] = {}
 
+    def people(self) -> set[str]:
+        """Everyone who is connected and has said who they are."""
+        return {one.me.id for one in self.everyone if one.me is not None}
+
     def of(self, game: str) -> Iterable[tuple[int | None, set[Connection]]]:
         return self._audiences[game].seats.items() if game in self._audiences else ()
 

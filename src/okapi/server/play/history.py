@@ -1,12 +1,12 @@
-"""The past of a game, as one seat saw it."""
+"""The past of a game, as one seat saw it; of a finished game also what everyone held."""
 
-from okapi.game import own_ticket_progress, redact, view_for
-from okapi.server.protocol.messages import Look, Looked, Me, Missed
+from okapi.game import GameState, own_ticket_progress, redact, view_for
+from okapi.server.protocol.messages import Look, Looked, Me, Missed, OpenHand
 from okapi.server.protocol.offers import closed_to
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
 from okapi.server.storage.database import Database
-from okapi.server.storage.steps import last_decision, load_steps
+from okapi.server.storage.steps import last_decision
 
 from .positions import Positions
 from .registry import GameRegistry
@@ -24,17 +24,26 @@ async def look(registry: GameRegistry, positions: Positions, me: Me | None, said
     if stored.status not in (Status.PLAYING, Status.OVER, Status.ENDED):
         raise Refusal(ServerReason.NOT_STARTED)
     at = min(said.at, session.seq)
-    view = view_for(await positions.after(session, at), said.seat)
-    return Looked(stored.id, said.seat, at, view, own_ticket_progress(view), closed_to(view))
+    state = await positions.after(session, at)
+    view = view_for(state, said.seat)
+    hands = _open_hands(state) if stored.status is Status.OVER else ()
+    return Looked(stored.id, said.seat, at, view, own_ticket_progress(view), closed_to(view), hands)
+
+
+def _open_hands(state: GameState) -> tuple[OpenHand, ...]:
+    """Only for a game that was played to its end: its record shows as much. One that was ended early stays secret."""
+    views = [view_for(state, seat) for seat in range(len(state.table.players))]
+    return tuple(OpenHand(view.hand, view.tickets, own_ticket_progress(view)) for view in views)
 
 
 async def missed(database: Database, registry: GameRegistry, game: str, me: Me) -> Missed:
     """What has happened since one's own last decision; of several seats, at one that must decide now."""
-    stored = (await registry.get_fresh(game)).stored
+    session = await registry.get_fresh(game)
+    stored = session.stored
     require_playing(stored)
     own = seats_meant(stored, None, me)
     seat = next((number for number in own if number in stored.acting), own[0])
     async with database.read() as connection:
-        steps = await load_steps(connection, game, await last_decision(connection, game, seat))
-    events = [event for step in steps for event in step.events][-_MAX_MISSED:]
-    return Missed(game, seat, tuple(redact(event, seat) for event in events))
+        after = max(await last_decision(connection, game, seat), session.seq - _MAX_MISSED)
+    events, stood_in = await registry.told_after(session, after)
+    return Missed(game, seat, after, tuple(redact(event, seat) for event in events), stood_in)

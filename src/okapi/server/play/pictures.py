@@ -3,9 +3,10 @@
 from hashlib import sha256
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from okapi.game import GameState, to_json, view_for
+from okapi.picture import ResultLine
 from okapi.server.workers.helper import Draw, Drawing
 from okapi.server.workers.kept import Kept
 from okapi.server.workers.pool import Pool
@@ -14,25 +15,34 @@ Liveries = tuple[int, ...]  # of the seats
 _MAX_BYTES = 4 << 20  # some 20: those who are sent the same link ask within minutes
 
 
-def picture_tag(state: GameState, liveries: Liveries) -> str:
-    """A name for the picture of a table. Two that look the same share it: only claims are drawn."""
-    table = state.table
+class TablePicture(Struct, frozen=True):
+    """What a picture shows: the map with what has been claimed, and how a finished game ended, the best first."""
+
+    state: GameState
+    liveries: Liveries = ()
+    result: tuple[ResultLine, ...] = ()
+
+
+def picture_tag(picture: TablePicture) -> str:
+    """A name for the picture of a table. Two that look the same share it: only claims and results are drawn."""
+    table, liveries = picture.state.table, picture.liveries
     trains = {route: (liveries[claim.seat], claim.doubled) for route, claim in table.claims.items()}
-    drawn = msgspec.json.encode(trains, order="sorted")
+    drawn = msgspec.json.encode((trains, picture.result), order="sorted")
     return sha256(table.board.content_hash.encode() + drawn).hexdigest()[:32]
 
 
 class Pictures:
-    """Draws tables as everyone sees them: the map with what has been claimed."""
+    """Draws tables as everyone sees them."""
 
     def __init__(self, helpers: Pool) -> None:
         self._helpers = helpers
         self._kept: Kept[bytes] = Kept(_MAX_BYTES)
 
-    async def of(self, state: GameState, liveries: Liveries) -> bytes:
+    async def of(self, picture: TablePicture) -> bytes:
         """The picture of a table, a PNG."""
-        return await self._kept.get(picture_tag(state, liveries), lambda: self._drawn(state, liveries))
+        return await self._kept.get(picture_tag(picture), lambda: self._drawn(picture))
 
-    async def _drawn(self, state: GameState, liveries: Liveries) -> bytes:
-        job = Draw(Raw(to_json(view_for(state, None))), state.table.board.to_json(), liveries)
+    async def _drawn(self, picture: TablePicture) -> bytes:
+        view, board = view_for(picture.state, None), picture.state.table.board
+        job = Draw(Raw(to_json(view)), board.to_json(), picture.liveries, picture.result)
         return (await self._helpers.ask(job, Drawing)).png

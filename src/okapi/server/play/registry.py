@@ -201,10 +201,9 @@ class GameRegistry:
 
     # The past.
 
-    async def events_after(self, session: GameSession, after: int) -> tuple[Event, ...]:
+    async def told_after(self, session: GameSession, after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
+        """What a session tells of the steps after a number."""
         if after >= session.seq:
-            return ()
+            return (), ()
         async with self._database.read() as connection:
-            steps = await load_steps(connection, session.stored.id, after)
-        events = [event for step in steps if step.last <= session.seq for event in step.events]
-        return tuple(events[-(session.seq - after) :])
+            return session.told(await load_steps(connection, session.stored.id, after), after)

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, get_args
 
 from okapi.board import Board
-from okapi.game import Action, Dealer, Event, GameState, Luck, Table, evolve, new_game, state_from_json
+from okapi.dealer import DuplicateDealer
+from okapi.game import Action, Chance, Dealer, Event, GameState, Luck, Table, due, evolve, new_game, state_from_json
 from okapi.record import BoardName
 from okapi.server.house_rules import votes_for_a_bot
 from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
 from okapi.server.protocol.updates import Snapshot
-from okapi.server.status import SeatKind, Status
+from okapi.server.status import PlayedDeal, SeatKind, Status
 from okapi.server.storage.log import LogEntry
 from okapi.server.storage.results import SeatResult
 from okapi.server.storage.steps import Step
@@ -22,6 +23,7 @@ from okapi.server.strength import as_shown, change_of, points_of, seat_rating
 
 from .clocks import out_of_time, shown_deadline
 from .coachable import why_not_advised, why_not_reviewed
+from .duration import about_minutes
 
 _LUCK = get_args(Luck)  # a tuple of types is compared faster than a union
 DealerSource = Callable[[str, Sequence[str], int], Dealer]  # of a secret, words, and the draws before
@@ -61,8 +63,9 @@ class GameSession:
         self.seq = 0
         self.draws = 0  # of the dealer
         self._dealer: Dealer | None = None  # who has dealt up to here
+        self._followed = _duplicate_dealer(stored)  # that of a deal that many play: it knows what lies in the decks
         self.is_behind = False  # the database may hold more
-        self.news: list[Event] = []  # the last events, which those who watch have not been sent
+        self.news: list[Step] = []  # the last steps, which those who watch have not been sent
         self.is_info_new = False  # those who watch have not been sent the game's people and agreements
 
     @property
@@ -78,6 +81,13 @@ class GameSession:
     def snapshot(self) -> Snapshot:
         return Snapshot(self.stored.id, self.seq, self.state, shown_deadline(self.stored))
 
+    def told(self, steps: Iterable[Step], after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
+        """The events of these steps after a number; the numbers of those that a bot decided on for a person (H12)."""
+        steps = [step for step in steps if after < step.last <= self.seq]
+        events = [event for step in steps for event in step.events]
+        stood_in = [step.seq for step in steps if step.seq > after and self.stored.is_stood_in(step)]
+        return tuple(events[-(self.seq - after) :]), tuple(stood_in)
+
     def checked(self, seat: int, action: Action) -> Action:
         """The action to carry out for a seat. Refusal: the game's script does not allow it."""
         return action if self._script is None else self._script.checked(self.state, self.seq, seat, action)
@@ -88,9 +98,11 @@ class GameSession:
 
     def take_dealer(self) -> Dealer:
         """The dealer of the luck that follows the next decision; `apply` gives it back."""
+        if self._followed is not None:
+            return self._followed.copy()
         dealer, self._dealer = self._dealer, None
         scripted = None if self._script is None else self._script.dealer(self.seq)
-        return scripted or dealer or self._dealers(self.stored.secret, self.stored.words, self.draws)
+        return scripted or dealer or self._dealers(self.stored.luck, self.stored.words, self.draws)
 
     def apply(self, entry: LogEntry, state: GameState, dealer: Dealer | None = None) -> None:
         """Take in an entry of the log whose outcome is known."""
@@ -116,6 +128,8 @@ class GameSession:
     def _after(self, step: Step) -> GameState:
         state = self.state
         for event in step.events:
+            if self._followed is not None and isinstance(event, _LUCK):
+                _follow(self._followed, state, event)
             state = evolve(state, event)
         return state
 
@@ -124,7 +138,19 @@ class GameSession:
         self.seq = step.last
         self.draws += sum([isinstance(event, _LUCK) for event in step.events])
         self._dealer = dealer
-        self.news += step.events
+        if isinstance(dealer, DuplicateDealer):
+            self._followed = dealer
+        self.news.append(step)
+
+
+def _duplicate_dealer(stored: StoredGame) -> DuplicateDealer | None:
+    return None if stored.deal is None else DuplicateDealer(bytes.fromhex(stored.deal.secret), stored.deal.id)
+
+
+def _follow(dealer: DuplicateDealer, state: GameState, event: Luck) -> None:
+    chance = due(state)
+    assert isinstance(chance, Chance), "luck comes where a dealer is asked"
+    dealer.follow(chance, [chance.event(outcome) for outcome in range(len(chance.things))].index(event))
 
 
 def info_of(
@@ -146,6 +172,7 @@ def info_of(
             _seat_info(
                 stored,
                 number,
+                identity,
                 here=number in here,
                 late=number in late,
                 replaceable_from=None if replaceable is None else replaceable[number],
@@ -158,11 +185,13 @@ def info_of(
         seq=stored.seq,
         acting=stored.acting if stored.status is Status.PLAYING else (),
         deadline=shown_deadline(stored),
+        minutes=about_minutes(stored),
         created=stored.created,
         moved=stored.moved,
         rematch=stored.rematch,
         tutorial=stored.tutorial,
         played_on=stored.played_on,
+        deal=None if stored.deal is None else PlayedDeal(stored.deal.id, stored.deal.closes),
         version=stored.version,
         terms=stored.terms,
         scores=tuple(_seat_score(stored, result) for result in stored.results),
@@ -179,12 +208,15 @@ def _seat_score(stored: StoredGame, result: SeatResult) -> SeatScore:
     return SeatScore(result.total, result.place, as_shown(change.rating), points_of(change))
 
 
-def _seat_info(stored: StoredGame, number: int, *, here: bool, late: bool, replaceable_from: int | None) -> SeatInfo:
+def _seat_info(
+    stored: StoredGame, number: int, identity: str | None, *, here: bool, late: bool, replaceable_from: int | None
+) -> SeatInfo:
     seat = stored.seats[number]
+    is_kept = seat.kind is SeatKind.KEPT  # H14: nobody else learns whom it is kept for by id
     return SeatInfo(
         kind=seat.kind,
         name=seat.shown_name,
-        player=seat.identity,
+        player=None if is_kept and seat.identity != identity else seat.identity,
         bot=seat.bot,
         present=seat.kind is SeatKind.PERSON and not seat.left and (here or seat.online),
         stand_in=seat.stand_in,

@@ -43,6 +43,16 @@ class ServerReason(StrEnum):
     NOT_SHOWN = "identity.not-shown", 404
     NO_SUCH_PERSON = "identity.unknown-person", 404
 
+    TOO_OFTEN_INVITED = "people.too-often-invited", 429
+    NO_SUCH_STANDING_TABLE = "standing.unknown", 404
+    NOT_THE_OWNER = "standing.not-the-owner", 403
+    STANDING_TABLE_FULL = "standing.full", 409
+    TOO_MANY_STANDING_TABLES = "standing.too-many", 429
+    NOT_IN_IT = "almanac.not-in-it", 422
+    ALREADY_FILED = "almanac.already-filed", 409
+    NOT_FILED = "almanac.unknown", 404
+    TOO_MANY_FILED = "almanac.too-many", 429
+
     BAD_SUBSCRIPTION = "notifications.bad-subscription", 422
     UNKNOWN_PUSH_SERVICE = "notifications.unknown-service", 422
     BAD_PREFERENCES = "notifications.bad-preferences", 422
@@ -58,6 +68,7 @@ class ServerReason(StrEnum):
 
     NO_SUCH_GAME = "game.unknown", 404
     NO_SUCH_BOARD = "game.unknown-board", 404
+    TOO_FEW_TICKETS = "game.too-few-tickets", 422
     NO_SUCH_BOT = "game.unknown-bot", 422
     BAD_RULES = "game.bad-rules", 422
     BAD_CLOCK = "game.bad-clock", 422
@@ -81,6 +92,14 @@ class ServerReason(StrEnum):
     RATED_WITHOUT_BOTS = "game.rated-without-bots", 409
     RATED_ONE_SEAT = "game.rated-one-seat", 409
 
+    NO_SUCH_OWN_BOARD = "board.unknown", 404
+    NO_SUCH_BOARD_LINK = "board.unknown-link", 404
+    BOARD_CHANGED = "board.changed-elsewhere", 409
+    TOO_MANY_BOARDS = "board.too-many", 429
+    BOARD_TOO_LARGE = "board.too-large", 422
+    OWN_BOARD_LISTED = "board.not-listed", 409
+    OWN_BOARD_RATED = "board.not-rated", 409
+
     NO_SUCH_SEAT = "seat.unknown", 404
     NOT_YOUR_SEAT = "seat.not-yours", 403
     SEAT_TAKEN = "seat.taken", 409
@@ -99,6 +118,10 @@ class ServerReason(StrEnum):
     ANOTHER_MOVE = "tutorial.another-move", 409
     NOT_IN_TUTORIAL = "tutorial.not-available", 409
 
+    NO_SUCH_DEAL = "deal.unknown", 404
+    DEAL_IS_ON = "deal.is-on", 403
+    NO_DEAL_ADVICE = "deal.no-advice", 409
+
     NO_COACH = "review.not-installed", 409
     NO_SUCH_REVIEW = "review.unknown", 404
     BAD_RECORD = "review.bad-record", 422
@@ -113,6 +136,9 @@ class ServerReason(StrEnum):
     NO_RATED_ADVICE = "advice.rated", 409
     NOTHING_TO_DECIDE = "advice.not-your-turn", 409
     NO_ADVICE = "advice.none", 503
+    NO_CHAT = "chat.not-agreed", 409
+    NOTHING_SAID = "chat.nothing-said", 422
+    NOT_JUDGED = "learn.not-judged", 404
     NO_SUCH_MOMENT = "play-on.no-such-moment", 422
 
     TOO_SLOW = "server.client-too-slow", 503

@@ -9,7 +9,7 @@ import msgspec
 
 from okapi.board import Board
 from okapi.game import Action, Event
-from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_WORDS
+from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_REMARK, MAX_WORDS
 from okapi.server.protocol import messages
 
 Schema = Any
@@ -20,6 +20,7 @@ UNIONS = {"Action": Action, "Event": Event, "FromClient": messages.FromClient, "
 CONSTANTS = {  # what the client must know before it has asked
     "MAX_NAME": MAX_NAME,
     "MAX_WORDS": MAX_WORDS,
+    "MAX_REMARK": MAX_REMARK,
     "MAX_MAIL_ADDRESS": MAX_MAIL_ADDRESS,
     "PROTOCOL": messages.PROTOCOL,
     "MIN_SEATS": messages.MIN_SEATS,

@@ -6,7 +6,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from okapi import game
-from okapi.game import Event, GameState, Table, TicketProgress, View
+from okapi.game import Event, GameState, Score, Table, TicketProgress, View
 
 from .messages import ClosedRoutes, FinalScore, ScoreLine, Update
 from .offers import closed_to, offer_for
@@ -21,25 +21,35 @@ class Snapshot(Struct, frozen=True):
     deadline: int | None
 
 
-def update_for(snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
+def update_for(
+    snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...], stood_in: tuple[int, ...] = ()
+) -> Update:
     """The whole game as this seat may know it; the events are those since sequence number `after`."""
     view = game.view_for(snapshot.state, seat)
-    return _update(view, snapshot, after, events, game.own_ticket_progress(view), closed_to(view))
+    return _update(view, snapshot, after, events, stood_in, game.own_ticket_progress(view), closed_to(view))
 
 
-def change_for(snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
+def change_for(
+    snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...], stood_in: tuple[int, ...] = ()
+) -> Update:
     """`update_for` a seat that has followed the game up to `after`: without what has not changed since."""
     view = game.view_for(snapshot.state, seat)
     claimed = game.RouteClaimed in map(type, events)
     progress = game.own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
     closed = closed_to(view) if claimed else None
-    return _update(view, snapshot, after, events, progress, closed)
+    return _update(view, snapshot, after, events, stood_in, progress, closed)
 
 
-def changes_for(snapshot: Snapshot, seats: Iterable[int | None], after: int, events: tuple[Event, ...]) -> list[bytes]:
+def changes_for(
+    snapshot: Snapshot,
+    seats: Iterable[int | None],
+    after: int,
+    events: tuple[Event, ...],
+    stood_in: tuple[int, ...] = (),
+) -> list[bytes]:
     """`change_for` each of these seats, as JSON. The table, which is most of it, is encoded once for all."""
     table = Raw(game.to_json(snapshot.state.table))
-    changes = [change_for(snapshot, seat, after, events) for seat in seats]
+    changes = [change_for(snapshot, seat, after, events, stood_in) for seat in seats]
     return [game.to_json(replace(change, view=replace(change.view, table=table))) for change in changes]
 
 
@@ -55,6 +65,7 @@ def _update(
     snapshot: Snapshot,
     after: int,
     events: tuple[Event, ...],
+    stood_in: tuple[int, ...],
     progress: tuple[TicketProgress, ...] | None,
     closed: tuple[ClosedRoutes, ...] | None,
 ) -> Update:
@@ -65,6 +76,7 @@ def _update(
         after=after,
         seq=snapshot.seq,
         events=tuple([game.redact(event, seat) for event in events]),
+        stood_in=stood_in,
         view=view,
         acting=table.acting(),
         deadline=snapshot.deadline,
@@ -79,18 +91,20 @@ def _update(
 def final_score(table: Table) -> FinalScore:
     """The score sheet, with the totals written out."""
     sheet = game.score_table(table, table.revealed)
-    lines = tuple(
-        ScoreLine(
-            seat=score.seat,
-            routes=score.routes,
-            doubling=score.doubling,
-            completed=score.completed,
-            paths=tuple([it.owned for it in game.ticket_progress(table, score.seat, score.completed)]),
-            failed=score.failed,
-            tickets=score.tickets,
-            globetrotter=score.globetrotter,
-            total=score.total,
-        )
-        for score in sheet.scores
+    return FinalScore(tuple(_line(table, score) for score in sheet.scores), sheet.winners)
+
+
+def _line(table: Table, score: Score) -> ScoreLine:
+    progress = game.ticket_progress(table, score.seat, (*score.completed, *score.failed))
+    return ScoreLine(
+        seat=score.seat,
+        routes=score.routes,
+        doubling=score.doubling,
+        completed=score.completed,
+        failed=score.failed,
+        paths=tuple([it.owned for it in progress]),
+        gaps=tuple([it.missing for it in progress[len(score.completed) :]]),
+        tickets=score.tickets,
+        globetrotter=score.globetrotter,
+        total=score.total,
     )
-    return FinalScore(lines, sheet.winners)

@@ -126,10 +126,14 @@ class Database:
             async with self._turns.take(first=True):
                 await self._writer.write(batch)
 
-    async def notify(self, connection: AsyncConnection, game: str, remark: bytes = b"") -> None:
+    async def notify(
+        self, connection: AsyncConnection, game: str, remark: bytes = b"", readers: tuple[str, ...] | None = None
+    ) -> None:
         """Tell the other processes of a change or a remark, when and if this transaction commits."""
         if self.is_shared:
-            notice = Notice(self.process, game, remark=Raw(remark)) if remark else Notice(self.process, game)
+            notice = Notice(self.process, game)
+            if remark:
+                notice = Notice(self.process, game, remark=Raw(remark), readers=readers)
             await connection.execute(*notices([notice]))
 
     def keep_private(self) -> None:

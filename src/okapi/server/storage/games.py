@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import RowMapping, and_, delete, func, insert, select, text, update
+from sqlalchemy import RowMapping, and_, case, delete, func, insert, null, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.board import Board
@@ -13,6 +13,7 @@ from okapi.dealer import new_secret
 from okapi.game import Rules, to_json
 from okapi.server.status import Agreement, PlayedOn, SeatKind, Status, Timeout
 
+from .deals import StoredDeal, load_deals
 from .keyring import Keyring, Unreadable, is_sealed, keyring_of
 from .presence import PROCESS_IS_DEAD_AFTER
 from .ratings import RatingChange, StoredRating, load_changes
@@ -22,7 +23,7 @@ from .statements import count
 from .stored_game import StoredGame, StoredSeat
 
 _keep_board = text("INSERT INTO boards (hash, content) VALUES (:hash, :content) ON CONFLICT (hash) DO NOTHING")
-_ELSEWHERE = ("agreement", "seats", "results", "rating_changes")  # in columns or tables of their own
+_ELSEWHERE = ("agreement", "seats", "deal", "results", "rating_changes")  # in columns or tables of their own
 _COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]
 _NOT_OF_THE_SEAT = ("person", "rating", "online", "away_since")  # the person's own, or `presence`
 _SEAT_COLUMNS = [name for name in StoredSeat.__struct_fields__ if name not in _NOT_OF_THE_SEAT]
@@ -79,9 +80,18 @@ async def load_where(
     ended = await load_results(connection, over) if over else {}
     rated = [row["id"] for row in rows if row["rated_at"] is not None]
     changed = await load_changes(connection, rated) if rated else {}
+    named = {row["deal"] for row in rows if row["deal"] is not None}
+    dealt = await load_deals(connection, named) if named else {}
     keyring = keyring_of(connection)
     return [
-        _stored_game(keyring, row, seated[row["id"]], ended.get(row["id"], ()), changed.get(row["id"], ()))
+        _stored_game(
+            keyring,
+            row,
+            seated[row["id"]],
+            dealt.get(row["deal"]),
+            ended.get(row["id"], ()),
+            changed.get(row["id"], ()),
+        )
         for row in rows
     ]
 
@@ -122,6 +132,7 @@ def _stored_game(
     keyring: Keyring,
     row: RowMapping,
     seated: tuple[StoredSeat, ...],
+    deal: StoredDeal | None,
     results: tuple[SeatResult, ...],
     changes: tuple[RatingChange, ...],
 ) -> StoredGame:
@@ -133,7 +144,7 @@ def _stored_game(
     if row["played_on"] is not None:
         fields["played_on"] = msgspec.json.decode(row["played_on"], type=PlayedOn)
     fields["acting"] = tuple(int(seat) for seat in row["acting"].split(",") if seat)
-    return StoredGame(**fields, seats=seated, results=results, rating_changes=changes)
+    return StoredGame(**fields, seats=seated, deal=deal, results=results, rating_changes=changes)
 
 
 def _agreement(row: RowMapping) -> Agreement:
@@ -144,6 +155,7 @@ def _agreement(row: RowMapping) -> Agreement:
         timeout=Timeout(row["timeout"]),
         rated=row["rated"],
         advice=row["advice"],
+        chat=row["chat"],
     )
 
 
@@ -165,6 +177,7 @@ async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
         "words": msgspec.json.encode(game.words).decode(),
         "acting": acting_text(game.acting),
         "played_on": None if game.played_on is None else msgspec.json.encode(game.played_on).decode(),
+        "deal": None if game.deal is None else game.deal.id,
     }
     await connection.execute(insert(games).values(fields))
     rows = [{"game": game.id, "seat": number, **_seat_row(seat)} for number, seat in enumerate(game.seats)]
@@ -176,8 +189,10 @@ async def insert_position(connection: AsyncConnection, game: str, state: bytes) 
 
 
 async def change_seat(connection: AsyncConnection, game: str, seat: int, stored: StoredSeat) -> None:
+    """Store who sits there. The connection of a previous guest does not count for the next one."""
     this = and_(seats.c.game == game, seats.c.seat == seat)
-    await connection.execute(update(seats).where(this).values(_seat_row(stored)))
+    online = case((seats.c.identity == stored.identity, seats.c.online), else_=null())
+    await connection.execute(update(seats).where(this).values(_seat_row(stored) | {"online": online}))
 
 
 async def change_agreement(connection: AsyncConnection, game: str, agreement: Agreement) -> None:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Visibility
@@ -13,6 +13,9 @@ from .statements import count
 
 # Where processes that share a PostgreSQL hear whose name, tokens or muted people have changed.
 CHANNEL = "okapi_identities"
+_keep_identity = text(
+    "INSERT INTO identities (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING"
+)
 
 
 class TokenKind(StrEnum):
@@ -23,6 +26,11 @@ class TokenKind(StrEnum):
 
 async def insert_identity(connection: AsyncConnection, identity: str, name: str, now: int) -> None:
     await connection.execute(insert(identities).values(id=identity, name=name, created=now))
+
+
+async def keep_house_identity(connection: AsyncConnection, identity: str, name: str, now: int) -> None:
+    """Somebody who is nobody, for games that no person sets up. No token leads to it."""
+    await connection.execute(_keep_identity, {"id": identity, "name": name, "created": now})
 
 
 async def rename_identity(connection: AsyncConnection, identity: str, name: str) -> None:

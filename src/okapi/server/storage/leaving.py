@@ -5,10 +5,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status, Visibility
 
+from .almanac import forget_lines
+from .deals import forget_tries
 from .mailboxes import forget_mailbox
 from .muting import forget_muting
 from .ratings import forget_ratings
-from .schema import games, identities, remarks, results, reviews, seats, tokens
+from .schema import games, identities, own_boards, remarks, results, reviews, seats, tokens
+from .standing_tables import forget_memberships
 
 NOBODY = "—"  # what records call someone who was forgotten
 _FORGOTTEN = 0  # the moment at which such a person was created
@@ -34,11 +37,6 @@ async def results_of_person(connection: AsyncConnection, identity: str) -> list[
     return list((await connection.execute(chosen)).mappings())
 
 
-async def remarks_of(connection: AsyncConnection, identity: str) -> list[RowMapping]:
-    chosen = select(remarks).where(remarks.c.identity == identity).order_by(remarks.c.id)
-    return list((await connection.execute(chosen)).mappings())
-
-
 async def forget_who_it_was(connection: AsyncConnection, identity: str) -> None:
     """Sign a person out everywhere, and forget all of them but where they sit and how their games ended.
 
@@ -48,15 +46,20 @@ async def forget_who_it_was(connection: AsyncConnection, identity: str) -> None:
     await forget_mailbox(connection, identity)
     await connection.execute(delete(remarks).where(remarks.c.identity == identity))
     await forget_muting(connection, identity)
+    await forget_memberships(connection, identity)
+    await forget_lines(connection, identity)
     await connection.execute(delete(reviews).where(reviews.c.identity == identity))
+    await connection.execute(delete(own_boards).where(own_boards.c.identity == identity))
     await connection.execute(update(seats).where(seats.c.identity == identity).values(name=NOBODY))
-    blank = {"name": NOBODY, "visibility": Visibility.PRIVATE, "created": _FORGOTTEN}
+    blank = {"name": NOBODY, "visibility": Visibility.PRIVATE, "seen": False, "created": _FORGOTTEN}
     await connection.execute(update(identities).where(identities.c.id == identity).values(blank))
 
 
 async def forget_games(connection: AsyncConnection, identity: str) -> None:
     """Forget who sat on the seats that this person has left. What the others played stays."""
     await forget_ratings(connection, identity)
+    await forget_lines(connection, identity)  # of games that have ended since
+    await forget_tries(connection, identity)
     unlinked = update(results).where(results.c.identity == identity)
     await connection.execute(unlinked.values(identity=None, counts=False))
     await connection.execute(update(seats).where(seats.c.identity == identity).values(identity=None))

@@ -1,4 +1,4 @@
-"""Whose remarks people do not want to see."""
+"""Whose remarks people do not want to see, and whom they have blocked."""
 
 from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
@@ -7,23 +7,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from .schema import identities, muted
 
 
-async def muted_by(connection: AsyncConnection, identity: str) -> list[tuple[str, str]]:
-    """The ids and names of the people whom a person does not want to hear."""
+async def muted_by(connection: AsyncConnection, identity: str) -> list[tuple[str, str, bool]]:
+    """The ids and names of the people whom a person does not want to hear, and whether they are blocked."""
     chosen = (
-        select(identities.c.id, identities.c.name)
+        select(identities.c.id, identities.c.name, muted.c.blocks)
         .join(muted, muted.c.person == identities.c.id)
         .where(muted.c.identity == identity)
         .order_by(identities.c.name, identities.c.id)
     )
-    return [(row.id, row.name) for row in await connection.execute(chosen)]
+    return [(row.id, row.name, row.blocks) for row in await connection.execute(chosen)]
 
 
-async def mute(connection: AsyncConnection, identity: str, person: str) -> bool:
+async def mute(connection: AsyncConnection, identity: str, person: str, *, blocks: bool = False) -> bool:
     """Store that a person does not want to hear another; false if there is no such person."""
     await unmute(connection, identity, person)
     try:
         async with connection.begin_nested():
-            await connection.execute(insert(muted).values(identity=identity, person=person))
+            await connection.execute(insert(muted).values(identity=identity, person=person, blocks=blocks))
     except IntegrityError:
         return False
     return True

@@ -24,6 +24,7 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     game: str
     entry: msgspec.Raw = msgspec.Raw()  # empty: not sent
     remark: msgspec.Raw = msgspec.Raw()  # what somebody said there; the game itself has not changed
+    readers: tuple[str, ...] | None = None  # of the remark; none: who hears it depends on where they are
 
 
 def notices(sent: Iterable[Notice]) -> Statement:

@@ -1,12 +1,25 @@
 """Removing what nobody needs any more. Backups are up to the operator: what is removed is gone."""
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status
 
 from .database import Database
-from .schema import games, identities, ratings, remarks, results, reviews, seats
+from .schema import (
+    almanac,
+    boards,
+    games,
+    identities,
+    members,
+    own_boards,
+    ratings,
+    remarks,
+    results,
+    reviews,
+    seats,
+)
 from .statements import count
 
 _DAY = 24 * 3600 * 1000  # milliseconds
@@ -41,18 +54,37 @@ async def prune(database: Database, now: int, days: int, *, finished: bool, dry_
         if not dry_run:
             await connection.execute(delete(games).where(gone))
             await connection.execute(delete(reviews).where(uploaded))
+            await _forget_boards(connection)
             await connection.execute(delete(identities).where(_has_nothing(before, gone)))
     return found
 
 
+async def _forget_boards(connection: AsyncConnection) -> None:
+    """Remove the boards that no game was played on and no review is about. Those on offer come back by themselves."""
+    if connection.dialect.name == "postgresql":  # a table that is being set up has stored its board: wait for it
+        await connection.execute(text("LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE"))
+    is_used = or_(exists().where(games.c.board_hash == boards.c.hash), exists().where(reviews.c.board == boards.c.hash))
+    await connection.execute(delete(boards).where(~is_used))
+
+
 def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
-    """People without a rating or a recent upload, and without a table, a result or a word at what stays."""
+    """People without a rating, a recent upload, a board of their own or a standing table, and without a table, a
+    result, a line in the almanac or a word at what stays.
+    """
     stays = select(games.c.id).where(~gone)
     person = identities.c.id
     held = or_(
         exists().where(games.c.host == person, ~gone),
         exists().where(ratings.c.identity == person),
+        exists().where(own_boards.c.identity == person),
+        exists().where(members.c.identity == person),
         exists().where(reviews.c.identity == person, reviews.c.asked >= before),
+        exists().where(or_(almanac.c.identity == person, almanac.c.filed_by == person), _stays_in_almanac(gone)),
         *(exists().where(it.c.identity == person, it.c.game.in_(stays)) for it in (seats, results, remarks)),
     )
     return and_(identities.c.created < before, ~held)
+
+
+def _stays_in_almanac(gone: ColumnElement[bool]) -> ColumnElement[bool]:
+    """A line of a game that is removed goes with it."""
+    return or_(almanac.c.game.is_(None), almanac.c.game.in_(select(games.c.id).where(~gone)))

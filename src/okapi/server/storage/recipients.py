@@ -41,8 +41,9 @@ class Recipients(Generic[R]):
             await connection.execute(insert(self._table).values(fields))
 
     async def at(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, list[R]]:
-        """Those of the people at these games, by game."""
-        theirs = and_(self._table.c.identity == seats.c.identity, seats.c.kind == SeatKind.PERSON, *self._which)
+        """Those of the people at these games, by game, and of those for whom a seat is kept."""
+        sits = seats.c.kind.in_((SeatKind.PERSON, SeatKind.KEPT))
+        theirs = and_(self._table.c.identity == seats.c.identity, sits, *self._which)
         chosen = select(seats.c.game, *self._columns).join(self._table, theirs).where(seats.c.game.in_(ids)).distinct()
         found: dict[str, list[R]] = {}
         for row in await connection.execute(chosen):

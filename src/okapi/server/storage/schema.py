@@ -42,6 +42,7 @@ identities = Table(
     Column("name", String(MAX_NAME), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("visibility", String(16), nullable=False, server_default="private"),  # of their page
+    Column("seen", Boolean, nullable=False, server_default=false()),  # by people they played with, while connected
 )
 
 tokens = Table(
@@ -121,6 +122,33 @@ boards = Table(
     Column("content", Text, nullable=False),  # as JSON, of which this is the hash
 )
 
+# Boards that people make for themselves, as far as they are: nobody else sees one, but by its link.
+own_boards = Table(
+    "own_boards",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(MAX_ID), primary_key=True),  # chosen by the person's device
+    Column("content", Text, nullable=False, info=_CLEAR),  # as JSON
+    Column("hash", String(64)),  # of the board; none: it has flaws and cannot be played on
+    Column("problems", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("link", String(64), unique=True, info=_CLEAR),  # for friends; who reads it here can read the board itself
+    Column("changed", BigInteger, nullable=False),
+)
+
+# Deals that many play, each at a table of their own. The secret, which settles all their cards, stays sealed: records
+# show it once the deal is over for everybody.
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String(MAX_ID), primary_key=True),  # its day, as in 2026-11-17
+    Column("secret", Text, nullable=False, info=_SEALED),  # of the dealer, in hexadecimal
+    Column("commitment", String(64), nullable=False),
+    Column("opponents", String(MAX_ID), nullable=False),  # separated by commas
+    Column("opens", BigInteger, nullable=False),
+    Column("closes", BigInteger, nullable=False),
+)
+
 games = Table(
     "games",
     metadata,
@@ -134,6 +162,7 @@ games = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("rated_at", BigInteger),  # when its end went into the ratings; none: not yet
     Column("advice", Boolean, nullable=False, server_default=false()),  # the coach may advise everyone
+    Column("chat", Boolean, nullable=False, server_default=false()),  # people may write to each other
     Column("clock", Integer),  # seconds a move
     Column("timeout", String(16), nullable=False, server_default="bot-plays"),
     Column("bot_delay", Integer, nullable=False),  # milliseconds
@@ -151,6 +180,8 @@ games = Table(
     Column("rematch", String(64)),
     Column("tutorial", String(MAX_ID)),  # none: a real game; the others are never listed or counted
     Column("played_on", Text),  # from which moment of which game, as JSON; none: from the start
+    Column("standing_table", String(MAX_ID)),  # whose series it belongs to
+    Column("deal", String(MAX_ID)),  # whose luck it has; none: its own
     Index("games_by_status", "status", "listed"),
     Index("games_by_wake_at", "wake_at"),
     Index("games_by_rating", "rated", "rated_at"),
@@ -241,6 +272,16 @@ results = Table(
     Column("ended", BigInteger, nullable=False),
 )
 
+# The one try at a deal that counts for a person, and how our levels played it.
+deal_tries = Table(
+    "deal_tries",
+    metadata,
+    Column("deal", ForeignKey("deals.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(MAX_ID), primary_key=True),  # an identity, or a bot
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), index=True),  # none: it is a bot
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, unique=True),
+)
+
 # How strong people are, as far as their rated games show it: a normal distribution, in the library's units.
 ratings = Table(
     "ratings",
@@ -295,15 +336,73 @@ rating_changes = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-# Whose remarks a person does not want to see.
+# Whose remarks a person does not want to see, and whom of them they have blocked altogether.
 muted = Table(
     "muted",
     metadata,
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("blocks", Boolean, nullable=False, server_default=false()),
 )
 
-# What people say at a table, in phrases that everyone hears in their own language.
+# Tables that the same people come back to.
+standing_tables = Table(
+    "standing_tables",
+    metadata,
+    Column("id", String(MAX_ID), primary_key=True),
+    Column("name", String(MAX_NAME), nullable=False),
+    Column("owner", ForeignKey("identities.id"), nullable=False, index=True),
+    Column("link", Text, nullable=False, info=_SEALED),  # who has it can join
+    Column("game", String(MAX_ID)),  # the last one, or the one it was made from: the next one takes after it
+    Column("created", BigInteger, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("standing_table", ForeignKey("standing_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("joined", BigInteger, nullable=False),
+)
+
+# A line for each seat of each finished game, with all that the almanac adds up: it is opened without reading a game.
+almanac = Table(
+    "almanac",
+    metadata,
+    Column("entry", String(MAX_ID), primary_key=True),  # the id of the game, where it is one of this server
+    Column("seat", Integer, primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), index=True),  # none: played on a real board
+    Column("filed_by", ForeignKey("identities.id"), index=True),  # who wrote down a game on a real board
+    Column("standing_table", String(MAX_ID), index=True),
+    Column("identity", ForeignKey("identities.id"), index=True),  # for whom it counts
+    Column("confirmed", Boolean, nullable=False),  # by that person, where another wrote it down
+    Column("name", String(MAX_NAME)),  # of somebody on a real board whom the server does not know
+    Column("bot", String(MAX_ID)),
+    Column("board", String(64), nullable=False),  # its hash
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # 1 for everyone who won
+    Column("total", Integer, nullable=False),
+    Column("routes", Integer, nullable=False),  # points, as are the next three
+    Column("doubling", Integer, nullable=False),
+    Column("tickets", Integer, nullable=False),
+    Column("globetrotter", Integer, nullable=False),
+    Column("claimed", Integer, nullable=False),  # routes
+    Column("doubled", Integer, nullable=False),  # routes
+    Column("completed", Integer, nullable=False),  # tickets
+    Column("failed", Integer, nullable=False),  # tickets
+    Column("best_route", Text),  # its two ends, with a bar between; none: no route at all
+    Column("best_route_points", Integer, nullable=False),
+    Column("best_ticket", Text),  # likewise of the best ticket that was completed
+    Column("best_ticket_points", Integer, nullable=False),
+    Column("from_last", Boolean, nullable=False),  # won, though last before the tickets were counted
+    Column("luck", Float(53)),  # by the coach's ledger, in shares of a win; none: not reviewed
+    Column("choices", Float(53)),
+    Column("ended", BigInteger, nullable=False),
+    Column("year", Integer, nullable=False),  # UTC
+    Column("month", Integer, nullable=False),
+)
+
+# What people say at a table: in phrases that everyone hears in their own language, or in words of their own.
 remarks = Table(
     "remarks",
     metadata,
@@ -311,9 +410,12 @@ remarks = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer),  # none: a spectator
     Column("identity", ForeignKey("identities.id"), index=True),
-    Column("phrase", String(32), nullable=False),
+    Column("phrase", String(32), nullable=False),  # empty: it has a text
+    Column("text", Text, info=_SEALED),  # only for those who sit there
+    Column("text_key", String(MAX_ID), index=True, unique=True),  # what it is sealed for: ids change in a backup
     Column("seq", Integer, nullable=False),  # how far the game was
     Column("made", BigInteger, nullable=False),
+    info={"sealed_for": "text_key"},
 )
 
 bot_failures = Table(

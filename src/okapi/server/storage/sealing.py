@@ -61,6 +61,9 @@ def _sealed_columns(table: Table) -> Iterator[Column[Any]]:
 
 
 def _key(table: Table) -> Column[Any]:
+    """The column by which a table names its rows."""
+    if (name := table.info.get("sealed_for")) is not None:
+        return table.c[name]
     [key] = table.primary_key.columns
     return key
 

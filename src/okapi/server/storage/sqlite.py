@@ -82,6 +82,8 @@ def set_up(engine: Engine, file: DatabaseFile, seconds: float) -> None:
 
 def _open(file: DatabaseFile, _dialect: Any, _record: Any, arguments: list[Any], options: Any) -> None:
     arguments[0] = file.address()
+    if (why := file.why_not_opened()) is not None:  # aiosqlite would leave a thread to a loop that is soon closed
+        raise sqlite3.OperationalError(why)
     options["uri"] = True
     options["cached_statements"] = _STATEMENTS
 

@@ -5,8 +5,10 @@ from msgspec.structs import replace
 
 from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
 
+from .deals import StoredDeal
 from .ratings import RatingChange, StoredRating
 from .results import SeatResult
+from .steps import PERSON, Step
 
 
 class StoredSeat(Struct, frozen=True):
@@ -64,13 +66,25 @@ class StoredGame(Struct, frozen=True):
     tutorial: str | None  # whose script it follows; none: a real game
     played_on: PlayedOn | None  # from a moment of another game; none: from the start
     seats: tuple[StoredSeat, ...]
+    deal: StoredDeal | None = None  # whose luck it has; none: its own
     results: tuple[SeatResult, ...] = ()  # once it is over
     rating_changes: tuple[RatingChange, ...] = ()  # a moment after a rated game is over
+    standing_table: str | None = None  # whose series it belongs to
 
     @property
     def is_counted(self) -> bool:
         """Whether people's lists and the server's figures count it: a guided game is practice."""
         return self.tutorial is None
+
+    @property
+    def luck(self) -> str:
+        """The secret that its luck comes from, and what bots decide by chance."""
+        return self.secret if self.deal is None else self.deal.secret
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it was begun while its deal was on, so that it may count."""
+        return self.deal is not None and self.created < self.deal.closes
 
     @property
     def liveries(self) -> tuple[int, ...]:
@@ -81,6 +95,12 @@ class StoredGame(Struct, frozen=True):
                 wanted[number] = number
         free = (livery for livery in range(len(wanted)) if livery not in wanted)
         return tuple([next(free) if livery is None else livery for livery in wanted])
+
+    def is_stood_in(self, step: Step) -> bool:
+        """H12: whether a bot decided on this step for a person."""
+        if step.seat is None or step.actor == PERSON:
+            return False
+        return self.seats[step.seat].kind is SeatKind.PERSON
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """The seats a person holds, without those that they left for good or that are only kept for them."""

@@ -4,7 +4,10 @@ JSON Schema, the OpenAPI document and the browser's TypeScript types are made fr
 Actions, events and views travel in the JSON form that the game gives them.
 """
 
+from .almanac import *
 from .coaching import *
+from .company import *
+from .deals import *
 from .games import *
 from .identity import *
 from .notifications import *
@@ -13,3 +16,4 @@ from .people import *
 from .setup import *
 from .sockets import *
 from .values import *
+from .workshop import *

@@ -1,10 +1,11 @@
-"""Reviews, advice, and playing on from a moment. What the coach itself finds is in `okapi.coach.results`."""
+"""Reviews, advice, other tries, and playing on from a moment. What the coach finds is in `okapi.coach.results`."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from okapi.coach.results import AdvisedMove, GameReview
+from okapi.coach.results import AdvisedMove, ComparedMove, GameReview
+from okapi.game import Action
 
 from .values import BotName, GameId, Refused, SeatNumber, Sequence
 
@@ -33,6 +34,22 @@ class AdviceList(Struct, frozen=True):
     seat: SeatNumber
     seq: Sequence
     moves: tuple[AdvisedMove, ...]
+
+
+class TryMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """Try another move than the one a seat made after this many events of a finished game."""
+
+    step: Sequence
+    seat: SeatNumber
+    action: Action
+
+
+class TriedMove(Struct, frozen=True):
+    """What a move that was tried is worth, beside the one that was played."""
+
+    step: Sequence
+    seat: SeatNumber
+    move: ComparedMove
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from okapi.game import Event
 from okapi.record import BoardName
 from okapi.server.lengths import MAX_ID
-from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
+from okapi.server.status import Agreement, PlayedDeal, PlayedOn, SeatKind, Status
 from okapi.tutorial import FIRST_GAME, TutorialStep
 
 from . import values
@@ -168,11 +168,13 @@ class GameInfo(Struct, frozen=True):
     seq: values.Sequence
     acting: tuple[values.SeatNumber, ...]
     deadline: values.Milliseconds | None
+    minutes: int | None  # about how long it takes in one go; none: it is played over days
     created: values.Milliseconds
     moved: values.Milliseconds | None
     rematch: values.GameId | None
     tutorial: str | None  # a guided game: it follows this tutorial, and is never counted; null: a real game
     played_on: PlayedOn | None  # from a moment of another game, and never counted; null: from the start
+    deal: PlayedDeal | None  # whose luck it has; until it closes, nobody else may watch; null: its own
     version: int  # grows whenever anything but the play changes
     terms: values.Terms  # the version of what the table plays by: the agreement, and which seats are whose
     scores: tuple[SeatScore, ...]  # of all seats, once the game is over
@@ -216,4 +218,6 @@ class Missed(Struct, frozen=True):
 
     game: values.GameId
     seat: values.SeatNumber
-    events: tuple[Event, ...]  # the latest of them
+    after: values.Sequence  # the number of the event before the first of them
+    events: tuple[Event, ...]  # the latest
+    stood_in: tuple[values.Sequence, ...]  # the numbers of those that a bot decided on for a person

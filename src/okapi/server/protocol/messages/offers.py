@@ -89,8 +89,9 @@ class ScoreLine(Struct, frozen=True):
     routes: int
     doubling: int  # what doubling added
     completed: tuple[TicketId, ...]
-    paths: tuple[tuple[RouteId, ...], ...]  # of the completed tickets, in their order
     failed: tuple[TicketId, ...]
+    paths: tuple[tuple[RouteId, ...], ...]  # of the completed tickets, then what the failed ones have of theirs
+    gaps: tuple[tuple[RouteId, ...], ...]  # what each failed ticket lacks; nothing: all its paths are closed
     tickets: int  # completed less failed
     globetrotter: int
     total: int

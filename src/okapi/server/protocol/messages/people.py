@@ -4,10 +4,12 @@ from msgspec import Struct
 
 from okapi.server.status import Ending, Visibility
 
+from .almanac import AlmanacRow
 from .games import GameInfo, Rating
 from .identity import Device
 from .notifications import MailState, NotificationPreferences
 from .values import GameId, Milliseconds
+from .workshop import ExportedBoard
 
 
 class ChangeVisibility(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +95,7 @@ class MutedPerson(Struct, frozen=True):
 
     id: str
     name: str
+    blocked: bool = False  # altogether
 
 
 class MutedList(Struct, frozen=True):
@@ -111,7 +114,8 @@ class ExportedRemark(Struct, frozen=True):
     """Something one said at a table."""
 
     game: GameId
-    phrase: str
+    phrase: str | None  # none: it has a text
+    text: str | None
     made: Milliseconds
 
 
@@ -131,6 +135,22 @@ class ExportedReview(Struct, frozen=True):
     asked: Milliseconds
 
 
+class ExportedStandingTable(Struct, frozen=True):
+    """A standing table that one belongs to."""
+
+    id: str
+    name: str
+    is_owner: bool
+    joined: Milliseconds
+
+
+class ExportedDeal(Struct, frozen=True):
+    """One's try at a deal that counts."""
+
+    deal: str
+    game: GameId
+
+
 class Export(Struct, frozen=True):
     """Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`."""
 
@@ -138,6 +158,9 @@ class Export(Struct, frozen=True):
     name: str
     since: Milliseconds
     visibility: Visibility
+    seen: bool
+    standing_tables: tuple[ExportedStandingTable, ...]
+    almanac: tuple[AlmanacRow, ...]  # one's own lines
     devices: tuple[Device, ...]
     subscriptions: tuple[ExportedSubscription, ...]
     muted: tuple[MutedPerson, ...]
@@ -147,4 +170,6 @@ class Export(Struct, frozen=True):
     results: tuple[ExportedResult, ...]
     remarks: tuple[ExportedRemark, ...]
     reviews: tuple[ExportedReview, ...]  # of uploaded records; those of games stay with the game
+    boards: tuple[ExportedBoard, ...]
+    deals: tuple[ExportedDeal, ...]
     mail: MailState

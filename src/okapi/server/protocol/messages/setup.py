@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from okapi.board import Place, Route, RouteId, Ticket, TicketId
+from okapi.board.difference import Difference
 from okapi.game import Terrain
 
 
@@ -11,8 +12,9 @@ class BotInfo(Struct, frozen=True):
 
     name: str
     description: str
-    level: int | None  # from 1, for a first game; the highest is the strongest; null: nobody has said
+    level: int | None  # from 1, for a first game; the highest is the strongest; null: no level for people
     rating: int | None  # 400 more is ten wins to one at two players; null: not measured
+    elsewhere: str | None  # the bot that plays in its place on maps that it has not learned; null: it plays on all
 
 
 class ClockPreset(Struct, frozen=True):
@@ -66,6 +68,7 @@ class BoardInfo(Struct, frozen=True):
     id: str
     hash: str
     name: str
+    names: dict[str, str] = {}  # in other languages
 
 
 class CountryInfo(Struct, frozen=True):
@@ -95,3 +98,5 @@ class WholeBoard(Struct, frozen=True):
     terrain: dict[RouteId, Terrain]  # 1.5: of each route
     tickets: tuple[NamedTicket, ...]
     countries: tuple[CountryInfo, ...]
+    difference: Difference  # from the built-in board
+    names: dict[str, str] = {}  # of the board in other languages

@@ -4,7 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from okapi.game import Action, CardCost, Event, TicketProgress, View
+from okapi.board import TicketId
+from okapi.game import Action, CardCost, Event, TicketProgress, TrainCards, View
+from okapi.server.lengths import MAX_REMARK
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.protocol.reasons import Detail
 
@@ -73,6 +75,15 @@ class Say(ClientMessage, frozen=True, tag="say"):
     id: CommandId | None = None
 
 
+class Write(ClientMessage, frozen=True, tag="write"):
+    """Say something in one's own words, to those who sit at the table, where it has agreed to that (`chat`)."""
+
+    game: GameId
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_REMARK)]
+    seat: SeatNumber | None = None
+    id: CommandId | None = None
+
+
 class Follow(ClientMessage, frozen=True, tag="follow"):
     """Hear of changes in lists of games from now on: of listed games, and of one's own."""
 
@@ -81,7 +92,7 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Ask for a pong."""
 
 
-FromClient = Watch | Unwatch | Command | Look | Say | Follow | Ping
+FromClient = Watch | Unwatch | Command | Look | Say | Write | Follow | Ping
 
 
 # From the server.
@@ -117,6 +128,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     after: Sequence
     seq: Sequence
     events: tuple[Event, ...]
+    stood_in: tuple[Sequence, ...]  # the numbers of those that a bot decided on for a person
     view: View
     acting: tuple[SeatNumber, ...]  # who must decide now
     deadline: Milliseconds | None
@@ -150,6 +162,14 @@ class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
     update: Update | None = None
 
 
+class OpenHand(Struct, frozen=True):
+    """What a player held, laid open after the game."""
+
+    hand: TrainCards
+    tickets: tuple[TicketId, ...]
+    progress: tuple[TicketProgress, ...]  # of these, and of the tickets to choose from
+
+
 class Looked(ServerMessage, frozen=True, tag="looked"):
     """How a game looked to a seat after event `at`. It is the past: nothing can be done in it."""
 
@@ -159,6 +179,7 @@ class Looked(ServerMessage, frozen=True, tag="looked"):
     view: View
     progress: tuple[TicketProgress, ...] = ()
     closed: tuple[ClosedRoutes, ...] = ()
+    hands: tuple[OpenHand, ...] = ()  # of every seat, once the game is over
 
 
 class Remark(Struct, frozen=True):
@@ -168,7 +189,8 @@ class Remark(Struct, frozen=True):
     seat: SeatNumber | None  # none: a spectator
     player: str | None  # the person's public id
     name: str | None
-    phrase: str  # a `Phrase` that this version knows, or one that it does not
+    phrase: str | None  # a `Phrase` that this version knows, or one that it does not; none: it has a text
+    text: str | None  # in the speaker's own words, plain: what looks like a link or a tag is none
     seq: Sequence  # how far the game was
     made: Milliseconds
 
