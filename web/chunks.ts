@@ -52,9 +52,10 @@ function chunk(name: string, isMeant: Question): Rolldown.CodeSplittingGroup {
   return { name: (id, context) => (isMeant(id, context) ? name : null), debugName: name };
 }
 
-/** What only a few windows of the table share, without what they need of other folders. */
-function folder(name: string): Rolldown.CodeSplittingGroup {
-  return { name, test: new RegExp(`/src/${name}/`), minShareCount: 2, includeDependenciesRecursively: false };
+/** What only a few windows of the table share, without what they need of other folders, and without what comes later. */
+function folder(name: string, later = "$"): Rolldown.CodeSplittingGroup {
+  const test = new RegExp(`/src/${name}/(?!${later})`);
+  return { name, test, minShareCount: 2, includeDependenciesRecursively: false };
 }
 
 /** The first that wants a module has it. */
@@ -63,6 +64,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { ...chunk("home", isAtHome), priority: 1 },
   { ...chunk("map", (...module) => count(withMap, ...module) > 1), priority: 1 },
   { ...chunk("table", isAtTable), priority: 1 },
-  folder("end"),
+  { ...folder("boards"), minShareCount: 1, priority: 3 },
+  { ...folder("company"), test: /\/src\/company\/|\balmanac(-en|[.]ts)$/, minShareCount: 1, priority: 3 },
+  { ...chunk("keeper", isNeededBy("keeper/Keeper.svelte")), priority: 0 },
+  folder("end", "Count[.]svelte"),
   folder("coach"),
 ];

@@ -1,49 +1,55 @@
-// The texts of the catalogs, for the bundler, in parts: what every page may say, what is said at a table, in the rules
-// and in the score keeper, and what the coach says. A part of a language is one module, so that it is one chunk, loaded
-// when it is spoken; `virtual:first`, `virtual:playing` and `virtual:coaching` have a loader for each language. English,
-// which may stand in for every other, comes with those who need it (`virtual:first-en`, `virtual:playing-en`).
+// The texts of the catalogs, for the bundler, in parts: what every page may say, and what some pages say on top of it.
+// A part of a language is one module, so that it is one chunk, loaded when it is spoken; `virtual:first`, `virtual:playing`
+// and so on have a loader for each language. English, which may stand in for every other, comes with those who need it
+// (`virtual:first-en`, `virtual:playing-en`).
 // `virtual:own-names` says what the speakers of each language call it, in the order of those names.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Catalogs that only the terminal or the server speaks from. */
-const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "notifications.ftl"];
-/** Catalogs of the review page and of advice. */
-const COACHING = ["coach.ftl", "review.ftl"];
-/** Catalogs that no page needs before somebody plays, reads the rules or keeps score. */
-export const PLAYING = [
-  "answers.ftl",
-  "asking.ftl",
-  "claiming.ftl",
-  "game.ftl",
-  "hints.ftl",
-  "keeper.ftl",
-  "tutorial.ftl",
-  "places.ftl",
-  "rules.ftl",
-  "spoken.ftl",
-  "talk.ftl",
-  "words.ftl",
+const NOT_FOR_BROWSERS = [
+  "arena.ftl",
+  "benchmark.ftl",
+  "cli.ftl",
+  "dataset.ftl",
+  "deal-command.ftl",
+  "notifications.ftl",
 ];
+/** Catalogs that come with the pages that need them; every other comes with the first page. */
+export const LATER: Record<string, string[]> = {
+  account: ["account.ftl"],
+  almanac: ["almanac.ftl"],
+  deals: ["deals.ftl"],
+  coaching: ["coach.ftl", "review.ftl", "story.ftl"],
+  playing: [
+    "answers.ftl",
+    "asking.ftl",
+    "characters.ftl",
+    "claiming.ftl",
+    "count.ftl",
+    "game.ftl",
+    "glance.ftl",
+    "hints.ftl",
+    "keeper.ftl",
+    "lobby.ftl",
+    "tutorial.ftl",
+    "places.ftl",
+    "played.ftl",
+    "stand-ins.ftl",
+    "table.ftl",
+    "talk.ftl",
+    "words.ftl",
+  ],
+  rulebook: ["rules.ftl"],
+  speaking: ["spoken.ftl"],
+  workshop: ["board.ftl", "workshop.ftl", "workshop-map.ftl"],
+};
 const OWN_NAMES = "virtual:own-names";
-const LATER = [...COACHING, ...PLAYING];
-
-/** A part of the texts: its catalogs, and whether its English is always there. */
-interface Part {
-  name: string;
-  has: (file: string) => boolean;
-  bringsEnglish: boolean;
-}
-const PARTS: Part[] = [
-  {
-    name: "first",
-    has: (file) => !NOT_FOR_BROWSERS.includes(file) && !LATER.includes(file),
-    bringsEnglish: true,
-  },
-  { name: "playing", has: (file) => PLAYING.includes(file), bringsEnglish: true },
-  { name: "coaching", has: (file) => COACHING.includes(file), bringsEnglish: false },
-];
+const ALWAYS = "first";
+/** The part that is fetched when somebody asks for it, in English as well. */
+const ON_DEMAND = "coaching";
+const PARTS = [ALWAYS, ...Object.keys(LATER)];
 
 /** Messages of shared catalogs that only the terminal says: commands, what is wrong with records, events one by one. */
 const AT_THE_TERMINAL = [
@@ -62,13 +68,14 @@ function ownName(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** With `isUndivided`, as tests of single components want it, the first part has the texts of playing too. */
+/** With `isUndivided`, as tests of single components want it, the first part has all texts but those on demand. */
 export function languages(folder: string, isUndivided: boolean): Plugin {
-  const filesOf = (tag: string, { name, has }: Part): string[] =>
+  const late = isUndivided ? LATER[ON_DEMAND] : Object.values(LATER).flat();
+  const isFirst = (file: string): boolean => ![...NOT_FOR_BROWSERS, ...(late ?? [])].includes(file);
+  const filesOf = (tag: string, part: string): string[] =>
     readdirSync(join(folder, tag))
       .filter(
-        (file) =>
-          file.endsWith(".ftl") && (has(file) || (isUndivided && name === "first" && PLAYING.includes(file))),
+        (file) => file.endsWith(".ftl") && (part === ALWAYS ? isFirst(file) : LATER[part]?.includes(file)),
       )
       .sort()
       .map((file) => join(folder, tag, file));
@@ -86,12 +93,12 @@ export function languages(folder: string, isUndivided: boolean): Plugin {
         .sort(([, one], [, other]) => one.localeCompare(other, "en")),
     );
 
-  function loaders(part: Part): string {
+  function loaders(part: string): string {
     const tags = spoken()
       .filter((tag) => filesOf(tag, part).length)
-      .filter((tag) => tag !== "en" || !part.bringsEnglish);
+      .filter((tag) => tag !== "en" || part === ON_DEMAND);
     const entries = tags.map(
-      (tag) => `"${tag}": () => import("virtual:${part.name}-${tag}").then((all) => all.default)`,
+      (tag) => `"${tag}": () => import("virtual:${part}-${tag}").then((all) => all.default)`,
     );
     return `export default { ${entries.join(", ")} };`;
   }
@@ -99,12 +106,11 @@ export function languages(folder: string, isUndivided: boolean): Plugin {
   return {
     name: "languages",
     resolveId: (id) =>
-      id === OWN_NAMES || PARTS.some(({ name }) => id.startsWith(`virtual:${name}`)) ? `\0${id}` : null,
+      id === OWN_NAMES || PARTS.some((part) => id.startsWith(`virtual:${part}`)) ? `\0${id}` : null,
     load(id) {
       if (id === `\0${OWN_NAMES}`) return `export default ${JSON.stringify(ownNames())};`;
-      const [name, tag] = id.replace("\0virtual:", "").split(/-(.+)/);
-      const part = id.startsWith("\0virtual:") && PARTS.find((one) => one.name === name);
-      if (!part) return null;
+      const [part = "", tag] = id.replace("\0virtual:", "").split(/-(.+)/);
+      if (!id.startsWith("\0virtual:") || !PARTS.includes(part)) return null;
       if (!tag) return loaders(part);
       const files = filesOf(tag, part);
       for (const file of files) this.addWatchFile(file);

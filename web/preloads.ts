@@ -6,9 +6,11 @@ import type { Plugin, Rollup } from "vite";
 /** The first part of an address, and what is shown there (see src/App.svelte). */
 const SCREENS: Record<string, string[]> = {
   "": ["screens/Home.svelte"],
+  deal: ["deals/Deal.svelte"],
   devices: ["screens/Devices.svelte"],
   game: ["game/game.svelte.ts", "screens/GameScreen.svelte"], // the game begins before its screen is there
   join: ["screens/Join.svelte"],
+  boards: ["workshop/Workshop.svelte"],
   keeper: ["keeper/Keeper.svelte"],
   rules: ["rules/Rules.svelte"],
 };

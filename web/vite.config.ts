@@ -24,7 +24,13 @@ export default defineConfig({
     worker(),
     compress(),
   ],
-  resolve: { alias: { "@board": path("../src/okapi/board"), "@locales": locales } },
+  resolve: {
+    alias: {
+      "@board": path("../src/okapi/board"),
+      "@picture": path("../src/okapi/picture"),
+      "@locales": locales,
+    },
+  },
   build: {
     outDir: "../src/okapi/server/static",
     emptyOutDir: true,

@@ -5,7 +5,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { openGame } from "./game/opened";
 import { keepFocus } from "./keyboard/focus";
-import { workOffline } from "./net/offline";
+import { workOffline } from "./shell/offline";
 import { route } from "./router.svelte";
 import { settings } from "./settings/settings.svelte";
 import { speak } from "./i18n/texts.svelte";

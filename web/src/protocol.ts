@@ -2,6 +2,7 @@
 
 export const MAX_NAME = 40;
 export const MAX_WORDS = 100;
+export const MAX_REMARK = 200;
 export const MAX_MAIL_ADDRESS = 254;
 export const PROTOCOL = 3;
 export const MIN_SEATS = 2;
@@ -52,6 +53,96 @@ export interface Agreement {
   timeout?: Timeout;
   rated?: boolean;
   advice?: boolean;
+  chat?: boolean;
+}
+
+/** What finished games add up to: of one person, or of everyone at a standing table. */
+export interface Almanac {
+  year: number | null;
+  years: Array<number>;
+  games: number;
+  people: Array<AlmanacPerson>;
+  months: Array<AlmanacMonth>;
+  pairs: Array<AlmanacPair>;
+  best: Array<AlmanacFeat>;
+  routes: Array<AlmanacFeat>;
+  tickets: Array<AlmanacFeat>;
+  medals: Array<Medal>;
+  kept: Array<KeptGame>;
+}
+
+/** One of the best games, routes or tickets. */
+export interface AlmanacFeat {
+  person: string;
+  name: string;
+  ends: [string, string] | null;
+  points: number;
+  board: string;
+  game: string | null;
+  ended: number;
+}
+
+/** All games of an almanac, a row for each seat. */
+export interface AlmanacFile {
+  rows: Array<AlmanacRow>;
+}
+
+/** The games of a person in a month (UTC). */
+export interface AlmanacMonth {
+  person: string;
+  year: number;
+  month: number;
+  games: number;
+  wins: number;
+}
+
+/** How a person fared against another, or against a bot. */
+export interface AlmanacPair {
+  person: string;
+  other: string | null;
+  name: string | null;
+  bot: string | null;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** What the games of a person add up to. */
+export interface AlmanacPerson {
+  id: string;
+  name: string;
+  games: number;
+  wins: number;
+  points: number;
+  luck: LuckSum | null;
+}
+
+/** A seat of a finished game, as a line of the exported file. */
+export interface AlmanacRow {
+  entry: string;
+  ended: number;
+  is_real_board: boolean;
+  seat: number;
+  name: string;
+  bot: string | null;
+  is_mine: boolean;
+  players: number;
+  place: number;
+  total: number;
+  routes: number;
+  doubling: number;
+  tickets: number;
+  globetrotter: number;
+  claimed: number;
+  doubled: number;
+  completed: number;
+  failed: number;
+  best_route: string | null;
+  best_route_points: number;
+  best_ticket: string | null;
+  best_ticket_points: number;
+  luck: number | null;
+  choices: number | null;
 }
 
 /** Ask what a seat of one's own could do now. */
@@ -66,6 +157,12 @@ export interface BestGame {
   ended: number;
 }
 
+/** A route or a ticket: its two ends, and its points. */
+export interface BestOnBoard {
+  ends: [string, string];
+  points: number;
+}
+
 /** Another move, and by how much it would have been better: a share of the win, give or take `margin`. */
 export interface BetterMove {
   action: Action;
@@ -75,11 +172,28 @@ export interface BetterMove {
   points: number;
 }
 
+/** What stands in a board file, whether it adds up or not. */
+export interface BoardContent {
+  id: string;
+  name: string;
+  size: [number, number];
+  places: Array<Place>;
+  routes: Array<Route>;
+  tickets: Array<Ticket>;
+  names?: Record<string, string>;
+}
+
 /** A board one can play on. */
 export interface BoardInfo {
   id: string;
   hash: string;
   name: string;
+  names: Record<string, string>;
+}
+
+/** The letters of a link to somebody's board. */
+export interface BoardLink {
+  link: string;
 }
 
 /** Which board, and exactly which version of it. */
@@ -99,6 +213,7 @@ export interface BotInfo {
   description: string;
   level: number | null;
   rating: number | null;
+  elsewhere: string | null;
 }
 
 /** Cards of one colour that the player chooses: any for a grey route (5.2), one of two for a double route (5.6). */
@@ -113,9 +228,29 @@ export interface CardCost {
   choices?: Array<CardChoice>;
 }
 
+/** Say whether people one has played with see when one is here. Who does not show it does not see it. */
+export interface ChangeSeen {
+  seen: boolean;
+}
+
 /** Say who may see one's page. */
 export interface ChangeVisibility {
   visibility: Visibility;
+}
+
+/** Ask what is wrong with a board, or for its file. */
+export interface CheckBoard {
+  content: BoardContent;
+}
+
+/** What the checker says of a board. A board with problems can be kept, and not played on. */
+export interface CheckedBoard {
+  problems: Array<Problem>;
+  is_all: boolean;
+  hash: string | null;
+  players: number;
+  difference: Difference;
+  distances: Distances | null;
 }
 
 /**
@@ -195,6 +330,14 @@ export interface Command {
   action: string | Action;
 }
 
+/** Another try at a decision of a finished game: what it is worth, beside what was played. */
+export interface ComparedMove {
+  outcome: TryOutcome;
+  share: number;
+  played: number;
+  moves: Array<AdvisedMove>;
+}
+
 /** Agree to the terms of a table where one sits, after they have changed. */
 export interface Confirm {
   terms: number;
@@ -219,6 +362,48 @@ export interface CurvePoint {
   turn: number;
   shares: Array<number>;
   points: Array<number>;
+}
+
+/** All who have finished a deal in time: our levels, the weakest first, and people, the most points first. */
+export interface DealField {
+  levels: Array<DealLine>;
+  people: Array<DealScore>;
+  best: DealLine | null;
+}
+
+/** A game of a deal that can be looked at: who played it, and the points it brought. */
+export interface DealLine {
+  player: string;
+  game: string;
+  total: number;
+}
+
+/** The deal of a day. Its secret is shown when it is over; the field, then or when one has finished it. */
+export interface DealPage {
+  name: string;
+  opens: number;
+  closes: number;
+  opponents: Array<string>;
+  commitment: string;
+  secret: string | null;
+  next: DealPromise | null;
+  people: number;
+  mine: OwnTry | null;
+  field: DealField | null;
+  streak: number;
+  earlier: Array<string>;
+}
+
+/** The SHA-256 of a deal's secret, which is shown before anyone can play it. */
+export interface DealPromise {
+  name: string;
+  commitment: string;
+}
+
+/** Points, and how many people made them. */
+export interface DealScore {
+  total: number;
+  people: number;
 }
 
 /** The two decks a card may be drawn from (4.1). */
@@ -252,9 +437,22 @@ export interface DeviceList {
   devices: Array<Device>;
 }
 
+/** What there is on a board that another has not, or has otherwise. */
+export interface Difference {
+  tickets: number;
+  new_tickets: number;
+  map: number;
+}
+
 /** Too many locomotives lay face up: the display was discarded (4.4). */
 export interface DisplaySwept {
   type: "display-swept";
+}
+
+/** The spaces of the shortest path between any two ends; 0: no path joins them. */
+export interface Distances {
+  ends: Array<string>;
+  spaces: Array<number>;
 }
 
 /** Double the route with this number of locomotives played as terrain (5.7–5.9). It fixes the rest. */
@@ -298,6 +496,9 @@ export interface Export {
   name: string;
   since: number;
   visibility: Visibility;
+  seen: boolean;
+  standing_tables: Array<ExportedStandingTable>;
+  almanac: Array<AlmanacRow>;
   devices: Array<Device>;
   subscriptions: Array<ExportedSubscription>;
   muted: Array<MutedPerson>;
@@ -307,13 +508,30 @@ export interface Export {
   results: Array<ExportedResult>;
   remarks: Array<ExportedRemark>;
   reviews: Array<ExportedReview>;
+  boards: Array<ExportedBoard>;
+  deals: Array<ExportedDeal>;
   mail: MailState;
+}
+
+/** A board of one's own. */
+export interface ExportedBoard {
+  id: string;
+  content: BoardContent;
+  has_link: boolean;
+  changed: number;
+}
+
+/** One's try at a deal that counts. */
+export interface ExportedDeal {
+  deal: string;
+  game: string;
 }
 
 /** Something one said at a table. */
 export interface ExportedRemark {
   game: string;
-  phrase: string;
+  phrase: string | null;
+  text: string | null;
   made: number;
 }
 
@@ -342,6 +560,14 @@ export interface ExportedReview {
   asked: number;
 }
 
+/** A standing table that one belongs to. */
+export interface ExportedStandingTable {
+  id: string;
+  name: string;
+  is_owner: boolean;
+  joined: number;
+}
+
 /** A device that gets notifications: since when, and what for. */
 export interface ExportedSubscription {
   device: string;
@@ -359,12 +585,15 @@ export interface FinalScore {
   winners: Array<number>;
 }
 
+/** Everything that can be wrong. Texts are found by these keys: `flaw-<key>`. */
+export type Flaw = "a-folder" | "both-ends-the-same" | "both-out-of-range" | "country-is-a-place" | "country-missing" | "country-not-wanted" | "country-of-two-kinds" | "country-of-two-names" | "end-is-a-way-station" | "end-is-in-a-country" | "ferry-not-grey" | "half-a-position" | "leads-to-itself" | "misspelt-id" | "misspelt-name" | "nested-too-deeply" | "no-key" | "no-path" | "no-such-file" | "not-a-table" | "not-toml" | "not-twins" | "not-utf-8" | "one-track-too-many" | "out-of-range" | "own-twin" | "same-id" | "same-name" | "same-ticket" | "section-empty" | "section-missing" | "section-not-a-list" | "too-few-tickets" | "too-large" | "too-many-locomotives" | "twin-names-another" | "twins-apart" | "twins-differ" | "unknown-end" | "unknown-key" | "unknown-place" | "unknown-twin" | "unreadable" | "untouched" | "wrong-type" | "wrong-word";
+
 /** Hear of changes in lists of games from now on: of listed games, and of one's own. */
 export interface Follow {
   type: "follow";
 }
 
-export type FromClient = Watch | Unwatch | Command | Look | Say | Follow | Ping;
+export type FromClient = Watch | Unwatch | Command | Look | Say | Write | Follow | Ping;
 
 export type FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Remarks | Lists | Muted | Pong | Closing;
 
@@ -394,11 +623,13 @@ export interface GameInfo {
   seq: number;
   acting: Array<number>;
   deadline: number | null;
+  minutes: number | null;
   created: number;
   moved: number | null;
   rematch: string | null;
   tutorial: string | null;
   played_on: PlayedOn | null;
+  deal: PlayedDeal | null;
   version: number;
   terms: number;
   scores: Array<SeatScore>;
@@ -420,6 +651,13 @@ export interface GameReview {
   accounts: Array<SeatAccount>;
   judgements: Array<JudgedDecision>;
   moments: Array<KeyMoment>;
+  stories: Array<Story>;
+  level: number;
+}
+
+/** Make somebody else the owner. */
+export interface HandOver {
+  person: string;
 }
 
 /** An invitation. Anyone who has it can sit down. */
@@ -440,6 +678,11 @@ export interface Join {
   terms?: number | null;
 }
 
+/** Belong to a standing table, by its link. */
+export interface JoinStandingTable {
+  link: string;
+}
+
 /** What a decision was worth to the player who made it, by what they could know. */
 export interface JudgedDecision {
   step: number;
@@ -454,10 +697,46 @@ export interface JudgedDecision {
   verdict: Verdict;
 }
 
+/** Keep a board. `version` is the one that was changed; 0: it is new. */
+export interface KeepBoard {
+  content: BoardContent;
+  version?: number;
+}
+
 /** Keep some of the tickets on offer, at the start (2.4) or after drawing (6.1). */
 export interface KeepTickets {
   type: "keep-tickets";
   tickets: Array<string>;
+}
+
+/** A board was kept, as this version. */
+export interface KeptBoard {
+  version: number;
+  checked: CheckedBoard;
+}
+
+/** A game on a real board that somebody wrote down. */
+export interface KeptGame {
+  entry: string;
+  filed_by: string | null;
+  is_mine: boolean;
+  standing_table: string | null;
+  ended: number;
+  lines: Array<KeptGameLine>;
+}
+
+/** A player of a game on a real board. */
+export interface KeptGameLine {
+  person: string | null;
+  name: string;
+  place: number;
+  total: number;
+  confirmed: boolean;
+}
+
+/** Games on a real board. */
+export interface KeptGameList {
+  games: Array<KeptGame>;
 }
 
 /** A moment that mattered, and what its sentence speaks of; the rest is left out. */
@@ -478,7 +757,24 @@ export interface KeyMoment {
   draws?: number | null;
   played?: Action | null;
   better?: Action | null;
+  before?: number | null;
   facts?: Array<MomentFact>;
+}
+
+/** Whom one has played with, the latest first, and whether they see when one is here. */
+export interface KnownPeople {
+  seen: boolean;
+  people: Array<KnownPerson>;
+}
+
+/** Somebody one has played with, or shares a standing table with. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  games: number;
+  last: number | null;
+  here: boolean;
+  blocked: boolean;
 }
 
 /** A player is down to the last trains: everyone has one more turn (7.1). */
@@ -539,6 +835,16 @@ export interface Looked {
   view: View;
   progress: Array<TicketProgress>;
   closed: Array<ClosedRoutes>;
+  hands: Array<OpenHand>;
+}
+
+/** The coach's ledger, added up over reviewed games, in wins; half an interval of 95%, after enough games. */
+export interface LuckSum {
+  games: number;
+  luck: number;
+  luck_margin: number | null;
+  choices: number;
+  choices_margin: number | null;
 }
 
 /** What the link in a mail holds. */
@@ -570,11 +876,24 @@ export interface Me {
   name: string;
 }
 
+/** Something that a person has done, and when. */
+export interface Medal {
+  kind: MedalKind;
+  bot: string | null;
+  number: number | null;
+  earned: number | null;
+}
+
+/** What a medal is for; with `medal-` before it, a key of the message catalogs. */
+export type MedalKind = "from-last" | "globetrotter" | "great-ticket" | "level";
+
 /** What has happened in a game since the last decision of a seat of one's own, as the seat may know it. */
 export interface Missed {
   game: string;
   seat: number;
+  after: number;
   events: Array<Event>;
+  stood_in: Array<number>;
 }
 
 /** How things stood at a moment, in a sentence of its own. */
@@ -588,7 +907,7 @@ export interface MomentFact {
 }
 
 /** What a moment is about; with `moment-` before it, a key of the message catalogs. */
-export type MomentKind = "better-move" | "colour-never-came" | "cut-off" | "lucky-card" | "lucky-tickets" | "not-doubled" | "ticket-failed" | "ticket-hopeless" | "ticket-too-late" | "unlucky-card" | "unlucky-tickets";
+export type MomentKind = "better-move" | "colour-never-came" | "cut-off" | "downswing" | "lucky-card" | "lucky-tickets" | "not-doubled" | "ticket-failed" | "ticket-hopeless" | "ticket-too-late" | "unlucky-card" | "unlucky-tickets" | "upswing";
 
 /** Whose remarks a client should not show from now on: one has changed it, perhaps on another device. */
 export interface Muted {
@@ -605,6 +924,7 @@ export interface MutedList {
 export interface MutedPerson {
   id: string;
   name: string;
+  blocked: boolean;
 }
 
 /** A ticket and the id it goes by in actions and views. */
@@ -632,6 +952,30 @@ export interface NewInvite {
   seat?: number | null;
 }
 
+/** File a finished game that the score keeper has kept. */
+export interface NewKeptGame {
+  id: string;
+  ended: number;
+  lines: Array<NewKeptLine>;
+  standing_table?: string | null;
+}
+
+/** A player at a real board: somebody of this server, or just a name. The total and the place follow from it. */
+export interface NewKeptLine {
+  name: string;
+  person: string | null;
+  routes: number;
+  doubling: number;
+  tickets: number;
+  globetrotter: number;
+  claimed: number;
+  doubled: number;
+  completed: number;
+  failed: number;
+  best_route?: BestOnBoard | null;
+  best_ticket?: BestOnBoard | null;
+}
+
 /** Where one would like to get mail; a link is sent there, in this language, that confirms it. */
 export interface NewMailAddress {
   address: string;
@@ -644,6 +988,12 @@ export interface NewMe {
   id: string;
   name: string;
   token: string | null;
+}
+
+/** A table to come back to, with the colours, rules and board of a game one sat at, if one is named. */
+export interface NewStandingTable {
+  name: string;
+  game?: string | null;
 }
 
 /** Where and how this device gets notifications, as its browser's push manager says. */
@@ -687,6 +1037,13 @@ export interface Offer {
   unaffordable: Array<Unaffordable>;
 }
 
+/** What a player held, laid open after the game. */
+export interface OpenHand {
+  hand: TrainCards;
+  tickets: Array<string>;
+  progress: Array<TicketProgress>;
+}
+
 /** Somebody a person has played against: a person, or a bot. */
 export interface Opponent {
   player: string | null;
@@ -694,6 +1051,48 @@ export interface Opponent {
   bot: string | null;
   games: number;
   ahead: number;
+}
+
+/** A board of one's own, as it was kept. */
+export interface OwnBoardFound {
+  id: string;
+  content: BoardContent;
+  hash: string | null;
+  players: number;
+  has_own_map: boolean;
+  version: number;
+  link: string | null;
+  changed: number;
+}
+
+/** A board of one's own in the list of them. */
+export interface OwnBoardLine {
+  id: string;
+  name: string;
+  tickets: number;
+  hash: string | null;
+  problems: number;
+  players: number;
+  has_own_map: boolean;
+  version: number;
+  has_link: boolean;
+  changed: number;
+}
+
+/** One's own boards, the one changed last first. */
+export interface OwnBoardList {
+  boards: Array<OwnBoardLine>;
+  max: number;
+}
+
+/** One's own try at a deal. Points, place at the table and rank are those of a try that came to its end in time. */
+export interface OwnTry {
+  game: string;
+  status: Status;
+  total: number | null;
+  place: number | null;
+  rank: number | null;
+  of: number | null;
 }
 
 /** Do nothing, when nothing can be done (3.1). */
@@ -764,6 +1163,7 @@ export interface Place {
   country?: string | null;
   lat?: number | null;
   lon?: number | null;
+  names?: Record<string, string>;
 }
 
 /** What a place is to a ticket and to a path (6.3–6.6). */
@@ -774,6 +1174,12 @@ export interface PlayOn {
   step: number;
   seat: number;
   bot?: string | null;
+}
+
+/** The deal whose luck a game has, and until when its cards are secret: milliseconds since 1970. */
+export interface PlayedDeal {
+  name: string;
+  closes: number;
 }
 
 /** Where a game was played on from: another game after some events, as one of its seats knew it. */
@@ -799,6 +1205,13 @@ export interface Pong {
   type: "pong";
 }
 
+/** One thing that is wrong, and the entry of the board file that it is wrong in. */
+export interface Problem {
+  entry: string;
+  flaw: Flaw;
+  details: Record<string, string | number>;
+}
+
 /** How strong a person is, as far as rated games show it. 400 more is ten wins to one at two players. */
 export interface Rating {
   value: number;
@@ -814,6 +1227,12 @@ export interface RatingStep {
   rating: Rating;
   change: number;
   made: number;
+}
+
+/** What could be read of a board file, and what is wrong with it. */
+export interface ReadBoard {
+  content: BoardContent | null;
+  problems: Array<Problem>;
 }
 
 /** The body of every answer from 400 on: a key of the message catalogs, and what fills it. */
@@ -843,7 +1262,8 @@ export interface Remark {
   seat: number | null;
   player: string | null;
   name: string | null;
-  phrase: string;
+  phrase: string | null;
+  text: string | null;
   seq: number;
   made: number;
 }
@@ -857,6 +1277,11 @@ export interface Remarks {
 
 /** A new name for this person. */
 export interface Rename {
+  name: string;
+}
+
+/** What it is called from now on. */
+export interface RenameStandingTable {
   name: string;
 }
 
@@ -946,8 +1371,9 @@ export interface ScoreLine {
   routes: number;
   doubling: number;
   completed: Array<string>;
-  paths: Array<Array<string>>;
   failed: Array<string>;
+  paths: Array<Array<string>>;
+  gaps: Array<Array<string>>;
   tickets: number;
   globetrotter: number;
   total: number;
@@ -1018,8 +1444,36 @@ export interface SetupCompleted {
   type: "setup-completed";
 }
 
+/** A board that somebody shares by a link. */
+export interface SharedBoard {
+  content: BoardContent;
+  by: string;
+}
+
 /** What the game is waiting for. */
 export type Stage = "choosing-tickets" | "drawing" | "game-over" | "keeping-tickets" | "setup" | "terrain-card-due" | "tickets-due" | "train-card-due" | "turn" | "turn-over";
+
+/** A standing table, as those who belong to it see it. */
+export interface StandingTableInfo {
+  id: string;
+  name: string;
+  people: Array<TableMember>;
+  link: string | null;
+  game: string | null;
+  games: number;
+}
+
+/** What somebody with the link is shown before they join. */
+export interface StandingTableInvitation {
+  name: string;
+  people: Array<string>;
+  is_full: boolean;
+}
+
+/** The standing tables that one belongs to. */
+export interface StandingTableList {
+  tables: Array<StandingTableInfo>;
+}
 
 /** Deal the cards, if everyone has agreed to these terms. */
 export interface Start {
@@ -1048,6 +1502,28 @@ export interface StartingTicketsSettled {
 /** How far a game is. */
 export type Status = "closed" | "ended" | "lobby" | "over" | "playing";
 
+/** A game as one seat would tell it: a few sentences, and the moments that mattered to that seat. */
+export interface Story {
+  seat: number;
+  facts: Array<StoryFact>;
+  moments: Array<KeyMoment>;
+}
+
+/** A sentence of the story: what it says, and what it speaks of. */
+export interface StoryFact {
+  about: StoryKind;
+  turn?: number | null;
+  share?: number | null;
+  before?: number | null;
+  doer?: number | null;
+  route?: string | null;
+  card?: string | null;
+  action?: Action | null;
+}
+
+/** What a sentence of the story says; with `story-` before it, a key of the message catalogs. */
+export type StoryKind = "ahead-all-game" | "ahead-from" | "better-there" | "came-back" | "card-decided" | "claim-decided" | "costliest" | "last-ahead" | "led-until" | "luck-against" | "luck-even" | "luck-rather-against" | "luck-rather-with" | "luck-with" | "missed-just-before" | "move-decided" | "never-ahead" | "no-mistakes" | "open-to-the-end" | "tickets-decided";
+
 /** Everything that everyone sees. */
 export interface Table {
   board: BoardName;
@@ -1070,6 +1546,13 @@ export interface Table {
   turns_left: number | null;
   end: EndReason | null;
   revealed: Array<Array<string>>;
+}
+
+/** Somebody who belongs to a standing table. */
+export interface TableMember {
+  id: string;
+  name: string;
+  is_owner: boolean;
 }
 
 /** A person's games at tables of one size. */
@@ -1242,6 +1725,23 @@ export interface TransferCode {
   code: string;
 }
 
+/** What a move that was tried is worth, beside the one that was played. */
+export interface TriedMove {
+  step: number;
+  seat: number;
+  move: ComparedMove;
+}
+
+/** Try another move than the one a seat made after this many events of a finished game. */
+export interface TryMove {
+  step: number;
+  seat: number;
+  action: Action;
+}
+
+/** How a try compares with what was played; with `learn-` before it, a key of the message catalogs. */
+export type TryOutcome = "better" | "found" | "same" | "worse";
+
 /** The next player's turn begins. */
 export interface TurnEnded {
   type: "turn-ended";
@@ -1289,6 +1789,7 @@ export interface Update {
   after: number;
   seq: number;
   events: Array<Event>;
+  stood_in: Array<number>;
   view: View;
   acting: Array<number>;
   deadline: number | null;
@@ -1348,4 +1849,15 @@ export interface WholeBoard {
   terrain: Record<string, Terrain>;
   tickets: Array<NamedTicket>;
   countries: Array<CountryInfo>;
+  difference: Difference;
+  names: Record<string, string>;
+}
+
+/** Say something in one's own words, to those who sit at the table, where it has agreed to that (`chat`). */
+export interface Write {
+  type: "write";
+  game: string;
+  text: string;
+  seat?: number | null;
+  id?: string | null;
 }

@@ -5,14 +5,18 @@ export type Address =
   | { screen: "home" }
   | { screen: "game"; game: string; at: number | null; since: number | null; isInWords: boolean }
   | { screen: "review"; of: { kind: "game" | "record"; id: string }; stop: ReviewStop }
+  | { screen: "learn"; of: { kind: "game" | "record"; id: string }; seat: number | null; number: number }
   | { screen: "join"; game: string; invite: string }
   | { screen: "person"; person: string | null }
   | { screen: "players" }
+  | { screen: "company"; page: string; id: string | undefined; link: string }
   | { screen: "transfer"; code: string }
   | { screen: "devices" }
   | { screen: "mail"; confirms: boolean; code: string }
   | { screen: "rules"; at: string }
   | { screen: "keeper"; at: string }
+  | { screen: "boards"; at: string }
+  | { screen: "deal"; deal: string }
   | { screen: "lost" };
 
 /** A key moment of a review, or a decision of a seat; both are counted from 1. */
@@ -36,14 +40,21 @@ function read({ pathname, search, hash }: Location): Address {
   const [first = "", second, ...rest] = pathname.split("/").filter(Boolean);
   const isInWords = first === "game" && rest.join("/") === "text";
   if (first === "game" && second && rest.join("/") === "review") return review("game", second, search);
+  if (first === "game" && second && rest.join("/") === "learn") return lesson("game", second, search);
+  if (first === "review" && second && rest.join("/") === "learn") return lesson("record", second, search);
   if (rest.length && !isInWords) return { screen: "lost" };
   if (first === "review" && second) return review("record", second, search);
   if (!first) return { screen: "home" };
   if (first === "keeper" && !second) return { screen: "keeper", at: hash.slice(1) };
+  if (first === "boards" && !second) return { screen: "boards", at: hash.slice(1) };
+  if (first === "deal" && /^(today|\d{4}-\d\d-\d\d)$/.test(second ?? "today"))
+    return { screen: "deal", deal: second ?? "today" };
   if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
   if (first === "me" && !second) return { screen: "person", person: null };
   if (first === "people" && !second) return { screen: "players" };
   if (first === "people" && second) return { screen: "person", person: second };
+  if (["friends", "tables", "almanac"].includes(first))
+    return { screen: "company", page: first, id: second, link: hash.slice(1) };
   if (first === "devices" && !second) return { screen: "devices" };
   if (first === "mail" && second === "confirm")
     return { screen: "mail", confirms: true, code: hash.slice(1) };
@@ -57,14 +68,20 @@ function read({ pathname, search, hash }: Location): Address {
 
 /** A review at one of its key moments, or at a decision of one seat. */
 function review(kind: "game" | "record", id: string, search: string): Address {
-  const given = new URLSearchParams(search);
-  const counted = (name: string, min: number): number | null => {
-    const number = Number(given.get(name) ?? "-1");
-    return Number.isInteger(number) && number >= min ? number : null;
-  };
-  const seat = counted("seat", 0);
-  const number = counted(seat === null ? "moment" : "decision", 1) ?? 1;
+  const seat = counted(search, "seat", 0);
+  const number = counted(search, seat === null ? "moment" : "decision", 1) ?? 1;
   return { screen: "review", of: { kind, id }, stop: { seat, number } };
+}
+
+/** A mistake of a seat; without one, of the reader’s own. */
+function lesson(kind: "game" | "record", id: string, search: string): Address {
+  const [seat, number] = [counted(search, "seat", 0), counted(search, "mistake", 1) ?? 1];
+  return { screen: "learn", of: { kind, id }, seat, number };
+}
+
+function counted(search: string, name: string, min: number): number | null {
+  const number = Number(new URLSearchParams(search).get(name) ?? "-1");
+  return Number.isInteger(number) && number >= min ? number : null;
 }
 
 /** The moment to look back at, or the one that a call spoke of, which leads to the table one plays at. */
@@ -105,6 +122,14 @@ export const gamePath = (game: string): string =>
   settings.table === "words" ? wordsPath(game) : mapPath(game);
 export const mapPath = (game: string): string => `/game/${game}`;
 export const wordsPath = (game: string): string => `/game/${game}/text`;
+export function learnPath(
+  { kind, id }: { kind: "game" | "record"; id: string },
+  seat: number,
+  number = 1,
+): string {
+  const path = kind === "game" ? `/game/${id}/learn` : `/review/${id}/learn`;
+  return `${path}?seat=${seat}${number > 1 ? `&mistake=${number}` : ""}`;
+}
 export function reviewPath(
   { kind, id }: { kind: "game" | "record"; id: string },
   { seat, number }: ReviewStop = { seat: null, number: 1 },

@@ -9,14 +9,17 @@ import type {
   Looked,
   RefusedMessage,
   Offer,
+  OpenHand,
   Phrase,
   Refused,
   Remark,
+  Say,
   TicketProgress,
   GameInfo,
   Update,
   View,
   WholeBoard,
+  Write,
 } from "../protocol";
 import { api, RefusedByServer } from "../net/api";
 import { recognise } from "../net/me.svelte";
@@ -30,6 +33,10 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 8_000;
 /** Refusals that leave open what was asked: it is asked again. A command is carried out once at most. */
 const ASK_AGAIN = ["server.not-ready", "server.outcome-unknown", "rate.too-many-requests"];
+
+/** What leads to where the game is played. */
+export type Line = Pick<Socket, "state" | "send" | "close">;
+export type Connect = (onopen: () => void, onmessage: (message: FromServer) => void) => Line;
 
 export class Game {
   info = $state.raw<GameInfo | null>(null);
@@ -52,23 +59,29 @@ export class Game {
   private looked = $state.raw<Looked | null>(null);
   private looks: { seat: number | null; at: number; resolve: (looked: Looked) => void }[] = [];
   private acceptedAt = $state<number | null>(null);
-  private readonly said = new Set<string>();
-  private readonly socket: Socket;
+  /** What one wrote and the server refused: it is not lost. */
+  unsaid = $state<string | null>(null);
+  private readonly said = new Map<string, string | null>();
+  private readonly socket: Line;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
-    this.socket = new Socket(
+  /** A game that is not played on the server has a line of its own, and somebody else who knows its table. */
+  constructor(
+    readonly id: string,
+    connect: Connect = (onopen, onmessage) => new Socket(onopen, onmessage, id),
+    private readonly ask: () => Promise<GameInfo> = () => api.info(id),
+  ) {
+    this.socket = connect(
       () => this.catchUp(),
       (message) => this.receive(message),
-      id,
     );
     void this.open();
   }
 
   private async open(): Promise<void> {
     try {
-      this.take(await api.info(this.id));
+      this.take(await this.ask());
     } catch (error) {
       if (!(error instanceof RefusedByServer)) throw error;
       if (error.status === 0 || error.status >= 500) setTimeout(() => void this.open(), 1_000);
@@ -140,6 +153,11 @@ export class Game {
   /** How far they were when the seat last decided; what others have done since can be seen from it. */
   get progressBefore(): TicketProgress[] {
     return (this.at === null ? this.feed?.before : null) ?? [];
+  }
+
+  /** What everyone held at a moment of a finished game. */
+  get hands(): OpenHand[] {
+    return (this.at === null ? null : this.looked?.hands) ?? [];
   }
 
   /** The routes that are closed to the seat at that moment. */
@@ -232,10 +250,20 @@ export class Game {
 
   /** Say something to all who may hear it. */
   say(phrase: Phrase): void {
-    const id = newId();
-    this.said.add(id);
-    const isSent = this.socket.send({ type: "say", game: this.id, seat: this.seat, phrase, id });
+    this.speak({ type: "say", game: this.id, seat: this.seat, phrase, id: newId() }, null);
+  }
+
+  /** Say something in one's own words to those who sit at the table. */
+  write(text: string): void {
+    this.unsaid = null;
+    this.speak({ type: "write", game: this.id, seat: this.seat, text, id: newId() }, text);
+  }
+
+  private speak(message: (Say | Write) & { id: string }, text: string | null): void {
+    this.said.set(message.id, text);
+    const isSent = this.socket.send(message);
     this.refusal = isSent ? null : { reason: "server.unreachable", details: {} };
+    if (!isSent) this.unsaid = text;
   }
 
   /** What was said, without the people who are muted here. */
@@ -276,6 +304,8 @@ export class Game {
       this.socket.send({ type: "unwatch", game: this.id, seat: gone.seat });
     }
     this.feeds = seats.map((seat) => this.feeds.find((feed) => feed.seat === seat) ?? new SeatFeed(seat));
+    // Who got up reads no more of what is written there.
+    if (!yours.length) this.everyRemark = this.everyRemark.filter(({ text }) => text === null);
     if (!seats.includes(this.seat)) this.seat = yours.length === 1 ? (yours[0] ?? null) : null;
     for (const feed of this.feeds) this.follow(feed);
   }
@@ -340,7 +370,11 @@ export class Game {
       this.pending = null;
       this.refusal = { reason, details };
     } else {
-      if (id !== null && this.said.delete(id)) this.refusal = { reason, details };
+      if (id !== null && this.said.has(id)) {
+        this.refusal = { reason, details };
+        this.unsaid = this.said.get(id) ?? null;
+        this.said.delete(id);
+      }
       if (ASK_AGAIN.includes(reason)) this.catchUpLater();
     }
   }

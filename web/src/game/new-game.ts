@@ -2,8 +2,9 @@
 import type { Agreement, GameInfo, SeatPlan, Setup } from "../protocol";
 import { api } from "../net/api";
 import { goBy, identity } from "../net/me.svelte";
-import { botDelay } from "../settings/settings.svelte";
+import { botDelay, settings } from "../settings/settings.svelte";
 import { say } from "../i18n/texts.svelte";
+import { suggested } from "./opponents";
 
 /** What a group agrees on; the rules only where they differ from those published. */
 export type Options = Required<Agreement>;
@@ -15,6 +16,7 @@ export const asPublished = (): Options => ({
   timeout: "players-decide",
   rated: false,
   advice: false,
+  chat: false,
 });
 
 /** What every form for a new game is given: what can be chosen, and how to begin with what was. */
@@ -41,9 +43,11 @@ export async function playAgainstBots(
   name: string,
   bots: string[],
   options: Options,
+  livery: number,
   setup: Setup,
 ): Promise<GameInfo> {
-  const info = await setUp(name, [person(), ...bots.map(bot)], options, setup);
+  let info = await setUp(name, [person(), ...bots.map(bot)], options, setup);
+  if (info.seats[0]?.livery !== livery) info = await api.livery(info.id, livery, 0);
   return api.start(info.id, info.terms);
 }
 
@@ -54,7 +58,8 @@ export async function inviteFriends(
   setup: Setup,
 ): Promise<GameInfo> {
   const open = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: "open" }));
-  return setUp(name, [person(), ...open], options, setup);
+  // Friends write to each other as they like; where anyone can join, the host has to choose it.
+  return setUp(name, [person(), ...open], { ...options, chat: !options.listed }, setup);
 }
 
 export async function passAndPlay(names: string[], options: Options, setup: Setup): Promise<GameInfo> {
@@ -70,6 +75,14 @@ export async function beginTutorial(): Promise<GameInfo> {
   return api.beginTutorial({ bot_delay: botDelay(limits.max_bot_delay) });
 }
 
+/** What follows a guided game: a short one against two medium bots, with the coach's advice where there is a coach. */
+export async function firstRealGame(): Promise<GameInfo> {
+  const setup = await api.setup();
+  const trains = setup.rules.find(({ name }) => name === "trains")?.choices.at(-1);
+  const options = { ...asPublished(), rules: trains ? { trains } : {}, advice: setup.coach };
+  return playAgainstBots(identity.me?.name ?? "", suggested(setup.bots, []), options, settings.livery, setup);
+}
+
 /** The same people once more: one sits down, and if nobody has to be waited for, the game begins. */
 export async function rematch(game: string): Promise<GameInfo> {
   const table = await api.rematch(game);
@@ -81,7 +94,8 @@ export async function rematch(game: string): Promise<GameInfo> {
 async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<GameInfo> {
   await goBy(name.trim() || say("home-traveller"));
   const bot_delay = botDelay(setup.limits.max_bot_delay);
-  const { game: info, invite } = await api.create({ agreement: options, seats, bot_delay });
+  const board = await (await import("../boards/kept.svelte")).boardToPlay();
+  const { game: info, invite } = await api.create({ agreement: options, seats, bot_delay, board });
   rememberInvite(info.id, invite.path);
   return info;
 }

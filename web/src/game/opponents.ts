@@ -1,27 +1,38 @@
-// Bots as opponents: ordered by the level that the arena measured, the easiest first.
-import type { BotInfo } from "../protocol";
+// Bots as opponents: levels for people, ordered by the rating that they earned, and the others.
+import { MAX_SEATS, type BotInfo } from "../protocol";
 
-export type Strength = "easy" | "medium" | "hard" | "other";
+/** Whom somebody plays against who has not chosen yet: a medium opponent, and one below. */
+export const USUAL_OPPONENTS: readonly string[] = ["zebra", "tortoise"];
+export const MAX_OPPONENTS = MAX_SEATS - 1;
 
-/** The bots that have a level, the easiest first. */
-function levelled(bots: BotInfo[]): BotInfo[] {
+/** The levels, the easiest first. */
+export function levels(bots: readonly BotInfo[]): BotInfo[] {
   return bots.filter(({ level }) => level !== null).sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
 }
 
-/** The same in three groups of about the same size; last the bots that nobody has measured. */
-export function byStrength(bots: BotInfo[]): { strength: Strength; among: BotInfo[] }[] {
-  const ordered = levelled(bots);
-  const third = Math.ceil(ordered.length / 3);
-  const groups: { strength: Strength; among: BotInfo[] }[] = [
-    { strength: "easy", among: ordered.slice(0, third) },
-    { strength: "medium", among: ordered.slice(third, 2 * third) },
-    { strength: "hard", among: ordered.slice(2 * third) },
-    { strength: "other", among: bots.filter(({ level }) => level === null) },
-  ];
-  return groups.filter(({ among }) => among.length);
+/** The bots that are no level, the weakest first; last those that nobody has measured. */
+export function otherBots(bots: readonly BotInfo[]): BotInfo[] {
+  const strength = ({ rating }: BotInfo): number => rating ?? Infinity;
+  return bots
+    .filter(({ level }) => level === null)
+    .sort((a, b) => (strength(a) < strength(b) ? -1 : strength(a) > strength(b) ? 1 : 0));
 }
 
-/** Whom to play against: the one chosen last, or the easiest for a first game. */
-export function suggested(bots: BotInfo[], last: string): BotInfo | undefined {
-  return bots.find(({ name }) => name === last) ?? levelled(bots)[0] ?? bots[0];
+/** The bots chosen last, as far as they can play here: `bots` is null while that is not known. */
+export function suggested(bots: readonly BotInfo[] | null, last: readonly string[]): string[] {
+  const wanted = (last.length ? last : USUAL_OPPONENTS).slice(0, MAX_OPPONENTS);
+  if (!bots) return wanted;
+  const here = wanted.filter((name) => bots.some((bot) => bot.name === name));
+  const medium = levels(bots)[Math.floor((levels(bots).length - 1) / 2)] ?? bots[0];
+  return here.length || !medium ? here : [medium.name];
+}
+
+/** Who joins next: the level nearest to those at the table that is not among them yet. */
+export function another(bots: readonly BotInfo[], at: readonly string[]): string {
+  const inOrder = levels(bots).map(({ name }) => name);
+  const places = at.map((name) => inOrder.indexOf(name)).filter((place) => place >= 0);
+  const distance = (name: string): number =>
+    Math.min(...places.map((place) => Math.abs(place - inOrder.indexOf(name))));
+  const free = inOrder.filter((name) => !at.includes(name)).sort((a, b) => distance(a) - distance(b));
+  return free[0] ?? at.at(-1) ?? "";
 }

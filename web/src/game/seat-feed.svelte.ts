@@ -1,6 +1,7 @@
 // What one seat has been sent of a game: every event so far, and the latest update.
 import type { CardCost, ClosedRoutes, Event, TicketProgress, Update } from "../protocol";
 import { lastDecision } from "./cuts";
+import { markStandIns } from "./stand-ins";
 
 export class SeatFeed {
   events = $state.raw<Event[]>([]);
@@ -32,6 +33,7 @@ export class SeatFeed {
   take(update: Update): boolean {
     if (this.isAnswerDue && update.seq < this.known) this.goBackTo(update);
     this.isAnswerDue = false;
+    markStandIns(update.events, update.after, update.stood_in);
     if (update.after <= this.known && update.seq > this.known) {
       this.events = [...this.events, ...update.events.slice(this.known - update.after)];
     }

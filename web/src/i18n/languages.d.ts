@@ -15,6 +15,54 @@ declare module "virtual:playing-en" {
   const source: string;
   export default source;
 }
+declare module "virtual:workshop" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:workshop-en" {
+  const source: string;
+  export default source;
+}
+declare module "virtual:rulebook" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:rulebook-en" {
+  const source: string;
+  export default source;
+}
+declare module "virtual:speaking" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:speaking-en" {
+  const source: string;
+  export default source;
+}
+declare module "virtual:account" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:account-en" {
+  const source: string;
+  export default source;
+}
+declare module "virtual:almanac" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:almanac-en" {
+  const source: string;
+  export default source;
+}
+declare module "virtual:deals" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:deals-en" {
+  const source: string;
+  export default source;
+}
 declare module "virtual:coaching" {
   const loaders: Record<string, () => Promise<string>>;
   export default loaders;

@@ -92,6 +92,10 @@ export async function addTexts(part: Loaders): Promise<void> {
   }
 }
 
+/** The same for texts whose English is there already: if others do not come, it stands in for them. */
+export const bringTexts = (part: Loaders, english: string): Promise<void> =>
+  addTexts({ ...part, en: () => Promise.resolve(english) }).catch(() => undefined);
+
 /** Speak this language from now on. If it cannot be loaded, the one in use stays. */
 export async function speak(wanted: string): Promise<void> {
   const tag = languageFor(wanted);
@@ -139,9 +143,15 @@ export function spellings(id: string): string[] {
  * A place by its name in the language in use; `name` is what the board calls it. A board of someone's own
  * may use the id for another place, so its name has to be the English one too.
  */
-export function placeName(id: string, name: string): string {
+export function placeName(id: string, name: string, names: Record<string, string> = {}): string {
   const pattern = english.getMessage(`place-${id}`)?.value;
-  return pattern === name ? say(`place-${id}`) : name;
+  return names[language] ?? (pattern === name ? say(`place-${id}`) : name);
+}
+
+/** A board by its name in the language in use, where it has one; that of the built-in one is known here. */
+export function boardName({ name, names = {} }: { name: string; names?: Record<string, string> }): string {
+  const isOurs = english.getMessage("map-title")?.value === name;
+  return names[language] ?? (isOurs ? say("map-title") : name);
 }
 
 /** Makes what writes in a language once for each: that takes longer than to write with it. */

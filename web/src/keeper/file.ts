@@ -1,6 +1,6 @@
 // A kept game as text: in this browser's storage, and in a link that holds the whole game.
 import type { Terrain } from "../protocol";
-import type { KeptGame, KeptPlayer, Line } from "./game";
+import type { DeckTicket, KeptGame, KeptPlayer, Line } from "./game";
 import { ends, numbers, routes, TERRAINS } from "./material";
 import type { HeldTicket } from "./scoring";
 
@@ -9,7 +9,8 @@ export const COLOURS = 5;
 export const LONGEST_NAME = 24;
 const MAX_LINES = 1_000;
 const MAX_TICKETS = 200;
-export const MAX_POINTS = 99; // of one ticket
+const MAX_DECK = 300; // tickets
+export const MAX_POINTS = 100; // of one ticket
 const LARGEST = 200_000; // characters of a game as text
 
 /** A game as text. */
@@ -45,6 +46,7 @@ function gameFrom(value: unknown): KeptGame {
     followsTerrain: data["followsTerrain"] === true,
     lines,
     tickets: list(data["tickets"], MAX_TICKETS).map((ticket) => ticketFrom(ticket, players.length)),
+    deck: list(data["deck"] ?? [], MAX_DECK).map(deckTicketFrom),
     isOver: data["isOver"] === true,
   };
 }
@@ -82,15 +84,15 @@ function lineFrom(value: unknown, players: number): Line {
 }
 
 function ticketFrom(value: unknown, players: number): HeldTicket {
+  return { player: whole(record(value)["player"], 0, players - 1), ...deckTicketFrom(value) };
+}
+
+function deckTicketFrom(value: unknown): DeckTicket {
   const data = record(value);
   const [one, other] = list(data["between"], 2);
   const between = [oneOf(one, ends), oneOf(other, ends)] as const;
   require(between[0] !== between[1]);
-  return {
-    player: whole(data["player"], 0, players - 1),
-    between,
-    points: whole(data["points"], 1, MAX_POINTS),
-  };
+  return { between, points: whole(data["points"], 1, MAX_POINTS) };
 }
 
 function require(isRight: boolean): asserts isRight {
@@ -120,9 +122,12 @@ function oneOf<Word extends string>(value: unknown, words: readonly Word[]): Wor
 
 // The link.
 
-/** A game in letters that an address may hold. */
+/** A game in letters that an address may hold. One's own deck stays here: it is nobody else's business. */
 export async function toLink(game: KeptGame): Promise<string> {
-  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(write(game)));
+  const packed = await through(
+    new CompressionStream("deflate-raw"),
+    new TextEncoder().encode(write({ ...game, deck: [] })),
+  );
   return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")

@@ -12,6 +12,12 @@ export interface KeptPlayer {
 }
 
 /** A route claimed. `locomotives` were played as terrain; `overruled` is a claim that the table let stand. */
+/** A claim as far as somebody has said it. */
+export interface Begun {
+  player: number;
+  doubled: boolean;
+}
+
 export interface ClaimLine {
   type: "claim";
   player: number;
@@ -34,6 +40,8 @@ export interface TurnLine {
 }
 export type Line = ClaimLine | TerrainLine | TurnLine;
 
+export type DeckTicket = Omit<HeldTicket, "player">;
+
 export interface KeptGame {
   id: string;
   began: number;
@@ -45,6 +53,8 @@ export interface KeptGame {
   followsTerrain: boolean;
   lines: Line[];
   tickets: HeldTicket[];
+  /** The tickets of one's own box, which know their points; none: they are typed in. */
+  deck: DeckTicket[];
   /** Whether the score sheet was asked for. */
   isOver: boolean;
 }
@@ -178,6 +188,7 @@ export function newGame(
   followsTerrain: boolean,
   now: number,
   id: string,
+  deck: DeckTicket[] = [],
 ): KeptGame {
   return {
     id,
@@ -188,6 +199,7 @@ export function newGame(
     followsTerrain,
     lines: [],
     tickets: [],
+    deck,
     isOver: false,
   };
 }

@@ -7,21 +7,6 @@ export async function linkTo(game: KeptGame): Promise<string> {
   return `${location.origin}/keeper#=${await toLink(game)}`;
 }
 
-/** Hand the link to the phone's own list of apps; copy it where there is none. Says which, or that it failed. */
-export async function share(game: KeptGame, title: string): Promise<"shared" | "copied" | "failed"> {
-  const url = await linkTo(game);
-  try {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-      await navigator.share({ title, url });
-      return "shared";
-    }
-    await navigator.clipboard.writeText(url);
-    return "copied";
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? "shared" : "failed";
-  }
-}
-
 /** Save something under a name, as a link with `download` would. */
 export function save(file: Blob, name: string): void {
   const link = document.createElement("a");

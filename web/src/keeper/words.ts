@@ -31,8 +31,8 @@ export function lineText(game: KeptGame, words: Wording, line: Line): string {
   const player = game.players[line.player]?.name ?? "";
   if (line.type === "claim")
     return say("keeper-written", { player, route: words.route(line.route), points: pointsOf(line) });
-  if (line.type === "turn") return `${player}: ${say("keeper-no-route")}`;
-  return `${player}: ${signed(line.count)} ${say(`terrain-${line.terrain}`)}`;
+  if (line.type === "turn") return say("labelled", { label: player, text: say("keeper-no-route") });
+  return say("labelled", { label: player, text: `${signed(line.count)} ${say(`terrain-${line.terrain}`)}` });
 }
 
 /** A number with its sign. */

@@ -18,7 +18,10 @@ export function roving(shape: "grid" | "list" = "grid"): Attachment<HTMLElement>
       const all = items();
       if (!current || !all.includes(current))
         current = all.find((item) => item.ariaDisabled !== "true") ?? all[0];
-      for (const item of all) item.tabIndex = item === current ? 0 : -1;
+      for (const item of all) {
+        const stop = item === current ? 0 : -1;
+        if (item.tabIndex !== stop) item.tabIndex = stop; // of the many lines of a log, few change
+      }
     }
     function onfocusin({ target }: FocusEvent): void {
       const item = items().find((one) => one === target);

@@ -26,6 +26,7 @@ export const SHORTCUTS: { title: string; shortcuts: Shortcut[] }[] = [
       { caps: ["H"], text: "keys-to-hand" },
       { caps: ["K"], text: "keys-to-tickets" },
       { caps: ["L"], text: "keys-to-log" },
+      { caps: ["Y"], text: "keys-talk" },
     ],
   },
   {

@@ -2,33 +2,36 @@
 import type {
   AdviceList,
   Agreement,
-  NotificationState,
-  NotificationPreferences,
+  CreatedGame,
   DeviceList,
+  GameInfo,
+  GameList,
   Invite,
   Join,
-  Me,
-  TutorialInfo,
-  MailState,
   MailPreferences,
+  MailState,
+  Me,
   Missed,
   MutedList,
   NewGame,
   NewInvite,
-  NewTutorial,
   NewMailAddress,
   NewSubscription,
-  CreatedGame,
-  Refused,
-  GameInfo,
-  GameList,
+  NewTutorial,
+  NotificationPreferences,
+  NotificationState,
   PersonList,
   PersonPage,
   PlayOn,
+  Refused,
   ReviewState,
   SeatPlan,
   Setup,
   Transfer,
+  TriedMove,
+  TryMove,
+  TutorialInfo,
+  Update,
   Visibility,
   WholeBoard,
 } from "../protocol";
@@ -43,7 +46,7 @@ export class RefusedByServer extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -60,7 +63,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   return response;
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await ask(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
@@ -87,8 +90,10 @@ export interface ReviewAddress {
   kind: "game" | "record";
   id: string;
 }
-const reviewOf = ({ kind, id }: ReviewAddress): string =>
-  kind === "game" ? `${games}/${id}/review` : `/api/reviews/${id}`;
+const reviewedAt = ({ kind, id }: ReviewAddress): string =>
+  kind === "game" ? `${games}/${id}` : `/api/reviews/${id}`;
+const reviewOf = (of: ReviewAddress): string =>
+  of.kind === "game" ? `${reviewedAt(of)}/review` : reviewedAt(of);
 
 export const api = {
   /** Nothing for someone new. */
@@ -149,19 +154,18 @@ export const api = {
   beginTutorial: (wanted: NewTutorial) => request<GameInfo>("POST", "/api/tutorials", wanted),
   tutorial: (id: string) => request<TutorialInfo>("GET", `/api/tutorials/${id}`),
   recordAddress: (game: string) => `${games}/${game}/record`,
+  pictureAddress: (game: string) => `${games}/${game}/picture.png`,
   advice: (game: string, seat: number) => request<AdviceList>("POST", `${games}/${game}/advice`, { seat }),
   /** The review of a game, or of a record that somebody brought: what it is of, as an address. */
   review: (of: ReviewAddress) => request<ReviewState>("GET", reviewOf(of)),
   beginReview: (game: string) => request<ReviewState>("POST", `${games}/${game}/review`),
   bringRecord: (record: string) => request<ReviewState>("POST", "/api/reviews", record),
   reviewedRecord: ({ kind, id }: ReviewAddress) =>
-    ask("GET", kind === "game" ? `${games}/${id}/record` : `/api/reviews/${id}/record`).then((answer) =>
-      answer.text(),
-    ),
+    ask("GET", `${reviewedAt({ kind, id })}/record`).then((answer) => answer.text()),
+  /** A judged decision of a seat, as it saw the game then, and what another move would have been worth. */
+  exercise: (of: ReviewAddress, step: number, seat: number) =>
+    request<Update>("GET", `${reviewedAt(of)}/exercise?step=${step}&seat=${seat}`),
+  tryMove: (of: ReviewAddress, tried: TryMove) => request<TriedMove>("POST", `${reviewedAt(of)}/try`, tried),
   playOn: ({ kind, id }: ReviewAddress, from: PlayOn) =>
-    request<GameInfo>(
-      "POST",
-      kind === "game" ? `${games}/${id}/play-on` : `/api/reviews/${id}/play-on`,
-      from,
-    ),
+    request<GameInfo>("POST", `${reviewedAt({ kind, id })}/play-on`, from),
 };

@@ -1,4 +1,4 @@
-// Which sound an event makes. One of a kind, however much happened.
+// Which sound an event makes. One of a kind, however much happened. The end is heard when its points are counted.
 import type { Event } from "../protocol";
 import type { Sound } from "./player";
 
@@ -19,7 +19,7 @@ const AFTER: Partial<Record<Sound, number>> = {
   "last-round": 600,
 };
 const OF_OTHERS = 0.55;
-const NEVER_SOFTER: Sound[] = ["taken", "last-round", "end", "shuffle"];
+const NEVER_SOFTER: Sound[] = ["taken", "last-round", "shuffle"];
 
 /** `seat` is who listens, `wanted` the routes that their tickets need. */
 function soundOf(event: Event, seat: number | null, wanted: ReadonlySet<string>): Sound | null {
@@ -41,8 +41,6 @@ function soundOf(event: Event, seat: number | null, wanted: ReadonlySet<string>)
       return event.doubling ? "doubled" : "rails";
     case "last-round-began":
       return "last-round";
-    case "game-ended":
-      return "end";
     default:
       return null;
   }
@@ -64,6 +62,5 @@ export function cues(
     heard.set(sound, { sound, after: AFTER[sound] ?? 0, level });
   }
   if (hasCompleted) heard.set("ticket", { sound: "ticket", after: AFTER.ticket ?? 0, level: 1 });
-  const end = heard.get("end");
-  return end ? [end] : [...heard.values()];
+  return [...heard.values()];
 }

@@ -8,6 +8,7 @@ import { loadCoachTexts } from "../i18n/coaching";
 import { say } from "../i18n/texts.svelte";
 import { api, RefusedByServer } from "../net/api";
 import { moveInWords } from "../coach/moves";
+import { readBy, storyInWords } from "../coach/story";
 import type { Wording } from "../wording/wording";
 import { answer, type Answer } from "./context";
 
@@ -53,12 +54,14 @@ async function reviewed(game: string, words: Wording): Promise<Answer> {
   }
   if (state.refused) return answer(refusalText(state.refused));
   if (!state.review) return answer(say("review-no-moments"));
-  const moments = state.review.moments.map((moment) => momentInWords(moment, words));
+  const review = readBy(state.review, words.you);
+  const moments = review.moments.map((moment) => momentInWords(moment, words));
   const said = [
     say("review-ledger-title"),
-    ...state.review.accounts.flatMap((it, seat) => cameFrom(it, seat, words)),
+    ...review.accounts.flatMap((it, seat) => cameFrom(it, seat, words)),
   ];
-  return answer(say(moments.length ? "review-moments" : "review-no-moments"), [...moments, ...said]);
+  const heading = say(moments.length ? "review-moments" : "review-no-moments");
+  return answer([...storyInWords(review, words), heading].join(" "), [...moments, ...said]);
 }
 
 /** What luck and choices brought a player. */
@@ -66,6 +69,6 @@ function cameFrom(account: SeatAccount, seat: number, words: Wording): string[] 
   return (["luck", "choices"] as const).map((what) => {
     const { percent, points } = inAll(account, what);
     const brought = say(`review-${what}`, { percent: signedPercents(percent), points: signed(points) });
-    return `${words.player(seat)}. ${brought}`;
+    return `${words.name(seat)}. ${brought}`;
   });
 }

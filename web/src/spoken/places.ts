@@ -29,8 +29,8 @@ function also(id: string, { board }: Wording): string[] {
 
 /** What a place is called: in the language in use, on the board, by its id. */
 function spellings(id: string, words: Wording): string[] {
-  const onBoard = words.board.places.find((place) => place.id === id)?.name ?? id;
-  return [words.place(id), onBoard, id];
+  const place = words.board.places.find((one) => one.id === id);
+  return [words.place(id), place?.name ?? id, id, ...Object.values(place?.names ?? {})];
 }
 
 /** Names of places that look like what was typed in any spelling; the likeliest anyway if none really does. */

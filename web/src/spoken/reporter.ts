@@ -1,6 +1,7 @@
 // Announces to each seat of this browser what is new to it, once.
 import type { Event, TicketProgress, Update } from "../protocol";
 import type { Cut } from "../game/cuts";
+import { countInWords } from "../end/count";
 import { winnerInWords } from "../end/winner";
 import { expectation } from "../wording/expectation";
 import { cutInWords } from "../wording/how-far";
@@ -59,7 +60,8 @@ export class Reporter {
       ...done.map((ticket) => say("ticket-completed", { ticket: words.ticket(ticket) })),
       ...cutNow(position, announced),
     ];
-    if (update.score) return [...sentences, winnerInWords(update.score, words)];
+    if (update.score)
+      return [...sentences, ...countInWords(update.score, words), winnerInWords(update.score, words)];
     return asked && (sentences.length || asked !== before.asked) ? [...sentences, asked] : sentences;
   }
 }

@@ -1,7 +1,7 @@
 // What a person at the table has picked out, none of which the server knows: a route to claim, a card to pay with,
 // tickets to look at or to keep, and what is open below the map on a phone.
 import { placesOf } from "../game/places";
-import type { TicketProgress, TrainCard } from "../protocol";
+import type { Action, TicketProgress, TrainCard } from "../protocol";
 import type { LogLine } from "../wording/event-log";
 import type { Wording } from "../wording/wording";
 
@@ -15,6 +15,12 @@ export interface Views {
 }
 
 const ROUTE = "route-";
+const TICKET = "ticket-";
+
+/** What things of this kind are about. */
+function among(things: readonly string[], kind: string): string[] {
+  return things.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length));
+}
 
 export class Selection {
   route = $state<string | null>(null);
@@ -23,8 +29,11 @@ export class Selection {
   pointedTicket = $state<string | null>(null);
   /** The tickets marked to be kept, of those on offer. */
   kept = $state.raw<string[]>([]);
-  /** Routes that the tutorial speaks of. */
+  /** A payment that waits to be confirmed, on screens that ask first. */
+  payment = $state.raw<Action | null>(null);
+  /** Routes and tickets that the tutorial speaks of. */
   ringed = $state.raw<string[]>([]);
+  taught = $state.raw<string[]>([]);
   sheet = $state<Sheet | null>("cards");
 
   /** `map` is asked each time: it is drawn after the table. */
@@ -80,13 +89,14 @@ export class Selection {
     this.shownTicket = tickets[0] ?? null;
   }
 
-  /** Ring the routes among the things that the tutorial speaks of, and bring onto the screen what it stands at. */
+  /** Light the routes and tickets among the things that the tutorial speaks of, and bring what it stands at onto the screen. */
   showThings(things: readonly string[]): void {
-    this.ringed = things.flatMap((thing) => (thing.startsWith(ROUTE) ? thing.slice(ROUTE.length) : []));
+    this.ringed = among(things, ROUTE);
+    this.taught = among(things, TICKET);
+    this.clear();
     if (!things.length) return;
-    this.route = null;
     const [route] = this.ringed;
-    const isAtRoute = things.every((thing) => thing === "claim-panel" || thing.startsWith(ROUTE));
+    const isAtRoute = things.every((thing) => thing.startsWith(ROUTE));
     if (route && isAtRoute) this.map()?.bringIntoView(route);
     else this.map()?.zoom("fit");
     this.sheet = things.includes("players") ? "players" : "cards";
@@ -99,7 +109,7 @@ export class Selection {
     isChoosing: boolean,
   ): { places: Set<string>; routes: Set<string> } {
     const ticket = this.pointedTicket ?? this.shownTicket;
-    const ids = ticket ? [ticket] : isChoosing ? this.kept : [];
+    const ids = ticket ? [ticket] : [...this.taught, ...(isChoosing ? this.kept : [])];
     const ends = ids.flatMap((id) => words.tickets.get(id)?.between ?? []);
     return {
       places: new Set(ends.flatMap((end) => placesOf(words.board, end))),

@@ -1,4 +1,7 @@
 // The log of a game: a line for each turn. It is put into words where it is shown, and not before.
+import { DECISIONS } from "../game/decisions";
+import { isByStandIn } from "../game/stand-ins";
+import { say } from "../i18n/texts.svelte";
 import type { Event } from "../protocol";
 import { briefly, isSaid, sentences } from "./sentences";
 import type { Wording } from "./wording";
@@ -15,6 +18,8 @@ export interface LogLine {
   route: string | null;
   tickets: string[];
   opensTurn: boolean;
+  /** Whether a bot did it for a person who was away or late. */
+  isByStandIn?: boolean | undefined;
   /** A claim changes the map for all, a draw does not. */
   weight?: "strong" | "soft" | undefined;
   /** The number of what somebody said, for a line that is no part of the play. */
@@ -39,6 +44,7 @@ class Line implements LogLine {
   readonly seat: number | null;
   readonly route: string | null;
   readonly tickets: string[];
+  readonly isByStandIn: boolean;
   readonly weight: LogLine["weight"];
 
   constructor(
@@ -52,15 +58,21 @@ class Line implements LogLine {
     this.seat = seatOf(event);
     this.route = event.type === "route-claimed" ? event.route : null;
     this.tickets = ticketsOf(events);
+    this.isByStandIn = isByStandIn(event);
     this.weight = STRONG.includes(event.type) ? "strong" : DRAWS.includes(event.type) ? "soft" : undefined;
   }
 
   get text(): string {
-    return sentences(this.events, this.words).join(" ");
+    return [...sentences(this.events, this.words), ...this.byWhom].join(" ");
   }
 
   get brief(): string | undefined {
-    return briefly(this.events, this.words);
+    const brief = briefly(this.events, this.words);
+    return brief && [brief, ...this.byWhom].join(" ");
+  }
+
+  private get byWhom(): string[] {
+    return this.isByStandIn && this.seat !== null ? [say("stand-in-played", this.words.who(this.seat))] : [];
   }
 
   isSame({ events, first, seq, opensTurn }: Line): boolean {
@@ -112,6 +124,7 @@ function laidOut(inRuns: Event[][], words: Wording): Line[] {
 function inTurns(events: Event[], apart: Type[] = []): Event[][] {
   return inRuns(events, (first, event) => {
     if (first.type.endsWith("-dealt")) return isAlike(first, event);
+    if (DECISIONS.includes(event.type) && isByStandIn(first) !== isByStandIn(event)) return false;
     if (apart.includes(event.type) || !FOLLOWS[first.type]?.includes(event.type)) return false;
     return AFTERMATH.includes(event.type) || seatOf(first) === seatOf(event);
   });

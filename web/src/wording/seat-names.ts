@@ -1,6 +1,6 @@
 // What the seats of a table are called.
 import type { BotInfo, GameInfo, SeatInfo } from "../protocol";
-import { has, say } from "../i18n/texts.svelte";
+import { has, numeral, say } from "../i18n/texts.svelte";
 
 /** A bot's name in words; a bot nobody has put into words yet keeps its own. */
 export function botName(bot: string): string {
@@ -10,6 +10,11 @@ export function botName(bot: string): string {
 /** What to expect of a bot. */
 export function botText({ name, description }: BotInfo): string {
   return has(`bot-${name}-text`) ? say(`bot-${name}-text`) : description;
+}
+
+/** How strong a bot is, on the scale of all bots; nothing, if it was not measured. */
+export function ratingOfBot(bot: BotInfo | undefined): string {
+  return bot?.rating == null ? "" : say("bot-rating", { rating: numeral(bot.rating) });
 }
 
 function seatName(seat: SeatInfo, number: number): string {

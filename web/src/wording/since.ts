@@ -2,11 +2,18 @@
 // what happened at a moment that one looks back at.
 import type { LogLine } from "./event-log";
 
-/** The lines of others after the last of this seat's own. For a spectator, those since the turn began. */
+/** The lines after the last that this seat's person made, also those that a bot made for them. For a spectator, those since
+ *  the turn began. */
 export function sinceLastTurn(lines: LogLine[], seat: number | null): LogLine[] {
-  const last = lines.findLastIndex((line) => (seat === null ? line.opensTurn : line.seat === seat));
+  const isOwn = (line: LogLine): boolean => line.seat === seat && !line.isByStandIn;
+  const last = lines.findLastIndex((line) => (seat === null ? line.opensTurn : isOwn(line)));
   const after = lines.slice(seat === null ? Math.max(last, 0) : last + 1);
-  return after.filter((line) => line.seat !== null && line.seat !== seat);
+  return after.filter((line) => line.seat !== null && !isOwn(line));
+}
+
+/** What a bot did for this seat's person since they last did something themselves. */
+export function standInsSince(lines: LogLine[], seat: number | null): LogLine[] {
+  return seat === null ? [] : sinceLastTurn(lines, seat).filter((line) => line.seat === seat);
 }
 
 /** What happened at this moment: at the end of a turn all of it, before that the move that was made. */

@@ -1,12 +1,21 @@
 // The names of things at one table, in words: players, cards, routes, tickets.
-import type { Claim, Doubling, Route, TerrainCards, Ticket, TrainCards, WholeBoard } from "../protocol";
+import type {
+  Claim,
+  Doubling,
+  Place,
+  Route,
+  TerrainCards,
+  Ticket,
+  TrainCards,
+  WholeBoard,
+} from "../protocol";
 import { TERRAINS, TRAIN_CARDS } from "../game/cards";
 import { listed, placeName, say, type Params } from "../i18n/texts.svelte";
 
 export class Wording {
   readonly routes: Map<string, Route>;
   readonly tickets: Map<string, Ticket>;
-  private readonly ends: Map<string, string>;
+  private readonly ends: Map<string, Pick<Place, "name" | "names">>;
   private readonly countries: Map<string, string>;
 
   constructor(
@@ -16,7 +25,11 @@ export class Wording {
   ) {
     this.routes = new Map(board.routes.map((route) => [route.id, route]));
     this.tickets = new Map(board.tickets.map((named) => [named.id, named.ticket]));
-    this.ends = new Map([...board.places, ...board.countries].map((end) => [end.id, end.name]));
+    const stops = new Map(board.places.map((place) => [place.id, place]));
+    this.ends = new Map([
+      ...stops,
+      ...board.countries.map(({ id, name, places }) => [id, stops.get(places[0] ?? "") ?? { name }] as const),
+    ]);
     this.countries = new Map(
       board.countries.flatMap((country) => country.places.map((place) => [place, country.id] as const)),
     );
@@ -43,7 +56,8 @@ export class Wording {
 
   /** A place or a country in the language in use. */
   place(id: string): string {
-    return placeName(this.countries.get(id) ?? id, this.ends.get(id) ?? id);
+    const { name, names } = this.ends.get(id) ?? { name: id };
+    return placeName(this.countries.get(id) ?? id, name, names);
   }
 
   /** The names of all places, for the map. */

@@ -233,6 +233,7 @@ describe("a game", () => {
       view: { ...past, hand: { red: 1 } },
       progress: [],
       closed: [],
+      hands: [],
     });
     await vi.advanceTimersByTimeAsync(1);
     expect(game.view?.hand).toEqual({ red: 1 });
@@ -275,6 +276,7 @@ describe("looking back", () => {
     view: { ...yourTurn(3).view, seat, hand },
     progress: [],
     closed: [],
+    hands: [],
   });
 
   it("is at the last moment when a later one is asked for", () => {

@@ -21,7 +21,7 @@ settings = Réglages
 seat-number = Joueur { $nombre }
 curtain-lift = { $name ->
     broken
-home-level = { -no-such-term }
+home-seats = { -no-such-term }
 `),
     nb: () => Promise.resolve("settings = Innstillinger"),
     da: () => Promise.resolve("settings = Indstillinger"),
@@ -52,7 +52,7 @@ describe("a language", () => {
     expect(say("close")).toBe("Close");
     expect(say("curtain-lift", { name: "Anna" })).toBe("I am Anna");
     expect(say("seat-number", { number: 2 })).toBe("Player 2");
-    expect(say("home-level")).toBe("Strength");
+    expect(say("home-seats")).toBe("Players");
   });
 
   it("stays when another one cannot be loaded, and says which", async () => {

@@ -124,6 +124,19 @@ it("nothing moves where it should not", async () => {
   expect(aloft()).toHaveLength(0);
 });
 
+it("the first deal is shown once", async () => {
+  const dealt = { type: "ticket-dealt", seat: 1, ticket: null } as Event;
+  const setUp = [dealt, { type: "setup-completed" } as Event];
+  const deal = async (isDealNew: boolean): Promise<number> => {
+    document.body.innerHTML = `${TABLE}<button data-slot="ticket-deck"></button>`;
+    render(Flights, { props: { events: setUp, seat: 0, laid: 2, isPast: false, sheet: null, isDealNew } });
+    for (let step = 0; step < 3; step += 1) await tick();
+    return aloft().length;
+  };
+  expect(await deal(true)).toBe(1);
+  expect(await deal(false)).toBe(0);
+});
+
 it("everything takes half the time where it should be quick", async () => {
   await happen([drawn("red")]);
   const [usual] = moving;

@@ -143,6 +143,8 @@ describe("at the table", () => {
     const other = { type: "take-train-card", card: "red" } as const;
     render(Market, { view: view({}, { stage: "drawing" }), offer: offer({ actions: [other] }), onact });
     await userEvent.click(screen.getByRole("button", { name: "Take a locomotive" }));
+    expect(asked.rule, "in place, without a window over the table").toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: /Rule 4.2/ }));
     expect(asked.rule).toBe("4.2");
     expect(onact).not.toHaveBeenCalled();
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { say } from "../../src/i18n/texts.svelte";
 import type { LogLine } from "../../src/wording/event-log";
 import { lineAt, sinceLastTurn } from "../../src/wording/since";
+import { asked } from "../../src/rules/asked.svelte";
 import { settings } from "../../src/settings/settings.svelte";
 import Hand from "../../src/table/Hand.svelte";
 import HistoryBar from "../../src/table/HistoryBar.svelte";
@@ -138,6 +139,12 @@ describe("what may not be taken", () => {
     render(Market, { view: drawing, offer: offer({ actions: [] }), onact });
     await userEvent.click(screen.getByRole("button", name(/Draw tickets/)));
     expect(screen.getByText(/take your second card first/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", name(/Take a locomotive/)));
+    expect(screen.getByRole("status")).toHaveTextContent(/locomotive.*Rule 4.2/);
+    expect(asked.rule).toBeNull(); // until one asks for it
+    await userEvent.click(screen.getByRole("button", name(/Rule 4.2/)));
+    expect(asked.rule).toBe("4.2");
+    asked.rule = null;
     expect(onact).not.toHaveBeenCalled();
   });
 });

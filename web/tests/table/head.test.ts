@@ -19,9 +19,17 @@ describe("to let a bot play for someone who is absent", () => {
     expect(offer()).toBeInTheDocument();
   });
 
-  it("is not offered before", () => {
-    show(other, Date.now() + 60_000);
+  it("is not offered before, and it is said how long that takes", () => {
+    show(other, Date.now() + 65_000);
     expect(offer()).toBeNull();
+    expect(screen.getByRole("button", { name: /absent player in 1:0[45]$/ })).toBeDisabled();
+  });
+
+  it("is not counted down to while someone is there and thinks", () => {
+    const seats = info().seats.map((seat) => ({ ...seat, replaceable_from: Date.now() + 86_000_000 }));
+    const game = { isHost: false, acting: [other], late: [], isMine: (seat: number) => seat === me };
+    render(TableHead, { game: game as unknown as Game, info: info({ seats, yours: [me] }) });
+    expect(screen.queryByRole("button", { name: /absent/ })).toBeNull();
   });
 
   it("is not asked twice", () => {

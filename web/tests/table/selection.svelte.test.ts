@@ -87,14 +87,15 @@ describe("what somebody speaks of", () => {
 
   it("is the routes of the tutorial, in view while it stands at them", () => {
     selection.choose("another");
-    selection.showThings([`route-${route}`, "claim-panel"]);
+    selection.showThings([`route-${route}`]);
     expect([selection.ringed, selection.route]).toEqual([[route], null]);
     expect(map.bringIntoView).toHaveBeenCalledWith(route);
     selection.showThings([`route-${route}`, "players"]);
     expect(map.zoom).toHaveBeenCalledWith("fit");
     expect(selection.sheet).toBe("players");
+    selection.choose(route);
     selection.showThings([]);
-    expect([selection.ringed, selection.sheet]).toEqual([[], "players"]);
+    expect([selection.ringed, selection.sheet, selection.route]).toEqual([[], "players", null]);
   });
 });
 

@@ -23,9 +23,25 @@ describe("the status", () => {
     expect(screen.getByRole("status")).toHaveTextContent("One moment …");
   });
 
-  it("says no more than whose turn it is where there is little room", () => {
-    render(StatusLine, { game: at({ offer: offer() }), view: view(), words, isNarrow: true });
-    expect(screen.getByRole("status")).toHaveTextContent(/^Your turn$/);
+  it("says in a few words what can be done where there is little room", () => {
+    const shown = { game: at({ offer: offer(), isYourTurn: true }), words, isNarrow: true };
+    render(StatusLine, { ...shown, view: view() });
+    expect(screen.getByRole("status")).toHaveTextContent(/^Your turn Cards, a route or tickets$/);
+  });
+
+  it("does not call the last moment of a game an earlier turn", () => {
+    const events = [{ type: "passed" }, { type: "passed" }, { type: "game-ended" }] as Game["events"];
+    const told = (moment: number, status: string): string => {
+      const game = at({ at: moment, events, info: { status } as Game["info"] });
+      const { container, unmount } = render(StatusLine, { game, view: view(), words });
+      const text = container.textContent?.trim() ?? "";
+      unmount();
+      return text;
+    };
+    expect(told(1, "over")).toBe("You’re looking back at an earlier turn.");
+    expect(told(2, "over")).toBe("The game is over.");
+    expect(told(3, "over")).toBe("The game is over.");
+    expect(told(3, "playing")).toBe("You’re looking back at an earlier turn.");
   });
 });
 

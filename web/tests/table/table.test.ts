@@ -193,8 +193,13 @@ describe("the claiming panel", () => {
   });
 
   it("says whose a claimed route is", () => {
-    show({ offer: null, view: view({}, { claims: { [route]: { seat: 1, doubled: false } } }) });
+    show({ isTutorial: false });
+    expect(screen.getByRole("note")).toHaveTextContent(/^New: /);
+    cleanup();
+    const claims = { [route]: { seat: 1, doubled: false } };
+    show({ isTutorial: false, offer: null, view: view({}, { claims }) });
     expect(screen.getByRole("status")).toHaveTextContent("Boris has claimed this route.");
+    expect(screen.queryByRole("note"), "nothing new about what cannot be claimed").toBeNull();
   });
 });
 
@@ -217,6 +222,15 @@ describe("the choice of tickets", () => {
     await userEvent.click(second!);
     await userEvent.click(screen.getByRole("button", { name: "Keep these 2 tickets" }));
     expect(onact).toHaveBeenCalledWith({ type: "keep-tickets", tickets: tickets.slice(0, 2) });
+  });
+
+  it("is one stop for the keyboard, and the arrows lead from ticket to ticket", async () => {
+    const tickets = board.tickets.slice(0, 3).map(({ id }) => id);
+    const shown = { choice: { tickets, min: 1 }, rule: "6.1", progress: new Map(), words, kept: [] };
+    render(TicketChoice, { ...shown, onpoint: vi.fn(), onact: vi.fn() });
+    const [first, ...others] = screen.getAllByRole("button", { pressed: false });
+    expect(first).toHaveProperty("tabIndex", 0);
+    for (const other of others) expect(other).toHaveProperty("tabIndex", -1);
   });
 
   it("can be changed freely until it is confirmed, and nobody hears of it", async () => {
@@ -279,6 +293,18 @@ describe("the players", () => {
     render(Players, { info: info(), view: view({}, { players: withMountains(2, 2) }), acting: [0], words });
     expect(screen.getAllByText("mountain: 2 (most or tied)")).toHaveLength(2);
     expect(screen.getAllByText("desert: 0")).toHaveLength(2);
+  });
+
+  it("are away only while a game is played", () => {
+    const gone = info().seats.map((seat) => ({ ...seat, present: false }));
+    for (const [status, count] of [
+      ["playing", 2],
+      ["over", 0],
+    ] as const) {
+      render(Players, { info: info({ status, seats: gone }), view: view(), acting: [0], words });
+      expect(screen.queryAllByText("(away)")).toHaveLength(count);
+      cleanup();
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 // The client starts without a connection after the first visit: a service worker keeps what it is made of.
+import { currentLanguage } from "../i18n/texts.svelte";
 
 /** Everything this page was made of, as the browser has loaded it. */
 function loaded(): string[] {
@@ -9,6 +10,8 @@ function loaded(): string[] {
 async function register(): Promise<void> {
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
+  const { fetchTexts } = await import("../i18n/kept");
+  await fetchTexts(currentLanguage());
   await document.fonts.ready; // the last to come
   active?.postMessage({ type: "keep", addresses: loaded() });
 }
