@@ -87,6 +87,7 @@ class Session:
                 places=whole.places,
                 routes=whole.routes,
                 tickets=[named.ticket for named in whole.tickets],
+                names=whole.names,
             )
         return self._boards[content_hash]
 

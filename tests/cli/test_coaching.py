@@ -34,7 +34,7 @@ def test_on_a_new_machine_a_game_begins_while_it_is_compiled_for(okapi: Run, mon
         monkeypatch.setattr(module, "is_cold", lambda: True)
         monkeypatch.setattr(module, "warm_up_beside", lambda name=name: begun.append(name))
     monkeypatch.setattr("okapi.coach.warm_up.is_cold", lambda: True)
-    monkeypatch.setattr("okapi.bots.champion.Lookahead", None)  # it would take minutes
+    monkeypatch.setattr("okapi.bots.champion.Worlds", None)  # it would take minutes
     played = okapi("play", "--seed", 1, "--bots", "champion", typed="advice\nkeep 1 2\ndraw train\ndraw train\n")
     assert "is being compiled for this computer in the background" in played.stdout
     assert "Best: " in played.stdout

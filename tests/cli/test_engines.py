@@ -30,13 +30,28 @@ def test_every_engine_plays_the_same_games(okapi: Run) -> None:
     assert referee["games"] == 4
 
 
-def test_records_of_compiled_games_verify(okapi: Run, folder: Path) -> None:
+def test_the_compiled_engine_tells_its_games_itself_and_the_referee_agrees_with_every_word(
+    okapi: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures(okapi, "--engine", "referee", "--records", "refereed")
+    monkeypatch.setattr("okapi.cli.engines.play_match", lambda *_: pytest.fail("the referee plays"))
     with_records = figures(okapi, "--engine", "compiled", "--records", "games")
     assert with_records == figures(okapi, "--engine", "compiled")
     records = sorted((folder / "games").glob("*.jsonl"))
     assert len(records) == 4
-    assert json.loads(records[0].read_text().splitlines()[0])["luck"]["kind"] == "splitmix"
-    assert okapi("verify", *records).exit_code == 0
+    for record in records:
+        assert record.read_bytes() == (folder / "refereed" / record.name).read_bytes()
+    checked = okapi("verify", *records)
+    assert checked.exit_code == 0
+    seed = json.loads(records[0].read_text().splitlines()[0])["luck"]["seed"]
+    assert f"Every card matches the seed “{seed}”" in checked.stdout
+
+
+def test_a_gpu_leaves_no_records(okapi: Run, folder: Path) -> None:
+    result = okapi(*LINE_UP, "--games", 1, "--engine", "gpu", "--records", "games")
+    assert result.exit_code == 2
+    assert "use --engine compiled with --records" in result.stderr
+    assert not (folder / "games").exists()
 
 
 def test_a_record_whose_luck_was_changed_does_not_verify(okapi: Run, folder: Path) -> None:
@@ -59,7 +74,7 @@ def test_the_fastest_engine_is_taken_for_many_games_and_the_referee_for_bots_tha
 
 
 def test_few_games_do_not_wait_for_machine_code(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("okapi.compiled.compilation.has_machine_code", lambda: False)
+    monkeypatch.setattr("okapi.compiled.compilation.has_machine_code", lambda loop: False)
     assert figures(okapi)["engine"] == "referee"
 
 

@@ -8,9 +8,11 @@ from rich.console import Console
 from okapi.board import africa
 from okapi.cli.layout import Grid
 from okapi.cli.play.menu import Choice, Menu
+from okapi.cli.table import status
 from okapi.cli.wording import Wording
 from okapi.game import Pass
 from okapi.locales import available, texts
+from table import table
 from tiers import some
 
 Run = Any
@@ -52,6 +54,21 @@ def test_choices_never_look_alike_for_want_of_room() -> None:
     printed = _printed(menu.drawn(words), 20)
     assert "white" in printed
     assert "black" in printed
+
+
+@pytest.mark.parametrize(
+    ("turn", "turns_left", "said"),
+    [
+        ("john", 3, "Last round: this is your last turn"),
+        ("peter", 2, "Last round: you’ve had your last turn"),
+        ("peter", 3, "Last round: one more turn for you"),
+    ],
+)
+def test_in_the_last_round_each_reads_of_their_own_turn(turn: str, turns_left: int, said: str) -> None:
+    game = table(players=3, turn=turn, turns_left=turns_left)
+    assert said in _printed(status(game.view("john"), Wording(texts(), africa(), game.names, 0)), 80)
+    watched = _printed(status(game.view("john"), Wording(texts(), africa(), game.names)), 80)
+    assert f"Last round: {turns_left} turns left" in watched
 
 
 @pytest.mark.parametrize("language", some(available(), "en", "fr", "ru"))

@@ -18,8 +18,8 @@ from okapi.cli import FIRST_STEPS, rules
 from okapi.cli.play.commands import HELPED
 from okapi.cli.simulate import GameTotals
 from okapi.cli.usage import TYPERS_OWN
-from okapi.coach.results import FactKind, LedgerSource, MomentKind, Verdict
-from okapi.coach.warm_up import BEGUN, DONE
+from okapi.coach.results import FactKind, LedgerSource, MomentKind, StoryKind, TryOutcome, Verdict
+from okapi.coach.warm_up import BEGUN, DONE, FAILED
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason, Rules, figures
 from okapi.locales import TextError, Texts, catalogs
 from okapi.locales.counting import WORDS
@@ -29,6 +29,7 @@ from okapi.server.protocol.reasons import ServerReason
 SOURCE = Path(okapi.__file__).parent
 LOOKUPS = ("say", "print_message")  # what a message is asked for with
 TROUBLES = (
+    "DatasetTrouble",
     "ArenaError",
     "BadDatabaseUrl",
     "BadSecretKey",
@@ -74,10 +75,21 @@ ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
 FIGURES = {*figures(Rules(), africa()), "points_by_length"}  # the rules' texts are given all of them
 ON_THE_RULES_PAGE = ("contents", "print", "rule", "link-to", "why", "all")
 IN_THE_BROWSER = {  # the client's own tests see to those
-    *_messages("advice.ftl", "asking.ftl", "devices.ftl", "table.ftl", "hints.ftl", "keeper.ftl"),
+    *_messages("account.ftl", "advice.ftl", "asking.ftl", "devices.ftl", "table.ftl", "hints.ftl", "keeper.ftl"),
     *(message for message in _messages("opponents.ftl") if not message.startswith("bot-")),
-    *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "talk.ftl"),
-    *_messages("web.ftl", "words.ftl"),
+    *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "stand-ins.ftl", "talk.ftl"),
+    *_messages("home.ftl", "web.ftl", "words.ftl"),
+    *(message for message in _messages("glance.ftl") if message not in ("number-words", "rules-points-of-length")),
+    *(message for message in _messages("workshop.ftl", "workshop-map.ftl") if message.startswith("workshop")),
+    *(message for message in _messages("almanac.ftl") if not message.startswith("reason-")),
+    *(message for message in _messages("deals.ftl") if message not in ("deal-rank", "deal-text", "deal-title")),
+    *(message for message in _messages("tries.ftl") if not message.startswith("reason-")),
+    *("board-about-australia", "board-about-ceylon", "board-map-own", "end-standing"),
+    *("board-copy", "board-played", "boards-link", "options-board", "options-board-bot", "options-board-private"),
+    *("bot-rating", "opponent-choose", "opponent-rating-text", "story-title", "keys-talk", "lobby-chat"),
+    *("count", "count-again", "count-completed", "count-failed", "count-hands", "count-skip"),
+    *(f"learn-{name}" for name in ("next", "open", "open-of", "show", "solution", "thinks", "title")),
+    *(message for message in _messages("lobby.ftl") if not message.startswith("reason-")),
     *(message for message in _messages("tutorial.ftl") if message.startswith("tutorial-")),
     *(message for message in _messages("claiming.ftl") if message.startswith(("claim-", "plan-"))),
     *(message for message in _messages("answers.ftl") if message.startswith("ticket-cut")),
@@ -135,9 +147,12 @@ def _made_from_keys() -> set[str]:
     made |= {f"help-{command}" for command in HELPED}
     made |= _made_from_rules()
     made |= {f"simulate-{name.replace('_', '-')}" for name in GameTotals(2).summary()}
+    in_a_dataset = ("new-games", "files", "megabytes", "bytes-per-game", "games-per-second")
+    made |= {f"dataset-{name}" for name in in_a_dataset}
     made |= {f"fact-{about}" for about in FactKind}
     made |= {f"moment-{kind}" for kind in MomentKind} | {f"verdict-{verdict}" for verdict in Verdict}
     made |= {f"decision-{verdict}" for verdict in Verdict}
+    made |= {f"story-{kind}" for kind in StoryKind} | {f"learn-{outcome}" for outcome in TryOutcome}
     return made | {f"ledger-{source}" for source in LedgerSource}
 
 
@@ -183,7 +198,7 @@ def test_every_help_is_a_message() -> None:
 
 def test_every_message_is_used() -> None:
     used = {message for message, _ in _lookups()} | _made_from_keys() | _headings() | _help()
-    used |= {f"needs-{kind}" for kind in ("cards", "none", "together", "together-none")}  # given to one function
+    used |= {FAILED} | {f"needs-{kind}" for kind in ("cards", "none", "together", "together-none")}  # to functions
     assert MESSAGES.keys() - used == set()
 
 

@@ -7,9 +7,10 @@ import typer
 from rich.text import Text
 
 from okapi import __version__
-from okapi.bots import bot_names, find_bot
+from okapi.bots import LEVELS, bot_names, find_bot
+from okapi.bots.levels import rating_of
 
-from . import arena, board, replay, review, rules, serve, simulate, verify
+from . import arena, benchmark, board, dataset, deal, learn, replay, review, rules, serve, simulate, verify
 from .language import LANGUAGE, PLAIN, say, spoken
 from .layout import Grid
 from .play import start
@@ -65,10 +66,16 @@ def _show_first_steps() -> None:
 
 
 def list_bots() -> None:
-    grid = Grid((say("column-bot"), say("column-description")))
-    for name in bot_names():
-        grid.add_pair(name, _description(name))
-    Screen().show(grid)
+    """The levels for people first, each with its rating, and then all others."""
+    screen, levels = Screen(), [level.bot for level in LEVELS]
+    others = [name for name in bot_names() if name not in levels]
+    for title, names in ((say("opponent-levels"), levels), (say("opponent-others"), others)):
+        grid = Grid((title, say("rating"), say("column-description")), right=(1,), unbroken=(0,))
+        for name in names:
+            rating = rating_of(name)
+            grid.add(name, "" if rating is None else spoken().number(rating), _description(name))
+        screen.show(grid)
+        screen.gap()
 
 
 def _description(bot: str) -> str:
@@ -80,15 +87,19 @@ def _description(bot: str) -> str:
 
 # In the order of `okapi --help`. A number that a command returns is the exit code.
 app.command("play", cls=CatalogCommand, help="command-play")(start.play)
+app.command("deal", cls=CatalogCommand, help="command-deal")(deal.deal)
 app.command("simulate", cls=CatalogCommand, help="command-simulate", epilog="command-simulate-numbers")(
     simulate.simulate
 )
 app.command("verify", cls=CatalogCommand, help="command-verify")(verify.verify)
 app.command("replay", cls=CatalogCommand, help="command-replay")(replay.replay)
 app.command("review", cls=CatalogCommand, help="command-review")(review.review)
+app.command("learn", cls=CatalogCommand, help="command-learn")(learn.learn)
 app.command("rules", cls=CatalogCommand, help="command-rules")(rules.print_rules)
 app.command("bots", cls=CatalogCommand, help="command-bots")(list_bots)
 app.command("arena", cls=CatalogCommand, help="command-arena")(arena.arena)
+app.command("dataset", cls=CatalogCommand, help="command-dataset", epilog="command-dataset-numbers")(dataset.dataset)
+app.command("benchmark", cls=CatalogCommand, help="command-benchmark")(benchmark.benchmark)
 app.command("serve", cls=CatalogCommand, help="command-serve")(serve.serve)
 app.command("backup", cls=CatalogCommand, help="command-backup")(serve.back_up)
 app.command("restore", cls=CatalogCommand, help="command-restore")(serve.restore)

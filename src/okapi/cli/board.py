@@ -8,7 +8,8 @@ import typer
 from rich.console import RenderableType
 from rich.text import Text
 
-from okapi.board import Board, Colour, PlaceKind, Route, check_board_file
+from okapi.board import Board, Colour, PlaceKind, Route, africa, check_board_file
+from okapi.board.difference import difference
 from okapi.board.problems import printable
 from okapi.game import TERRAIN_OF, TERRAINS
 
@@ -21,6 +22,8 @@ from .options import BoardFile
 from .screen import Screen
 from .wording import Wording
 
+FINGERPRINT = 12  # letters that people compare, as many as the browser shows
+
 
 def show(context: typer.Context, file: BoardFile = None) -> None:
     """Unless a command of `okapi board` was named, print the tables."""
@@ -31,13 +34,18 @@ def show(context: typer.Context, file: BoardFile = None) -> None:
     tracks, doubles = len(board.routes), sum(route.twin is not None for route in board.routes.values()) // 2
     heading = words.say(
         "board-heading",
-        board=words.texts.board(printable(board.name)),
+        board=printable(words.texts.board(board.name, board.names)),
         places=len(board.places),
         tracks=tracks,
         doubles=doubles,
         tickets=len(board.tickets),
     )
     screen.line(heading, "bold")
+    if (differs := difference(board, africa())) != difference(africa(), africa()):
+        if differs.map < len(board.places) + tracks:
+            screen.line(words.say("board-deck", tickets=differs.tickets, new=differs.new_tickets))
+            screen.line(words.say("board-map", count=differs.map))
+        screen.line(words.say("board-fingerprint", hash=board.content_hash[:FINGERPRINT]))
     for title, part in (
         (words.say("board-places"), _places(board, words)),
         (words.say("board-routes"), _routes(board, words)),

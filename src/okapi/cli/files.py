@@ -7,10 +7,10 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from okapi.board import Board, BoardError, Problem, africa, load_board
+from okapi.board import OFFICIAL, Board, BoardError, Problem, africa, load_board, official, official_boards
 from okapi.board.problems import printable
 from okapi.game import BadSetup
-from okapi.record import Record, RecordError, load
+from okapi.record import Record, RecordError, board_in, load
 
 from .bad_input import BAD_FILE, BadInput
 from .language import say
@@ -21,8 +21,15 @@ RECORD_BEGINS = b'{"okapi":"game"'
 
 
 def board_from(path: Path | None) -> Board:
+    return board_named(path) or africa()
+
+
+def board_named(path: Path | None) -> Board | None:
+    """The board of a file, or one of ours by its id."""
     if path is None:
-        return africa()
+        return None
+    if str(path) in OFFICIAL and not path.exists():
+        return official(str(path))
     try:
         return load_board(path)
     except BoardError as error:
@@ -30,6 +37,17 @@ def board_from(path: Path | None) -> Board:
         problem = _flaw(first) if first.entry == shown(path) else problem_in_words(first)
         sentence = say("board-broken", file=typed(path), problem=problem, more=more)
         raise BadInput(sentence, BAD_FILE) from None
+
+
+def board_for(path: Path, record: Record, given: Board | None) -> Board:
+    """The board that a record was played on: the one that was named, the one it brings along, or one of ours."""
+    if given is not None:
+        return given
+    try:
+        ours = (board for board in official_boards() if board.content_hash == record.header.board.hash)
+        return board_in(record) or next(ours, africa())
+    except RecordError as error:
+        raise BadInput(_bad_record(path, error), BAD_FILE) from None
 
 
 def problem_in_words(problem: Problem) -> str:

@@ -11,7 +11,7 @@ from okapi.record import replay as played_again
 
 from .bad_input import BAD_FILE, BadInput
 from .event_text import sentences
-from .files import board_from, record_from
+from .files import board_for, board_named, record_from
 from .language import spoken
 from .options import BoardFile, RecordFile
 from .screen import Screen
@@ -34,7 +34,8 @@ def replay(
     board: BoardFile = None,
 ) -> None:
     """Print the story, with everything or as one seat saw it."""
-    record, land, screen = record_from(file), board_from(board), Screen()
+    record, screen = record_from(file), Screen()
+    land = board_for(file, record, board_named(board))
     seat = None if seen_by is None else seat_called(seen_by, record.header.players)
     words = Wording(spoken(), land, record.header.players, seat)
     try:

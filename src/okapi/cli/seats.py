@@ -1,8 +1,10 @@
 """Who sits at the table: names and bots."""
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 from okapi.board.problems import printable
 from okapi.bots import Bot, BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
@@ -21,6 +23,8 @@ def bots_named(names: str) -> list[BotEntry]:
 
 
 def find(name: str) -> BotEntry:
+    if ":" in name and (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # a file of the reader's own: an installed command does not look there by itself
     try:
         return find_bot(name)
     except UnknownBot:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from okapi import game
 
+from .count import final_count
 from .language import is_plain
 from .layout import Grid, LabelledLine, apart, labelled
 from .screen import STYLES
@@ -70,9 +71,15 @@ def _hand(view: game.View, words: Wording) -> LabelledLine:
 
 
 def _last_round(view: game.View, words: Wording) -> list[Text]:
-    if view.table.turns_left is None or view.table.stage is game.Stage.GAME_OVER:
+    """In the last round: whether the reader has a turn left, and is at it; those who watch hear how many are left."""
+    turns, turn = view.table.turns_left, view.table.turn
+    if turns is None or view.table.stage is game.Stage.GAME_OVER:
         return []
-    return [Text(words.say("last-round", turns=view.table.turns_left), "bold")]
+    if words.you is None or turn is None:
+        return [Text(words.say("last-round", turns=turns), "bold")]
+    waits = (words.you - turn) % len(view.table.players)
+    which = "now" if waits == 0 else "yet" if waits < turns else "done"
+    return [Text(words.say(f"table-last-round-{which}"), "bold")]
 
 
 def players(table: game.Table, words: Wording) -> Grid:
@@ -136,7 +143,7 @@ def _commas(pieces: Sequence[Text]) -> Text:
 
 
 def final_score(sheet: game.ScoreSheet, words: Wording) -> RenderableType:
-    """The score sheet: every line of section 7, and the tickets behind it."""
+    """The end as it is counted: everyone's tickets, the Globetrotter, every line of section 7, and who won."""
     headings = words.columns("player", "routes", "doubling", "tickets", "globetrotter", "total")
     grid = Grid(headings, right=(1, 2, 3, 4, 5), widest=NAME_WIDTH)
     for score in sorted(sheet.scores, key=lambda score: -score.total):
@@ -144,8 +151,8 @@ def final_score(sheet: game.ScoreSheet, words: Wording) -> RenderableType:
         style = "bold" if score.seat in sheet.winners else ""
         figures = map(words.texts.number, counts)
         grid.add(words.name(score.seat), *figures, style=style, sentence=_score(score, words))
-    shown = [Text(line) for score in sheet.scores for line in _tickets_of(score, words)]
-    return Group(grid, Text(), *shown, Text(), Text(winners(sheet, words), "bold"))
+    count = map(Text, final_count(sheet, words))
+    return Group(*count, Text(), grid, Text(), Text(winners(sheet, words), "bold"))
 
 
 def _score(score: game.Score, words: Wording) -> str:
@@ -158,13 +165,6 @@ def _score(score: game.Score, words: Wording) -> str:
         tickets=score.tickets,
         globetrotter=score.globetrotter,
     )
-
-
-def _tickets_of(score: game.Score, words: Wording) -> Iterator[str]:
-    name = words.name(score.seat)
-    yield words.say("tickets-completed", player=name, tickets=words.tickets(score.completed))
-    if score.failed:
-        yield words.say("tickets-failed", player=name, tickets=words.tickets(score.failed))
 
 
 def winners(sheet: game.ScoreSheet, words: Wording) -> str:

@@ -8,12 +8,12 @@ import typer
 from okapi.board import Board
 from okapi.board.problems import printable
 from okapi.game import BadSetup, GameState, IllegalAction, Stage, UnreadableText, parse_event, score_sheet
-from okapi.record import FairLuck, Fault, PlayedOnLuck, Record, RecordError, SeededLuck
+from okapi.record import DuplicateLuck, FairLuck, Fault, PlayedOnLuck, Record, RecordError, SeededLuck, SplitMixLuck
 from okapi.record import verify as check
 
 from .bad_input import BAD_FILE, BadInput
 from .event_text import sentences
-from .files import board_from, obstacles_in_words, record_from, shown
+from .files import board_for, board_named, obstacles_in_words, record_from, shown
 from .language import spoken
 from .options import BoardFile
 from .screen import Screen
@@ -24,17 +24,18 @@ def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="option-record")], board: BoardFile = None
 ) -> int:
     """Print a line for each file; the exit code."""
-    land, screen, code = board_from(board), Screen(), 0
+    given, screen, code = board_named(board), Screen(), 0
     for path in files:
-        line, is_good = _verdict(path, land)
+        line, is_good = _verdict(path, given)
         screen.whole(line)
         code = code if is_good else BAD_FILE
     return code
 
 
-def _verdict(path: Path, board: Board) -> tuple[str, bool]:
+def _verdict(path: Path, given: Board | None) -> tuple[str, bool]:
     try:
         record = record_from(path)
+        board = board_for(path, record, given)
     except BadInput as refusal:
         return str(refusal), False
     words = Wording(spoken(), board, record.header.players)
@@ -65,13 +66,13 @@ def _good(path: Path, record: Record, state: GameState, words: Wording) -> str:
 
 def _luck(record: Record, words: Wording) -> str:
     match record.header.luck:
-        case FairLuck() if record.secret is not None:
+        case FairLuck() | DuplicateLuck() if record.secret is not None:
             return words.say("luck-proven")
-        case FairLuck():
+        case FairLuck() | DuplicateLuck():
             return words.say("luck-secret")
         case PlayedOnLuck():
             return words.say("luck-played-on")
-        case SeededLuck(seed=seed):
+        case SeededLuck(seed=seed) | SplitMixLuck(seed=seed):
             return words.say("luck-seeded", seed=printable(seed))
         case _:
             return words.say("luck-unknown")

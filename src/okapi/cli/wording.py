@@ -90,7 +90,8 @@ class Wording:
     def place(self, end: PlaceId) -> str:
         place = self.board.places.get(end)
         id = place.country or place.id if place else end
-        return self.texts.place(id, self.board.end_name(end))
+        own = self.board.end_names(end).get(self.texts.language)
+        return own or self.texts.place(id, self.board.end_name(end))
 
     def route(self, route: RouteId) -> str:
         one, other = map(self.place, self.board.routes[route].between)

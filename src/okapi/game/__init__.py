@@ -84,9 +84,10 @@ __all__ = [
     "TicketDealt", "TicketProgress", "TicketState", "TicketsDrawn", "TicketsKept", "TrainCard", "TrainCardDealt",
     "TrainCardLaid", "TrainCardTaken", "TrainCards", "TurnEnded", "UnreadableJson", "UnreadableText", "Variant", "View",
     "action_behind", "action_from_json", "card_needs", "cheapest_path", "closed_routes", "decide", "discarded", "due",
-    "event_from_json", "evolve", "figures", "format_action", "format_event", "is_completed", "locomotives_in_payment",
-    "new_game", "open_routes", "open_set", "options", "own_card_cost", "own_ticket_progress", "parse_action",
-    "parse_event", "play", "redact", "route_graph", "route_points", "routes_in", "score_sheet", "score_table", "settle",
+    "event_from_json", "evolve", "figures", "format_action", "format_event", "is_completed",
+    "locomotives_in_payment", "new_game", "open_routes", "open_set", "options", "own_card_cost", "own_ticket_progress",
+    "parse_action", "parse_event", "play", "redact", "route_graph", "route_points", "routes_in",
+    "score_sheet", "score_table", "settle",
     "standing", "state_from_json", "terrain_cost", "ticket_progress", "to_json", "view_for", "view_from_json",
     "why_not", "wild_locomotives",
 ]  # fmt: skip

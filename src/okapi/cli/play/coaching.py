@@ -1,5 +1,7 @@
 """The coach at the prompt: `advice` during the game, from the player's own view, and `review` after it."""
 
+from collections.abc import Iterator, Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -10,7 +12,7 @@ from okapi.game import View
 from okapi.record import Record
 
 from ..engines import compiling_announced
-from ..review_text import decisions, ledger, moments, move
+from ..review_text import decisions, ledger, moments, move, story
 from ..screen import Screen
 from ..wording import Wording
 from .pending import PendingDecision
@@ -25,7 +27,7 @@ def advice(pending: PendingDecision, _: str) -> RenderableType:
         return Text(words.say("advice-not-installed"))
     if not found:
         return Text(words.say("advice-nothing"))
-    return Group(*(Text(_in_words(one, words, is_first=one is found[0])) for one in found))
+    return Group(*(Text(line) for line in advised(found, words)))
 
 
 def _advised(view: View) -> list[AdvisedMove]:
@@ -42,6 +44,12 @@ def _advised(view: View) -> list[AdvisedMove]:
             return coach(view)
     except (BeyondLimits, UnknownBoard):
         return []
+
+
+def advised(moves: Sequence[AdvisedMove], words: Wording) -> Iterator[str]:
+    """Moves of the coach in words, with their reasons."""
+    for one in moves:
+        yield _in_words(one, words, is_first=one is moves[0])
 
 
 def _in_words(one: AdvisedMove, words: Wording, *, is_first: bool) -> str:
@@ -74,7 +82,8 @@ def review_finished(record: Record, board: Board, words: Wording, screen: Screen
     except (BeyondLimits, UnknownBoard):
         screen.print_message("reason-review-board-unknown")
         return
+    screen.line(story(found, words))
     for sentence in moments(found, words):
         screen.line(sentence)
-    screen.show(ledger(found, words))
+    screen.show(ledger(found.accounts, words))
     screen.show(decisions(found, words))

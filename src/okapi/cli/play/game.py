@@ -1,7 +1,7 @@
 """`okapi play`: one person against bots, with a way out that loses nothing."""
 
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -25,7 +25,11 @@ from .session import LocalGame
 class Game:
     """The evening: the session, the person, and the talk between them."""
 
-    def __init__(self, session: LocalGame, screen: Screen, prompt: Prompt) -> None:
+    def __init__(
+        self, session: LocalGame, screen: Screen, prompt: Prompt, afterwards: Callable[[], None] | None = None
+    ) -> None:
+        """`afterwards` is called when the points are counted."""
+        self._afterwards = afterwards
         self._session = session
         self._screen = screen
         self._prompt = prompt
@@ -76,6 +80,8 @@ class Game:
         self._screen.gap()
         self._screen.show(final_score(score_table(table, table.revealed), self._words))
         self._screen.gap()
+        if self._afterwards is not None:
+            self._afterwards()
         return self._leave(code=0)
 
     # Leaving.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from okapi import game
 from okapi.board import Board
 from okapi.bots import Bot
-from okapi.dealer import FairDealer
+from okapi.dealer import DuplicateDealer, FairDealer
 from okapi.game import Action, Chance, Decision, Event, GameState, Options, Seat, Table, View
 from okapi.record import Record, RecordedDealer, RecordHeader, replay, save
 
@@ -76,7 +76,8 @@ class LocalGame:
 
     def record(self) -> Record:
         """The game so far, with the dealer's secret."""
-        secret = self.dealer.secret.hex() if isinstance(self.dealer, FairDealer) else None
+        dealer = self.dealer
+        secret = dealer.secret.hex() if isinstance(dealer, FairDealer | DuplicateDealer) else None
         return Record(self.header, self.moment.events, secret)
 
     def save(self, path: Path) -> None:

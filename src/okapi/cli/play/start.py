@@ -13,9 +13,19 @@ from okapi.board import Board
 from okapi.board.problems import printable
 from okapi.bots import Bot, BotEntry, compiles
 from okapi.coach.warm_up import BEGUN, at_once, is_cold, warm_up_beside
-from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
+from okapi.dealer import DuplicateDealer, FairDealer, SeededDealer, commitment_to, new_secret
 from okapi.game import VARIANTS, Action, Rules, Seat, View
-from okapi.record import FairLuck, Record, RecordedDealer, RecordError, dealer_of, header_for, luck_of, verify
+from okapi.record import (
+    DuplicateLuck,
+    FairLuck,
+    Record,
+    RecordedDealer,
+    RecordError,
+    dealer_of,
+    header_for,
+    luck_of,
+    verify,
+)
 
 from .. import seats
 from ..bad_input import BAD_FILE, INTERRUPTED, BadInput
@@ -31,7 +41,7 @@ from .game import Game, hanging_up_saves
 from .prompt import Prompt
 from .session import LocalGame
 
-USUAL_OPPONENT = "planner"  # strong, and ready at once: it loads and compiles nothing
+USUAL_OPPONENT = "zebra"  # of medium strength, and ready at once: it loads and compiles nothing
 TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
 
 
@@ -76,13 +86,14 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     name = seats.checked_name(wishes.name or say("human"))
     opponents = _opponents(wishes)
     rules = _rules(wishes)
-    prompt = Prompt(partial(_words_of, board))
+    prompt = Prompt(partial(words_of, board))
     dealer = _dealer(wishes, screen, prompt)
     players = [name, *seats.names_of(opponents)]
-    bots = _bots_at_once(dict(enumerate(opponents, start=1)), dealer, screen)
+    bots = bots_at_once(dict(enumerate(opponents, start=1)), dealer, screen)
     session = LocalGame(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
     dealt = session.begin()
-    screen.print_message("welcome", players=spoken().listed(players), board=spoken().board(printable(board.name)))
+    title = printable(spoken().board(board.name, board.names))
+    screen.print_message("welcome", players=spoken().listed(players), board=title)
     screen.print_message("welcome-help")
     if is_perhaps_read_aloud():
         screen.print_message("plain-hint")
@@ -105,7 +116,7 @@ def _rules(wishes: Wishes) -> Rules:
     return replace(Rules(), tickets_drawn=wishes.tickets_drawn)
 
 
-def _words_of(board: Board) -> set[str]:
+def words_of(board: Board) -> set[str]:
     """What can be typed: commands and places, in the language that is spoken and in English."""
     texts = spoken()
     places = {texts.place(place.country or place.id, place.name) for place in board.places.values()}
@@ -139,7 +150,7 @@ class BotAtOnce:
             return self._bot.choose(view, options)
 
 
-def _bots_at_once(opponents: dict[Seat, BotEntry], dealer: RecordedDealer, screen: Screen) -> dict[Seat, Bot]:
+def bots_at_once(opponents: dict[Seat, BotEntry], dealer: RecordedDealer, screen: Screen) -> dict[Seat, Bot]:
     """The bots. What some of them think with is compiled beside the game, if it is not yet; a sentence says so."""
     bots = seats.bots_at(opponents, seed_of_bots(dealer))
     compiling = [seat for seat, bot in opponents.items() if compiles(bot.name)]
@@ -151,7 +162,7 @@ def _bots_at_once(opponents: dict[Seat, BotEntry], dealer: RecordedDealer, scree
 
 def seed_of_bots(dealer: RecordedDealer) -> str:
     """The seed of the bots in a game that is resumed. It says nothing about the cards to come."""
-    return dealer.commitment if isinstance(dealer, FairDealer) else str(dealer.seed)
+    return dealer.commitment if isinstance(dealer, FairDealer | DuplicateDealer) else str(dealer.seed)
 
 
 # A saved game.
@@ -167,11 +178,11 @@ def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     human = _seat_of_the_human(wishes, record)
     others = [seat for seat in range(len(players)) if seat != human]
     bots = dict(zip(others, _opponents_again(wishes, record, others), strict=True))
-    session = LocalGame(board, record.header, dealer, human, _bots_at_once(bots, dealer, screen), file)
+    session = LocalGame(board, record.header, dealer, human, bots_at_once(bots, dealer, screen), file)
     session.catch_up(record)
     if session.acting is None:
         raise BadInput(say("finished-already", file=typed(file)), BAD_FILE)
-    return Game(session, screen, Prompt(partial(_words_of, board))).resume(record.events)
+    return Game(session, screen, Prompt(partial(words_of, board))).resume(record.events)
 
 
 def _dealer_again(record: Record, board: Board, file: Path) -> RecordedDealer:
@@ -183,7 +194,7 @@ def _dealer_again(record: Record, board: Board, file: Path) -> RecordedDealer:
         words = Wording(spoken(), board, record.header.players)
         raise BadInput(bad_game(file, error, words), BAD_FILE) from None
     if dealer is None:
-        fair = isinstance(record.header.luck, FairLuck)
+        fair = isinstance(record.header.luck, FairLuck | DuplicateLuck)
         raise BadInput(say("no-secret") if fair else say("no-dealer"), BAD_FILE)
     return dealer
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, Self
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from ..cards import COLOURS, TERRAINS, Count
 
@@ -35,6 +37,11 @@ class Rules(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     drawn_tickets_kept: Count = 1  # 6.1
     trains_that_end_the_game: Count = 2  # 7.1
     globetrotter: Count = 10  # 7.3
+
+    def __reduce__(self) -> tuple[partial[Self], tuple[()]]:
+        """Copied and pickled by what was agreed: JSON leaves out defaults, and knows them by identity."""
+        agreed = {it.name: value for it in fields(self) if (value := getattr(self, it.name)) != it.default}
+        return partial(type(self), **agreed), ()
 
     @property
     def train_cards(self) -> int:
