@@ -1,7 +1,7 @@
 """The referee and the compiled engine play the same game side by side, and must agree on everything.
 
 Both start from one seed and get the same choices. At every decision the whole state, what every seat sees,
-and all options in their order are compared; at the end the score sheet.
+all options in their order, and every event since the last decision are compared; at the end the score sheet.
 """
 
 from collections import Counter
@@ -15,6 +15,7 @@ import numpy as np
 from okapi.board import Board, africa, load_board
 from okapi.compiled import Engine
 from okapi.compiled.conversion import Row
+from okapi.compiled.transcripts import EventReader, Transcriber
 from okapi.dealer import SplitMixDealer
 from okapi.game import (
     LOCOMOTIVE,
@@ -55,6 +56,7 @@ class Setting(NamedTuple):
     policy: str = "uniform"
 
 
+ROOM = 1 << 16  # for notes: with many locomotives a display is swept hundreds of times in a row
 FEW_CARDS = Rules(trains=14, cards_of_each_colour=3, locomotives=12, cards_of_each_terrain=3)
 MANY_LOCOMOTIVES = Rules(trains=20, cards_of_each_colour=6, locomotives=20, cards_of_each_terrain=6)
 SMALL_BOARD = load_board(Path(__file__).parent / "playthroughs" / "archipelago.toml")
@@ -117,12 +119,13 @@ POLICIES: dict[str, Choice] = {
 def play_side_by_side(setting: Setting, players: int, seed: int) -> Counter[str]:
     """One game on both; which corners of the rules it met. AssertionError where the two differ."""
     engine = Engine(players, setting.board, setting.rules)
-    row = engine.new_games([seed])[0]
+    row, told = engine.new_games([seed])[0], ToldGame(engine, seed)
     dealer, random, choose = SplitMixDealer(seed), Random(seed), POLICIES[setting.policy]
     state, events = settle(new_game(setting.board, players, setting.rules), dealer)
     met = Counter(corners(events, state))
     while True:
         assert_same_position(engine, row, state, dealer)
+        told.assert_told(row, events)
         acting = state.table.acting()
         if not acting:
             break
@@ -130,11 +133,28 @@ def play_side_by_side(setting: Setting, players: int, seed: int) -> Counter[str]
         n = choose(random, among)
         state, events = play(state, acting[0], among[n], dealer)
         engine.play_option(row, n)
+        told.play_option(n)
         met.update(corners(events, state))
         met["decisions"] += 1
     assert_same_score(engine, row, state)
     met["games"] += 1
     return met
+
+
+class ToldGame:
+    """The same game once more, by the functions that note what happens."""
+
+    def __init__(self, engine: Engine, seed: int) -> None:
+        self._transcriber, self._reader = Transcriber(engine, ROOM), EventReader(engine)
+        self._row = self._transcriber.deal(seed)
+
+    def play_option(self, n: int) -> None:
+        self._transcriber.play_option(self._row, n)
+
+    def assert_told(self, row: Row, events: Sequence[Event]) -> None:
+        """It stands as the game that is only played, and what happened is what the referee says."""
+        assert (self._row[: len(row)] == row).all()
+        assert list(self._reader.read(self._row)) == list(events)
 
 
 def assert_same_position(engine: Engine, row: Row, state: GameState, dealer: SplitMixDealer) -> None:

@@ -7,6 +7,7 @@ from tools import generate
 from tools.ladder.data import load
 from tools.ladder.page import page
 from tools.ladder.picture import picture
+from tools.ladder.resources import weights
 
 from okapi.arena.intervals import Estimate
 
@@ -28,7 +29,7 @@ def test_a_file_that_was_edited_or_lost_is_stale(tmp_path: Path, monkeypatch: py
 def test_the_published_ladder_is_that_of_the_published_data() -> None:
     published = load(DOCS / "ladder.json")
     again = "run `python -m tools.ladder docs --only page`"
-    assert (DOCS / "ladder.md").read_text("utf-8") == page(published), again
+    assert (DOCS / "ladder.md").read_text("utf-8") == page(published, weights()), again
     assert (DOCS / "pictures" / "ladder.svg").read_text("utf-8") == picture(published), again
     for section in published.sections:
         for line in section.standings.bots:

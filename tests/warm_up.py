@@ -48,13 +48,12 @@ def training() -> None:
     """Games for a network that learns."""
     import jax.numpy as jnp
 
-    from okapi.learning.games import BoardTables, ProcessorGames
+    from okapi.learning.games import Crowd, MapTables, ProcessorGames
 
-    games = ProcessorGames(BoardTables(africa(), Rules()), (1, 0, 0, 0), 1)
-    seen = games.see()
-    legal = int.from_bytes(bytes(seen.legal[0]), "little")
-    games.play(jnp.asarray([(legal & -legal).bit_length() - 1], jnp.int32))
-    games.look_back(seen.seat)
+    table = MapTables(africa(), Rules())
+    games = ProcessorGames(table, Crowd((1, 0, 0, 0), (0, 0, 0, 0), 1, table.settings(0, 0), 1))
+    logits = jnp.zeros((1, table.actions))
+    games.go_on(0, logits, logits)
 
 
 if __name__ == "__main__":

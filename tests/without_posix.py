@@ -23,6 +23,7 @@ MISSING_NAMES = {
 RUN_BY_OTHERS = {
     "okapi.__main__",
     "okapi.learning.gpu_games",  # needs a GPU and its libraries everywhere
+    "okapi.environments.stable_baselines",  # needs an extra that is installed beside the others
     "okapi.server.storage.migrations.env",  # Alembic runs it
 }
 

@@ -14,15 +14,14 @@ from typing import Any, ClassVar
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from browser import quick_reviewer
+from browser import quick_comparer, quick_reviewer
 from browser.people import Person
 from browser.pseudo import build_pseudo_client
-from okapi.server.workers.reviewer import REVIEWER
 from server.ports import HeldPort
 
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
 SCREENS = Path(__file__).parents[2] / "test-results"
-QUICK_REVIEWER = (sys.executable, str(Path(quick_reviewer.__file__)))
+QUICK_COACH = (quick_reviewer.__file__, quick_comparer.__file__)
 MAX_OF_A_LOG = 10_000  # characters
 HAS_FAILED = pytest.StashKey[bool]()
 CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -45,9 +44,10 @@ from pathlib import Path
 from okapi.server import serving
 from okapi.server.settings import settings_from
 from okapi.server.entropy import Entropy
-static, secret, reviewer = Path(sys.argv[1]), bytes.fromhex(sys.argv[2]), tuple(sys.argv[3:])
+static, secret, coach = Path(sys.argv[1]), bytes.fromhex(sys.argv[2]), sys.argv[3:]
 entropy = Entropy(secret=lambda: secret) if secret else Entropy()
-serving.create_app = partial(serving.create_app, static=static, entropy=entropy, reviewer=reviewer)
+stand_ins = {"reviewer": (sys.executable, coach[0]), "comparer": (sys.executable, coach[1])} if coach else {}
+serving.create_app = partial(serving.create_app, static=static, entropy=entropy, **stand_ins)
 serving.serve(settings_from())
 """
 
@@ -66,7 +66,7 @@ class Server:
         folder: Path,
         static: Path = STATIC,
         secret: str = "",
-        reviewer: Sequence[str] = QUICK_REVIEWER,
+        coach: Sequence[str] = QUICK_COACH,
     ) -> None:
         self._held = HeldPort()
         self.port = self._held.number
@@ -74,7 +74,7 @@ class Server:
         self._folder = folder
         self._static = static
         self._secret = secret
-        self._reviewer = reviewer
+        self._coach = coach  # who stand in for it; nobody: it does all itself
         self.settings: dict[str, str] = {}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -107,7 +107,7 @@ class Server:
             **self.settings,
         }
         with (self._folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-c", SERVE, str(self._static), self._secret, *self._reviewer]
+            command = [sys.executable, "-c", SERVE, str(self._static), self._secret, *self._coach]
             self._process = subprocess.Popen(
                 command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
             )
@@ -148,7 +148,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def coaching_server(tmp_path: Path) -> Iterator[Server]:
     """A server on which the coach itself reviews games."""
-    with Server(tmp_path, reviewer=REVIEWER) as running:
+    with Server(tmp_path, coach=()) as running:
         yield running
 
 

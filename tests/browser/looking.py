@@ -25,7 +25,7 @@ _TEXTS = (
 }"""
 )
 
-# Names of players may be longer than any room for them, so they may end in an ellipsis.
+# Names of players may be longer than any room for them, so they may end in an ellipsis; so may news on a small map.
 _BROKEN = (
     "() => {"
     + _VISIBLE
@@ -37,7 +37,7 @@ _BROKEN = (
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
     const hasText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isCut = (overflow) => overflow === 'hidden' || overflow === 'clip';
-    const exempt = 'svg, svg *, .name, .visually-hidden, .skip:not(:focus), select, option';
+    const exempt = 'svg, svg *, .name, .news .text, .visually-hidden, .skip:not(:focus), select, option';
     for (const one of document.querySelectorAll(`body *:not(${exempt})`)) {
         if (!isVisible(one) || !one.clientWidth) continue;
         const { overflowX, overflowY } = getComputedStyle(one);

@@ -143,12 +143,27 @@ class Person:
     def play_alone_from_home(self) -> None:
         """From the home page to the table: a short game against a bot."""
         self.page.goto("/")
+        self.meet("random")
         section = self.page.get_by_role("region", name="Play now")
-        section.get_by_text("1", exact=True).click()
-        section.get_by_label("Strength").select_option("random")
         self.choose_a_short_game(section)
         self.press(section.get_by_role("button", name="Play against bots"))
         expect(self.status).to_be_visible()
+
+    def meet(self, *bots: str) -> None:
+        """On the home page, whose form names these bots from now on, as if they had been chosen last."""
+        self.page.evaluate(
+            """bots => {
+                const settings = JSON.parse(localStorage.getItem("okapi.settings") ?? "{}");
+                localStorage.setItem("okapi.settings", JSON.stringify({ ...settings, opponents: bots }));
+            }""",
+            list(bots),
+        )
+        self.page.reload()
+
+    def form(self, name: str) -> Locator:
+        """On the home page, the questions of one way to begin, which are opened."""
+        self.press(self.page.get_by_role("button", name=re.compile(f"^{name}")))
+        return self.page.get_by_role("region", name=name)
 
     def set_up_a_brief_game(self) -> None:
         """The next game that this person sets up is over after two or three claims, whatever is chosen."""
@@ -162,13 +177,16 @@ class Person:
 
     def choose_a_short_game(self, section: Locator) -> None:
         """Fewer trains, so that the game is over soon."""
-        section.get_by_text("Options").click()
-        section.get_by_text("Short", exact=True).click()
+        short = section.get_by_text("Short", exact=True)
+        expect(short).to_have_count(1)  # the options have come
+        if not short.is_visible():
+            section.get_by_text("Options").click()
+        short.click()
 
     def play_with(self, guest: "Person") -> None:
         """A table for two, the other one invited by its link, to the choice of the first tickets."""
         self.page.goto("/")
-        friends = self.page.get_by_role("region", name="With friends")
+        friends = self.form("With friends")
         friends.get_by_text("2", exact=True).click()
         self.choose_a_short_game(friends)
         self.press(friends.get_by_role("button", name="Set up a table"))
@@ -211,7 +229,7 @@ class Person:
 
     def route_beyond_means(self) -> Locator:
         """A route of six spaces, which nobody can pay for at the beginning."""
-        return self.page.get_by_role("button", name=re.compile(r"6 spaces(?!.*You can claim it)")).first
+        return self.page.get_by_role("button", name=re.compile(r"\b6 spaces(?!.*You can claim it)")).first
 
     def claim(self, route: Locator) -> None:
         """Choose a route on the map, and the best way to pay."""
@@ -273,8 +291,8 @@ class Person:
         return Session(self.address, token)
 
 
-def finish(*people: Person) -> None:
-    """Programs play the game to its end for people who sit in this order, and see the score sheet then."""
+def play_out(*people: Person) -> None:
+    """Programs play the game to its end for people who sit in this order."""
     game = re.sub(".*/game/|[?/].*", "", people[0].page.url)
     seats = [Seat(person.program(), game, seat, at_random(str(seat))) for seat, person in enumerate(people)]
 
@@ -283,18 +301,24 @@ def finish(*people: Person) -> None:
 
     with ThreadPoolExecutor(1) as thread:  # the browser's loop runs in this one
         thread.submit(asyncio.run, play()).result()
+
+
+def finish(*people: Person) -> None:
+    """Programs play the game to its end for people who sit in this order, and who then see the score sheet."""
+    play_out(*people)
     for person in people:
         expect(person.page.get_by_role("table").first).to_be_visible()
 
 
 def wait_for_worker(person: Person) -> None:
-    """Until the worker has kept the page, its scripts and its fonts."""
-    person.page.wait_for_function(
+    """Until the worker has kept the page, its scripts, its fonts, and what pages without a connection say."""
+    person.wait_for(
         """async () => {
             await navigator.serviceWorker.ready;
             const names = (await caches.keys()).filter((name) => name.startsWith('okapi-'));
             if (names.length !== 1) return false;
             const kept = (await (await caches.open(names[0])).keys()).map(({ url }) => url);
-            return kept.some((url) => url.endsWith('.woff2')) && kept.some((url) => url.endsWith('.js'));
+            const has = (part) => kept.some((url) => url.includes(part));
+            return has('.woff2') && has('.js') && (document.documentElement.lang === 'en' || has('rulebook-'));
         }"""
     )

@@ -2,7 +2,7 @@
 
 The chances go straight from equal ones to a win of the first seat. The first claims could have been better,
 every other decision was fine, and the last two cards that somebody got from the deck (or in a starting hand,
-if there were none) were lucky.
+if there were none) were lucky. A story says that the first claim decided the game.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,6 +27,7 @@ def reviewed(job: ReviewJob) -> dict[str, Any]:
     players = len(record.header.players)
     decided = [step for step, (_, event, _) in enumerate(replayed) if isinstance(event, Decision)]
     judgements = list(_judgements(replayed))
+    moments = sorted([*_bettered(judgements), *_lucky_cards(replayed)], key=lambda it: it["step"])
     return {
         "players": list(record.header.players),
         "seats": list(range(players)),
@@ -41,8 +42,19 @@ def reviewed(job: ReviewJob) -> dict[str, Any]:
         ],
         "accounts": [_account(1 / players, float(seat == 0)) for seat in range(players)],
         "judgements": judgements,
-        "moments": sorted([*_bettered(judgements), *_lucky_cards(replayed)], key=lambda it: it["step"]),
+        "moments": moments,
+        "stories": [{"seat": seat, "facts": _story(replayed), "moments": moments} for seat in range(players)],
+        "level": 0.5,
     }
+
+
+def _story(replayed: Replayed) -> list[dict[str, Any]]:
+    claim = next(event for _, event, _ in replayed if isinstance(event, RouteClaimed))
+    return [
+        {"about": "led-until", "turn": 7},
+        {"about": "claim-decided", "turn": 8, "share": 0.2, "before": 0.4, "doer": claim.seat, "route": claim.route},
+        {"about": "luck-rather-against"},
+    ]
 
 
 def _shares(far: float, players: int) -> list[float]:
@@ -109,6 +121,8 @@ class QuickReview(Struct):
     accounts: list[dict[str, Any]]
     judgements: list[dict[str, Any]]
     moments: list[dict[str, Any]]
+    stories: list[dict[str, Any]]
+    level: float
 
 
 def carry_out(job: ReviewJob, progress: Progress) -> QuickReview:

@@ -25,11 +25,11 @@ class Reader:
         """From the home page to the table, for a game of a few moves or a short one."""
         if briefly:
             self.person.set_up_a_brief_game()
-        solo = self.page.locator("section[aria-labelledby=solo]")
-        solo.locator("fieldset").first.locator("label").first.click()
-        solo.locator("select").select_option("random")
-        solo.locator("summary").click()
-        solo.locator("details fieldset").first.locator("label").last.click()
+        self.person.meet("random")
+        solo, way = self.page.locator("section[aria-labelledby=solo]"), self.page.locator(".way").nth(1)
+        if way.get_attribute("aria-expanded") == "false":  # on a phone, games to continue come first
+            self.click(way)
+        solo.locator("label:has([type=radio]):visible").last.click()  # short
         self.click(solo.locator("button.primary"))
         self.wait()
 

@@ -64,7 +64,7 @@ def test_people_see_no_advice_button_unless_they_agreed(someone: Someone) -> Non
 def test_a_table_that_agreed_to_advice_says_so_to_everyone_everywhere(someone: Someone) -> None:
     anna, boris, carla = someone(), someone(phone=True), someone()
     anna.page.goto("/")
-    friends = anna.page.get_by_role("region", name="With friends")
+    friends = anna.form("With friends")
     friends.get_by_text("2", exact=True).click()
     anna.choose_a_short_game(friends)
     anna.press(friends.get_by_role("button", name="Set up a table"))

@@ -14,7 +14,7 @@ Someone = Callable[..., Person]
 def test_a_person_takes_their_games_along_sees_their_devices_and_signs_one_out(someone: Someone) -> None:
     ada, phone = someone(), someone(phone=True, theme="dark")
     ada.page.goto("/")
-    friends = ada.page.get_by_role("region", name="With friends")
+    friends = ada.form("With friends")
     friends.get_by_label("Your name").fill("Ada")
     friends.get_by_text("2", exact=True).click()
     ada.press(friends.get_by_role("button", name="Set up a table"))

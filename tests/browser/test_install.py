@@ -37,7 +37,7 @@ def test_it_starts_offline_and_says_what_works(someone: Someone) -> None:
     expect(notice).to_be_visible()
     ada.context.set_offline(False)
     ada.page.goto("/")
-    expect(ada.page.get_by_role("button", name=re.compile("Bots"))).to_be_enabled()
+    expect(ada.page.get_by_role("button", name=re.compile("^Gegen Bots"))).to_be_enabled()
     expect(notice).to_have_count(0)
 
 

@@ -183,6 +183,11 @@ def test_the_keeper_follows_terrain_cards(someone: Someone) -> None:
     ada.press(sheet.get_by_role("button", name="John, doubled: 8 points"))
     assert "John: 8 points, 42 trains left" in standing(ada.page)
     expect(ada.page.get_by_role("row", name="John").get_by_role("cell").nth(2)).to_have_text("1")
+    part(ada, "Notes")
+    ada.page.get_by_label("Type a claim").fill("durban pretoria peter x2")  # who, and doubled, is not asked again
+    ada.page.get_by_label("Type a claim").press("Enter")
+    expect(ada.page.get_by_role("status").filter(has_text="Peter: ")).to_contain_text("4 points")
+    assert "Peter: 4 points, 43 trains left" in standing(ada.page)
 
 
 def test_a_game_is_kept_by_keyboard_and_in_words(someone: Someone) -> None:

@@ -37,7 +37,7 @@ QUESTIONS = (
     "next",
 )
 # Nor what is typed.
-NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "notifications.ftl", "words.ftl")
+NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "deal-command.ftl", "notifications.ftl", "words.ftl")
 CATALOGS = sorted(file.name for file in (LOCALES / "en").glob("*.ftl") if file.name not in NOT_SHOWN)
 
 
@@ -108,6 +108,10 @@ def test_a_game_is_played_from_home_to_the_score_sheet_in(language: str, someone
     pictures.take("tickets")
     reader.move()
     reader.wait()
+    page.locator("button.legend").click()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    pictures.take("legend")
+    page.keyboard.press("Escape")
     reader.open_claim()
     pictures.take("claim")
     page.keyboard.press("Escape")

@@ -40,7 +40,7 @@ def test_a_player_who_has_moved_in_a_slow_game_is_offered_notifications_once(som
     ada, ben = someone(has_worker=True), someone(phone=True)
     allows_calls(ada)
     ada.page.goto("/")
-    friends = ada.page.get_by_role("region", name="With friends")
+    friends = ada.form("With friends")
     friends.get_by_text("2", exact=True).click()
     ada.press(friends.get_by_role("button", name="Set up a table"))
     ben.page.goto(ada.page.get_by_label("Invitation link").input_value())

@@ -64,7 +64,7 @@ def test_the_past_can_be_looked_at_and_linked_to(someone: Someone) -> None:
 def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -> None:
     anna, boris, carla = someone(), someone(), someone()
     anna.page.goto("/")
-    friends = anna.page.get_by_role("region", name="With friends")
+    friends = anna.form("With friends")
     friends.get_by_label("Your name").fill("Anna")
     friends.get_by_text("2", exact=True).click()
     anna.set_up_a_brief_game()
@@ -78,6 +78,7 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
     boris.page.get_by_label("Your name").fill("Boris")
     boris.press(boris.button("Sit down"))
     anna.sees("Everyone is here. Start when you like.")
+    boris.press(boris.page.get_by_text("Fair shuffle"))
     boris.page.get_by_label("Your words for the shuffle").fill("hippopotamus")
     boris.page.keyboard.press("Tab")
     anna.sees("hippopotamus")
@@ -126,7 +127,7 @@ def test_routes_for_ones_tickets_are_marked_also_while_another_moves(someone: So
 def test_a_choice_half_made_stays_while_others_choose(someone: Someone) -> None:
     anna, boris = someone(), someone()
     anna.page.goto("/")
-    friends = anna.page.get_by_role("region", name="With friends")
+    friends = anna.form("With friends")
     friends.get_by_text("2", exact=True).click()
     anna.press(friends.get_by_role("button", name="Set up a table"))
     boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
@@ -143,7 +144,7 @@ def test_a_choice_half_made_stays_while_others_choose(someone: Someone) -> None:
 def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None:
     both = someone()
     both.page.goto("/")
-    section = both.page.get_by_role("region", name="On one device")
+    section = both.form("On one device")
     section.get_by_label("Name of player 1").fill("Anna")
     section.get_by_label("Name of player 2").fill("Boris")
     both.set_up_a_brief_game()
@@ -168,7 +169,7 @@ def test_a_link_beyond_the_last_moment_shows_that_one_also_at_a_shared_device(
 ) -> None:
     both = someone()
     both.page.goto("/")
-    section = both.page.get_by_role("region", name="On one device")
+    section = both.form("On one device")
     both.press(section.get_by_role("button", name="Pass and play"))
     expect(both.button(re.compile("^I am"))).to_be_visible()
     both.page.goto(f"{both.page.url}?at=99999")
@@ -182,12 +183,13 @@ def test_a_link_beyond_the_last_moment_shows_that_one_also_at_a_shared_device(
 def test_a_ticket_shown_on_the_map_is_not_shown_to_the_next_person_at_the_device(someone: Someone) -> None:
     both = someone()
     both.page.goto("/")
-    section = both.page.get_by_role("region", name="On one device")
+    section = both.form("On one device")
     both.press(section.get_by_role("button", name="Pass and play"))
     shown = both.page.locator(".place .ring")
     for _ in range(3):  # both choose, and the first to move takes two cards
         both.press(both.button(re.compile("^I am")))
         both.move()
+        both.wait_until_asked()
         if not both.button(re.compile("^Pass the device")).count():
             both.move()
         both.press(both.page.get_by_role("region", name="Your tickets").get_by_role("button").first)
@@ -203,7 +205,7 @@ def test_an_answer_that_comes_late_does_not_stop_the_next_person_at_the_device(s
     late = LateAnswers()
     both.page.route_web_socket(re.compile("/api/play"), late.come_between)
     both.page.goto("/")
-    both.press(both.button("Pass and play"))
+    both.press(both.form("On one device").get_by_role("button", name="Pass and play"))
     both.press(both.button(re.compile("^I am")))
     both.keep_tickets()
     both.press(both.button(re.compile("^Pass the device")))

@@ -16,7 +16,7 @@ def test_a_rated_game_from_its_agreement_to_the_list_of_players(someone: Someone
     anna, boris = someone(), someone(phone=True)
     page = anna.page
     page.goto("/")
-    friends = page.get_by_role("region", name="With friends")
+    friends = anna.form("With friends")
     friends.get_by_label("Your name").fill("Anna")
     friends.get_by_text("2", exact=True).click()
     anna.choose_a_short_game(friends)

@@ -43,6 +43,7 @@ def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: S
     anna.press(page.get_by_role("link", name="Review the game"))
     expect(page).to_have_url(f"{game}/review")
     expect(anna.headline).to_have_text("Game review")
+    expect(page.get_by_role("region", name="In short")).to_contain_text("You led until turn 7.", timeout=COACH)
     expect(page.locator("#curve")).to_be_visible(timeout=COACH)
     assert barriers_in_both_themes(page) == []
     assert broken(page) == []
@@ -121,7 +122,10 @@ def test_the_map_at_a_moment_leaves_no_strip_empty(someone: Someone, tmp_path: P
 def test_the_ledger_adds_up_to_the_result_on_the_screen(someone: Someone, tmp_path: Path) -> None:
     anna = someone()
     review_of_a_file(anna, tmp_path)
-    for table in anna.page.locator("section[aria-labelledby=ledger] table").all():
+    ledger = anna.page.locator("details", has=anna.page.locator("#ledger"))
+    expect(ledger.get_by_role("table").first).to_be_hidden()
+    ledger.locator("summary").click()
+    for table in ledger.get_by_role("table").all():
         shown = [text.replace("−", "-").rstrip("%") for text in table.locator(".number").all_inner_texts()]
         *parts, result = map(int, shown)
         assert sum(parts) == result
@@ -193,8 +197,53 @@ def test_a_review_holds_long_words(pseudo_server: Server, someone: Someone, phon
     anna = someone(phone=phone, locale=NOBODYS, address=pseudo_server.address)
     review_of_a_file(anna, tmp_path)
     page = anna.page
-    page.locator("summary").click()
+    for summary in page.locator("summary").all():
+        summary.click()
     assert broken(page) == []
     names = NAMES | {"Ann", *PLAIN.findall(" ".join(page.locator(".players .name").all_inner_texts()))}
     left = {text for text in texts(page) if set(PLAIN.findall(text)) - names}
     assert left == set()
+
+
+@pytest.mark.parametrize("phone", PHONE_FIRST)
+def test_one_learns_from_mistakes_at_the_table_itself(someone: Someone, tmp_path: Path, phone: bool) -> None:
+    anna = someone(phone=phone)
+    page = anna.page
+    review_of_a_file(anna, tmp_path)
+    story = page.get_by_role("region", name="In short")
+    expect(story).to_contain_text("greedy 1 led until turn 7. The game turned on turn 8: ")
+    anna.press(story.get_by_role("link", name="Learn from greedy 1’s mistakes"))
+    task = page.get_by_role("region", name=re.compile(r"^Mistake 1 of \d"))
+    expect(task).to_contain_text("Find a better move.")
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    assert barriers_in_both_themes(page) == []
+    assert broken(page) == []
+    anna.take_a_card()
+    expect(task.get_by_role("status")).to_have_text(re.compile("That is no better: 40%.+2 more tries."))
+    if phone:
+        anna.press(task.get_by_role("button", name="Show me"))
+    else:
+        anna.claim(anna.routes_to_claim().first)
+        expect(task.get_by_role("status")).to_have_text(re.compile("^(Well found!|That is what you played)"))
+        if "what you played" in task.inner_text():
+            anna.press(task.get_by_role("button", name="Show me"))
+    expect(task).to_contain_text("What the coach would do")
+    expect(page.locator(".marks > g").first).to_be_attached()
+    anna.press(task.get_by_role("link").first)
+    expect(page).to_have_url(re.compile("mistake=2|/review/[^/]+$"))
+
+
+def test_one_learns_from_mistakes_in_words(someone: Someone, tmp_path: Path) -> None:
+    anna = someone()
+    page = anna.page
+    review_of_a_file(anna, tmp_path)
+    page.get_by_role("link", name="Learn from greedy 1’s mistakes").click()
+    page.get_by_role("button", name="Text table").focus()
+    page.keyboard.press("Enter")
+    task = page.get_by_role("region", name=re.compile(r"^Mistake 1 of \d"))
+    expect(task).to_contain_text("You played: claim")
+    page.get_by_role("combobox").fill("draw train")
+    page.keyboard.press("Enter")
+    expect(task.get_by_role("status")).to_have_text(re.compile("That is no better: 40%.+2 more tries."))
+    assert barriers_in_both_themes(page) == []
+    assert broken(page) == []

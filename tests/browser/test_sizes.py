@@ -37,6 +37,7 @@ _BOXES = """selectors => Object.fromEntries(selectors.map((selector) => {
     })];
 }))"""
 MAP, MARKET, HAND, TICKETS = ".map-sheet svg", "[data-slot]", "[data-part=hand]", "[data-part=tickets]"
+NEWS, SPACES = ".news-room", ".track .space, .carriage .body"
 Boxes = dict[str, list[list[int]]]
 
 
@@ -85,6 +86,17 @@ def has_a_large_map(person: Person, size: tuple[int, int]) -> None:
     assert width >= {(360, 640): 250, (844, 390): 270, (640, 360): 250}.get(size, 380), (size, width, height)
 
 
+def tracks_under_the_news(person: Person) -> list[list[int]]:
+    """The boxes of the spaces that the news lie over; a pixel of their outlines does not count."""
+    at = boxes(person.page, NEWS, SPACES)
+    [news] = at[NEWS]
+    return [
+        space
+        for space in at[SPACES]
+        if covers(news, [*(each + 1 for each in space[:2]), *(each - 2 for each in space[2:])])
+    ]
+
+
 def pays_in_sight(person: Person, size: tuple[int, int]) -> None:
     """The claim is seen whole, hides nothing that it is paid with, and can be closed."""
     panel = person.page.locator("[data-thing=claim-panel]")
@@ -124,6 +136,7 @@ def test_at_every_size_the_map_is_large_and_everything_can_be_reached(someone: S
         look_at(anna, size)
         has_a_large_map(anna, size)
         assert broken(anna.page) == [], size
+        assert tracks_under_the_news(anna) == [], size
         assert anna.page.evaluate(_UNREACHABLE) == [], size
         pays_in_sight(anna, size)
 

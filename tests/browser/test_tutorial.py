@@ -16,7 +16,7 @@ NEXT = re.compile("^Next$")
 def begin(person: Person) -> None:
     """From the home page of someone who was never here."""
     person.page.goto("/")
-    person.press(person.page.get_by_role("button", name="Start the guided game"))
+    person.press(person.button(re.compile("^Guided game")))
     expect(bubble(person)).to_contain_text("Welcome to the heart of Africa")
 
 
@@ -34,14 +34,14 @@ def read_on(person: Person, words: str) -> None:
 
 def can_be_left(person: Person) -> None:
     """The words have a way out."""
-    expect(bubble(person).get_by_role("button", name="Leave the tutorial")).to_be_visible()
+    expect(bubble(person).get_by_role("button", name="Leave the guided game")).to_be_visible()
 
 
 def covers_nothing(person: Person, thing: str) -> None:
-    """The bubble stands beside what must be touched, and all of it is on the screen."""
+    """The words stand beside what must be touched, and all of them are on the screen."""
     person.page.wait_for_function(
         """thing => {
-            const [one, two] = [document.querySelector(thing), document.querySelector('.bubble')]
+            const [one, two] = [document.querySelector(thing), document.querySelector('.band')]
                 .map(each => each?.getBoundingClientRect());
             const isOnScreen = ({ left, top, right, bottom }) =>
                 left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -62,15 +62,38 @@ def take(person: Person, thing: str) -> None:
         person.press(person.page.locator("button.picked"))
 
 
-def claim(person: Person, route: str, payment: str) -> None:
-    """Claim the route that the bubble stands at."""
+def claim(person: Person, route: str, payment: str, *, is_meant: bool = True) -> None:
+    """Claim the route that is meant. The words follow, and a ring shows which button is next."""
     covers_nothing(person, f"[data-route={route}]")
     can_be_left(person)
     person.click_on_the_map(person.page.locator(f"[data-route={route}]"))
     covers_nothing(person, "[data-thing=claim-panel]")
-    person.press(person.page.get_by_role("button", name=re.compile(payment)).first)
+    pay = person.page.get_by_role("button", name=re.compile(f"^{payment}")).first
+    if is_meant:
+        expect(bubble(person)).to_contain_text(f"Now press “{payment}”.")
+        is_ringed(person, pay)
+    person.press(pay)
     if person.hands == "touch":
+        if is_meant:
+            expect(bubble(person)).to_contain_text("Now press “Claim the route”.")
         person.press(person.button("Claim the route"))
+
+
+def is_ringed(person: Person, thing: Locator) -> None:
+    """A ring lies around this thing, and around nothing more."""
+    expect(person.page.locator("div.ring")).to_be_visible()
+    person.page.wait_for_function(
+        """thing => {
+            const [one, ring] = [thing, document.querySelector('div.ring')].map(each => each.getBoundingClientRect());
+            return ['left', 'top', 'right', 'bottom'].every(side => Math.abs(one[side] - ring[side]) <= 8);
+        }""",
+        arg=thing.element_handle(),
+    )
+
+
+def glowing(person: Person) -> Locator:
+    """The routes that stand out on the map."""
+    return person.page.locator(".glow")
 
 
 def sees_the_whole_map(person: Person) -> None:
@@ -86,18 +109,27 @@ def sees_the_whole_map(person: Person) -> None:
 
 def play_the_tutorial(person: Person) -> None:
     read_on(person, "These are destination tickets")
+    expect(glowing(person)).to_have_count(2)  # a path of the ticket that it names
     read_on(person, "Choose Léopoldville – Ngaoundéré")
     tickets = person.page.locator("[data-thing=ticket-choice] li button")
+    expect(glowing(person)).to_have_count(0)
     for wrong in (1, 3):
         person.press(tickets.nth(wrong))
-    person.press(person.button(re.compile("^Keep these 2")))
+    keep = person.button(re.compile("^Keep these 2"))
+    person.press(keep)
     expect(bubble(person)).to_contain_text("Long tickets are worth more")  # a kind answer to a wrong move
+    expect(person.status).to_have_text("Choose the tickets to keep.")  # and no refusal
+    for wrong in (1, 3):
+        expect(tickets.nth(wrong)).to_have_attribute("aria-pressed", "true")
+        person.press(tickets.nth(wrong))
     for ticket in (0, 2):
         person.press(tickets.nth(ticket))
+    expect(bubble(person)).to_contain_text("Now press “Keep these 2 tickets”.")
+    is_ringed(person, keep)
     covers_nothing(person, "[data-thing=ticket-choice]")
-    person.press(person.button(re.compile("^Keep these 2")))
+    person.press(keep)
     expect(bubble(person)).to_contain_text("These are your train car cards")
-    expect(person.page.locator(".glow.highlighted")).to_have_count(1)  # the route that it names
+    expect(glowing(person)).to_have_count(1)  # the route that it names
     read_on(person, "Take the face-up black one first")
     take(person, "card-black")
     expect(bubble(person)).to_contain_text("A locomotive has been turned up")
@@ -108,31 +140,40 @@ def play_the_tutorial(person: Person) -> None:
     for shown in ("Cards", "Trains", "Tickets"):  # “here you see everyone’s points, trains, number of cards”
         expect(person.page.locator("[data-thing=players]")).to_contain_text(shown)
     covers_nothing(person, "[data-thing=players]")
-    read_on(person, "Bangui – Léopoldville, has three purple spaces")
+    expect(glowing(person)).to_have_count(1)  # what the opponent claimed
+    read_on(person, "You have three black cards")
+    claim(person, "ngaoundere--bangui", "Claim: 4 points")
+    expect(bubble(person)).to_contain_text("Bangui – Léopoldville, has three purple spaces")
     take(person, "card-locomotive")
     expect(bubble(person)).to_contain_text("Terrain cards double")
     take(person, "terrain-jungle")
     expect(bubble(person)).to_contain_text("You can mix train car cards")
     take(person, "deck-terrain")
-    expect(bubble(person)).to_contain_text("You have three black cards")
-    claim(person, "ngaoundere--bangui", r"^Claim: 4 points \(3 black\)")
     expect(bubble(person)).to_contain_text("Now for doubling")
     sees_the_whole_map(person)
     read_on(person, "4 × 2 = 8 points")
-    claim(person, "bangui--leopoldville", "^Claim: 4 points")
+    claim(person, "bangui--leopoldville", "Claim: 4 points", is_meant=False)
     expect(bubble(person)).to_contain_text("That would cost you points")
-    claim(person, "bangui--leopoldville", "^Double: 8 points with 1 jungle")
+    double = person.page.get_by_role("button", name=re.compile("^Double: 8 points with 1 jungle"))
+    is_ringed(person, double)  # where it was, in the panel that is still open
+    person.press(double)
+    if person.hands == "touch":
+        person.press(person.button("Claim the route"))
     expect(bubble(person)).to_contain_text("so the last round begins")
     covers_nothing(person, "[data-thing=last-round]")
     read_on(person, "needs only Cabinda – Léopoldville")
-    claim(person, "cabinda--leopoldville--a", "^Claim: 1 point")
+    claim(person, "cabinda--leopoldville--a", "Claim: 1 point")
     expect(bubble(person)).to_contain_text("The score sheet")
     expect(person.headline).to_contain_text("33")
     expect(person.page.get_by_text("Check the shuffle")).to_have_count(0)
     read_on(person, "That’s the whole game")
     person.press(bubble(person).get_by_role("button", name="On to a real game"))
-    expect(person.page.get_by_role("heading", name="New here?")).to_have_count(0)
-    expect(person.page.get_by_role("button", name="Start the guided game")).to_be_visible()
+    person.sees("Choose the tickets to keep.")  # of a real game, at once
+    expect(bubble(person)).to_have_count(0)
+    told = person.page.evaluate("fetch(location.pathname.replace('/game/', '/api/games/')).then((it) => it.json())")
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "bot", "bot"]
+    assert told["agreement"]["rules"]["trains"] < 45
+    assert told["may_ask_advice"]
 
 
 def test_the_guided_game_is_played_as_it_says(someone: Someone) -> None:
@@ -148,9 +189,9 @@ def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_o
     anna.page.goto("/rules")
     anna.press(anna.button("Start the guided game"))
     expect(bubble(anna)).to_contain_text("Welcome to the heart of Africa")
-    anna.press(bubble(anna).get_by_role("button", name="Leave the tutorial"))
-    expect(anna.button("Start the guided game")).to_be_visible()
-    expect(anna.page.get_by_role("heading", name="New here?")).to_have_count(0)
+    anna.press(bubble(anna).get_by_role("button", name="Leave the guided game"))
+    expect(anna.button(re.compile("^Guided game"))).to_be_visible()
+    expect(anna.page.locator(".way.first")).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -168,7 +209,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
     anna.page.goto("/")
     expect(anna.button("Play against bots")).to_be_enabled()
     anna.page.keyboard.press("Tab")
-    hands.tab_to("^Start the guided game")
+    hands.tab_to("^Guided game")
     anna.page.keyboard.press("Enter")
 
     def wait_for(words: str, focus: str) -> None:
@@ -184,7 +225,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
     wait_for("These are destination tickets", "^Next")
     hands.press("Enter")
     wait_for("Choose Léopoldville – Ngaoundéré", "Ngaoundéré")
-    hands.press("Enter", "Tab", "Tab", "Enter")
+    hands.press("Enter", "ArrowDown", "ArrowDown", "Enter")
     hands.tab_to("^Keep these 2")
     hands.press("Enter")
     wait_for("These are your train car cards", "^Next")
@@ -195,15 +236,15 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
     hands.press("Enter")
     wait_for("Black again!", "^Next")
     hands.press("Enter")
+    wait_for("You have three black cards", "^Ngaoundéré – Bangui")
+    hands.press("Enter")
+    wait_for("Now press “Claim: 4 points”", "^Claim: 4 points")
+    hands.press("Enter")
     wait_for("has three purple spaces", "^Take a locomotive")
     hands.press("Enter")
     wait_for("Terrain cards double", "^Take .*jungle")
     hands.press("Enter")
     wait_for("You can mix train car cards", "^Draw from the terrain")
-    hands.press("Enter")
-    wait_for("You have three black cards", "^Ngaoundéré – Bangui")
-    hands.press("Enter")
-    hands.tab_to("^Claim: 4 points")
     hands.press("Enter")
     wait_for("Now for doubling", "^Next")
     hands.press("Enter")
@@ -222,7 +263,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
     expect(bubble(anna)).to_contain_text("That’s the whole game")
     hands.tab_to("^On to a real game")
     anna.page.keyboard.press("Enter")
-    expect(anna.page.get_by_role("button", name="Start the guided game")).to_be_visible()
+    anna.sees("Choose the tickets to keep.")
 
 
 def test_the_guided_game_is_played_at_the_table_in_words(someone: Someone) -> None:
@@ -236,27 +277,30 @@ def test_the_guided_game_is_played_at_the_table_in_words(someone: Someone) -> No
     read_on(anna, "Choose Léopoldville – Ngaoundéré")
     line = anna.page.get_by_role("combobox").or_(anna.page.get_by_role("textbox")).first
 
-    def move(typed: str, words: str) -> None:
+    def move(typed: str, words: str, place: Locator | None = None) -> None:
         """Type a move and confirm it; then the tutorial says this."""
         for each in (typed, ""):
             line.fill(each)
             line.press("Enter")
-        expect(bubble(anna)).to_contain_text(words)
+        expect(place or bubble(anna)).to_contain_text(words)
 
-    move("keep 2 4", "Long tickets are worth more")
+    move("keep 2 4", "Long tickets are worth more", anna.page.get_by_role("log"))  # where one has just typed
+    expect(anna.page.get_by_text("waiting for a different move")).to_have_count(0)
     move("keep 1 3", "These are your train car cards")
     read_on(anna, "Take the face-up black one first")
     move("take black", "A locomotive has been turned up")
     move("draw train", "Black again!")
-    read_on(anna, "has three purple spaces")
+    read_on(anna, "You have three black cards. Claim Ngaoundéré – Bangui.")
+    move("claim Ngaoundéré Bangui", "has three purple spaces")
     move("take locomotive", "Terrain cards double")
     move("take jungle", "You can mix train car cards")
-    move("draw terrain", "You have three black cards")
-    move("claim Ngaoundéré Bangui", "Now for doubling")
+    move("draw terrain", "Now for doubling")
     read_on(anna, "4 × 2 = 8 points")
     move("claim Bangui Léopoldville double", "so the last round begins")
     read_on(anna, "needs only Cabinda – Léopoldville")
     move("claim Cabinda Léopoldville", "The score sheet")
     read_on(anna, "That’s the whole game")
     anna.press(bubble(anna).get_by_role("button", name="On to a real game"))
-    expect(anna.page.get_by_role("heading", name="New here?")).to_have_count(0)
+    expect(bubble(anna)).to_have_count(0)
+    expect(anna.page.get_by_role("heading", name="Text table")).to_be_visible()
+    assert anna.page.url.endswith("/text")
