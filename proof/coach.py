@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from tools.forecast.outcomes import HELD_OUT, JudgedPositions, network_games, positions_of
+from tools.forecast.outcomes import HELD_OUT, JudgedPositions, Simulation, network_games, positions_of, together
 
 from okapi.arena import play_match
 from okapi.board import africa
@@ -21,7 +21,9 @@ from okapi.coach.forecast import fitted_weights, judged
 from okapi.coach.results import JudgedDecision, LedgerSource, Verdict
 from okapi.coach.worlds import WORLDS
 from okapi.dealer import SeededDealer
+from okapi.game import Rules
 from okapi.learning.imitation_data import SIZES, PlayedGames, joined, load_games
+from okapi.learning.settings import settings_for
 from okapi.record import Record, header_for, luck_of
 from proof.reliability import diagram
 from proof.report import Report
@@ -33,6 +35,7 @@ IMITATION_DATA, PICTURE = (
 )
 FIRST_SEED = 2_000_000  # of the network's games: none that the forecast was fitted to
 BUCKETS = 10
+DECKS = 12  # other decks and rules
 ENOUGH = 500  # seats and positions in a bucket, for it to be held to anything
 APART = 0.08  # by which the games won may differ from what was forecast
 NOISE = 0.03  # what the Brier score of a hundred games may be off by
@@ -54,6 +57,7 @@ async def trust_the_coach(report: Report, count: int) -> None:
     seeds = range(FIRST_SEED, FIRST_SEED + count)
     games = {"planner": joined(_held_out(count)), "prodigy": network_games(seeds)}
     found = {name: _forecasts(positions_of(it)) for name, it in games.items()}
+    found["prodigy, other decks"] = _forecasts(_with_other_decks(count))
     for name, forecasts in found.items():
         report.count(f"games of {name} forecast", count)
         for it in forecasts:
@@ -68,6 +72,16 @@ async def trust_the_coach(report: Report, count: int) -> None:
     for bot in JUDGED:
         _review(report, bot)
     _look_longer(report)
+
+
+def _with_other_decks(count: int) -> JudgedPositions:
+    """Games of the network with decks and rules that nothing was fitted to."""
+    parts = []
+    for number, setting in enumerate(settings_for(africa(), Rules(), "proof", DECKS)[1:]):
+        simulation, first = Simulation(setting), FIRST_SEED + (number + 1) * count
+        games = network_games(range(first, first + max(1, count // DECKS)), simulation)
+        parts.append(positions_of(games, simulation))
+    return together(parts)
 
 
 def _held_out(count: int) -> list[PlayedGames]:

@@ -281,6 +281,22 @@ async def reviews(it: Attacker) -> AsyncIterator[None]:
 
 
 @attack
+async def tries(it: Attacker) -> AsyncIterator[None]:
+    """Other moves in finished games, judged by the coach."""
+    games = await it.finished_games()
+    await it.gather_people()
+    for game in games:
+        await it.people[0].ask("POST", f"/api/games/{game}/review")
+    yield
+
+    async def one(caller: Caller, number: int) -> int:
+        move = {"step": number % 200, "seat": 0, "action": {"type": "draw-blind", "deck": "train"}}
+        return (await caller.ask("POST", f"/api/games/{games[number % len(games)]}/try", move))[0]
+
+    await it.flood(one)
+
+
+@attack
 async def advice(it: Attacker) -> AsyncIterator[None]:
     """What would the coach do?"""
     await it.gather_people()

@@ -51,14 +51,17 @@ ASSETS = {  # all files that are neither programs nor texts, and whose they are
     "src/okapi/board/africa-atlas.json": ("Natural Earth, bent by us", "LicenseRef-public-domain"),
     "src/okapi/board/africa-layout.json": ("ours", "Apache-2.0"),
     "src/okapi/board/africa-names.json": ("ours", "Apache-2.0"),
+    "src/okapi/board/africa-places.json": ("ours", "Apache-2.0"),
+    "src/okapi/board/lettering.json": ("ours", "Apache-2.0"),  # how wide letters are, as measured
     "src/okapi/bots/network/weights.*": ("ours, learned from games of our bots", "Apache-2.0"),
     "src/okapi/coach/forecast.npz": ("ours, learned from games of our bots", "Apache-2.0"),
     "src/okapi/picture/okapi.svg": ("ours", "Apache-2.0"),
+    "src/okapi/picture/player-signs.json": ("ours", "Apache-2.0"),
     "web/public/*.png": ("ours", "Apache-2.0"),
-    "web/public/favicon.svg": ("ours", "Apache-2.0"),
+    "web/public/favicon.*": ("ours", "Apache-2.0"),
 }
 _FONTS, _SOUNDS = (".woff2", ".ttf", ".otf"), (".mp3", ".ogg", ".wav")
-_ASSET_SUFFIXES = (".json", ".npz", ".svg", ".png", ".jpg", ".webp", *_FONTS, *_SOUNDS)
+_ASSET_SUFFIXES = (".json", ".npz", ".svg", ".ico", ".png", ".jpg", ".webp", *_FONTS, *_SOUNDS)
 Row = tuple[str, str, str, str]  # what, version, licence, where it is from
 
 
@@ -112,11 +115,13 @@ def _one(words: list[str]) -> bool:
 
 # Python.
 
+_ELSEWHERE = {"learners"}  # an extra with a lock and an environment of its own: only its users install it
+
 
 def _installed(root: str) -> Iterator[Row]:
     """What pip installs for a package with all its extras, on this kind of machine."""
-    extras = distribution(root).metadata.get_all("Provides-Extra") or []
-    waiting, seen = [(root, frozenset(extras))], set[tuple[str, frozenset[str]]]()
+    extras = frozenset(distribution(root).metadata.get_all("Provides-Extra") or []) - _ELSEWHERE
+    waiting, seen = [(root, extras)], set[tuple[str, frozenset[str]]]()
     rows: dict[str, Row] = {}
     while waiting:
         name, wanted = waiting.pop()

@@ -15,14 +15,18 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
+from okapi.board import africa
 from okapi.bots.network.layout import MAX_PLAYERS
 from okapi.coach.facts import SURE
 from okapi.coach.forecast import INPUTS, STRONG, WEIGHTS
+from okapi.game import Rules
 from okapi.learning.imitation_data import joined, load_games
+from okapi.learning.settings import settings_for
 
-from .outcomes import JudgedPositions, network_games, positions_of, together
+from .outcomes import JudgedPositions, Simulation, network_games, positions_of, together
 
 BATCH = 1024
+GAMES_OF_A_DECK = 25
 
 
 def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> dict[str, NDArray[np.float32]]:
@@ -38,7 +42,9 @@ def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> d
     }
     weights = {name: jnp.asarray(it, jnp.float32) for name, it in weights.items()}
     steps = epochs * (len(positions.players) // BATCH)
-    optimiser = optax.adamw(optax.cosine_decay_schedule(1e-2, steps), weight_decay=decay)
+    # What the level of players is worth, and what all have in common, is not to be made smaller.
+    decayed = {name: name.endswith(".weight") for name in weights}
+    optimiser = optax.adamw(optax.cosine_decay_schedule(1e-2, steps), weight_decay=decay, mask=decayed)
 
     @jax.jit
     def step(weights: Any, moments: Any, *batch: Any) -> Any:
@@ -75,17 +81,20 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tools.forecast", description=__doc__)
     parser.add_argument("imitate", type=Path, nargs="+")
     parser.add_argument("--games", type=int, default=1500, help="of the network against itself")
+    parser.add_argument("--decks", type=int, default=20, help="other decks and rules that it plays some games with")
     parser.add_argument("--save", type=Path, default=WEIGHTS)
     parser.add_argument("--hidden", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=60)
     parser.add_argument("--decay", type=float, default=0.1)
     given = parser.parse_args()
-    positions = together(
-        [
-            positions_of(joined([load_games(path) for path in given.imitate])),
-            positions_of(network_games(range(given.games))),
-        ]
-    )
+    found = [
+        positions_of(joined([load_games(path) for path in given.imitate])),
+        positions_of(network_games(range(given.games))),
+    ]
+    for number, setting in enumerate(settings_for(africa(), Rules(), "forecast", given.decks)[1:], start=1):
+        simulation, first = Simulation(setting), number * given.games
+        found.append(positions_of(network_games(range(first, first + GAMES_OF_A_DECK), simulation), simulation))
+    positions = together(found)
     held_out = positions.held_out()
     weights = fit(positions.where(~held_out), given.hidden, given.epochs, given.decay)
     for name, chosen in (("fitted to", ~held_out), ("held out", held_out)):

@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 from okapi.board import africa
 from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.layout import MAX_PLAYERS, layout_for
+from okapi.bots.network.numbers import network_tables
 from okapi.bots.network.positions import deal_each, observe_each, play_each
 from okapi.coach.forecast import INPUTS, Forecast, bounded, coaching_network
 from okapi.compiled.layout import row_words
-from okapi.compiled.tables import tables_for
 from okapi.game import Rules
 from okapi.learning.imitation_data import SIZES, PlayedGames
-from okapi.numbering import numbering_of
+from okapi.learning.settings import Setting
 
 EVERY = 5  # one decision of a game in this many is a position to learn from
 HELD_OUT = (4, 9)  # of ten games in a row of each number of players
@@ -46,13 +46,13 @@ def together(parts: Sequence[JudgedPositions]) -> JudgedPositions:
 
 
 class Simulation:
-    """What is needed to play games on the board that the network knows."""
+    """What is needed to play games on the map that the network knows, with any deck and rules."""
 
-    def __init__(self) -> None:
-        self.board, rules = africa(), Rules()
+    def __init__(self, setting: Setting | None = None) -> None:
+        self.board, rules = setting or Setting(africa(), Rules())
         self.forecast, self.network = Forecast(self.board, rules), coaching_network(self.board, rules)
-        self.tables, self.layout = tables_for(self.board, rules), layout_for(self.board, rules)
-        self.actions = len(numbering_of(self.board, rules))
+        self.tables, self.layout = network_tables(self.board, rules), layout_for(self.board)
+        self.actions = self.network.actions
 
     def dealt(self, players: NDArray[np.integer], seeds: NDArray[np.uint64]) -> NDArray[np.uint64]:
         rows = np.zeros((len(seeds), row_words(MAX_PLAYERS)), np.uint64)
@@ -81,9 +81,9 @@ class Simulation:
         return over, totals, shares
 
 
-def network_games(seeds: Sequence[int]) -> PlayedGames:
+def network_games(seeds: Sequence[int], simulation: Simulation | None = None) -> PlayedGames:
     """Games of the network against itself, side by side: some at its best, some more freely."""
-    simulation, random = Simulation(), np.random.default_rng(seeds[0])
+    simulation, random = simulation or Simulation(), np.random.default_rng(seeds[0])
     players = np.array([SIZES[seed % len(SIZES)] for seed in seeds])
     temperature = np.array([TEMPERATURES[seed // len(SIZES) % len(TEMPERATURES)] for seed in seeds])
     rows, left = simulation.dealt(players, np.array(seeds, np.uint64)), np.arange(len(seeds))
@@ -103,9 +103,9 @@ def network_games(seeds: Sequence[int]) -> PlayedGames:
     return PlayedGames(players.astype(np.uint8), np.array(seeds, np.uint64), lengths, actions, actions)
 
 
-def positions_of(games: PlayedGames) -> JudgedPositions:
+def positions_of(games: PlayedGames, simulation: Simulation | None = None) -> JudgedPositions:
     """Decisions of each game at a steady interval, and its result."""
-    simulation = Simulation()
+    simulation = simulation or Simulation()
     return together([_positions_of_one(game, simulation) for game in games.one_by_one()])
 
 

@@ -14,6 +14,7 @@ from .api import api_page
 from .keeper import material
 from .rules_figures import rules_figures
 from .typescript import typescript
+from .workshop import built_in, places
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,7 +23,9 @@ GENERATED: dict[str, Callable[[], str]] = {
     "docs/protocol.schema.json": lambda: json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
     "web/src/protocol.ts": lambda: typescript(definitions(), CONSTANTS),
     "web/src/keeper/material.json": material,
+    "web/src/workshop/built-in.json": built_in,
     "web/src/wording/published.json": rules_figures,
+    "src/okapi/board/africa-places.json": places,
 }
 
 

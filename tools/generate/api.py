@@ -25,6 +25,7 @@ MODULES = (
     "okapi.numbering",
     "okapi.observation",
     "okapi.compiled",
+    "okapi.dataset",
     "okapi.environments",
     "okapi.environments.openspiel",
     "okapi.picture",

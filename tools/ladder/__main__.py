@@ -8,12 +8,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from okapi.board import africa
-from okapi.bots import LEVELS
 
 from .data import Ladder, Section, load, to_json
 from .page import page
 from .picture import picture
-from .play import CHALLENGES, GAMES, Interrupted, Player, challenge_title
+from .play import BOTS, CHALLENGES, GAMES, Interrupted, Player, challenge_title
 from .resources import memory, weights
 from .style_picture import style_picture
 
@@ -46,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _ladder(given: argparse.Namespace) -> Ladder:
     known = None if given.only is None else load(given.folder / "ladder.json")
-    bots = [level.bot for level in LEVELS]
+    bots = list(BOTS)
     player = Player(
         bots, africa(), games=given.games, jobs=given.jobs, seconds=given.seconds, challenges=given.challenge
     )
@@ -81,7 +80,7 @@ def write(ladder: Ladder, folder: Path) -> None:
     """Each file whole or not at all."""
     files = {
         "ladder.json": to_json(ladder),
-        "ladder.md": page(ladder),
+        "ladder.md": page(ladder, weights()),
         "pictures/ladder.svg": picture(ladder),
     }
     if ladder.styles:

@@ -16,7 +16,7 @@ from okapi.arena.sheets import (
 from okapi.arena.style import as_table
 from okapi.locales import texts
 
-from .data import Ladder, Section
+from .data import Ladder, Section, Weights
 from .picture import in_words
 
 ENGLISH = texts("en")  # what the page is written in
@@ -54,6 +54,10 @@ THINKING = """
 How long the challengers thought, in milliseconds of processor time, on a machine busy with other things. The
 first decision of a process is the worst: it loads the network and the machine code.
 """
+SINCE = """
+`prodigy` and `champion` played these games by the network as it was after {then} million decisions. The one that
+ships has learned from {now} million, and is stronger: [its figures](learning.md#how-the-network-that-ships-learned).
+"""
 EXPLOITABILITY = """
 ## How far champion can be exploited
 
@@ -82,8 +86,8 @@ player's path and not on the bot's own.
 """
 
 
-def page(ladder: Ladder) -> str:
-    """The whole page."""
+def page(ladder: Ladder, shipped: Weights | None = None) -> str:
+    """The whole page; it says so if another network ships than the one that played."""
     preface = PREFACE.format(
         alt=in_words(ladder),
         version=ladder.version,
@@ -92,6 +96,7 @@ def page(ladder: Ladder) -> str:
         bots=", ".join(ladder.bots),
     )
     parts = (
+        _network_then(ladder.weights, shipped),
         _challenges(ladder),
         _exploiter(ladder),
         _style(ladder),
@@ -133,6 +138,13 @@ def _thinking(ladder: Ladder) -> str:
         return ""
     head = ("bot", "decisions", "mean", "p99", "worst")
     return f"{THINKING}\n{markdown(Sheet('', head, tuple(lines.values())))}"
+
+
+def _network_then(played: Weights | None, shipped: Weights | None) -> str:
+    if played is None or shipped is None or played.decisions == shipped.decisions:
+        return ""
+    then, now = (ENGLISH.number(round(it.decisions / 1e6)) for it in (played, shipped))
+    return SINCE.format(then=then, now=now)
 
 
 def _exploiter(ladder: Ladder) -> str:

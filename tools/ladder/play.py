@@ -18,7 +18,8 @@ from okapi.arena.style import StyleFigures, styles
 from okapi.arena.tournament import Settings, hold
 from okapi.arena.worker import BotMaker, make_bot
 from okapi.board import Board, africa
-from okapi.bots import LEVELS, Bot, bot_names
+from okapi.bots import Bot, bot_names
+from okapi.bots.levels import OTHERS
 from okapi.game import Rules
 from okapi.locales import texts
 
@@ -34,6 +35,7 @@ SHARE_FOR_STYLE = 0.02  # of those games, as deals at one table
 SEED = "ladder"
 
 
+BOTS = (*OTHERS, "champion")  # the levels between are measured by `tools.levels`
 UNHURRIED = 60.0  # seconds a decision may take where strength is all that counts
 EXPLOITER = "exploiter"
 STYLED = 4  # bots whose style is described
@@ -125,7 +127,7 @@ class Player:
 
     def styles(self) -> tuple[StyleFigures, ...]:
         """How the best play at one table."""
-        best = [level.bot for level in reversed(LEVELS)]
+        best = BOTS[::-1]
         return tuple(styles(best[:STYLED], ceil(self._games * SHARE_FOR_STYLE), f"{SEED}-style"))
 
     def _sections(self) -> Iterator[Section]:
