@@ -15,11 +15,12 @@ AS_PYTHON := > >(sed -u 's/^/python  | /')
 AS_BROWSER := > >(sed -u 's/^/browser | /')
 # Browsers may starve on a busy machine: their tests get a second try, and the report names them.
 AGAIN := --reruns 1 -r R
-PYTEST := $(BIN)/pytest -n 2
-# Tests of a file share what takes long to make; in this order, files of few tests that wait long do not come last.
-PYTHON_TESTS := --dist loadfile --no-loadscope-reorder --ignore tests/browser
+PYTEST := $(BIN)/pytest
+# Many wait for servers and children: four at a time keep two cores busy. Tests of a file share what takes long to
+# make; in this order, files of few tests that wait long do not come last.
+PYTHON_TESTS := -n 4 --dist loadfile --no-loadscope-reorder --ignore tests/browser
 # By themselves: the browser's driver keeps an event loop running.
-BROWSER_TESTS := $(AGAIN) tests/browser
+BROWSER_TESTS := -n 2 $(AGAIN) tests/browser
 # Only the slow ones make up requests.
 FAST := -m "not slow" -p no:schemathesis
 # Hundreds of processes start in a run: wherever it is, each module is compiled once.
@@ -27,14 +28,14 @@ export PYTHONDONTWRITEBYTECODE :=
 CLIENT := src/okapi/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/licences.ts web/preloads.ts
 
-.PHONY: play test test-all python-checks browser-checks python-tests browser-tests slow-python-tests slow-browser-tests warm-up proof bench generate ladder audit release lock clean
+.PHONY: play test test-all python-checks browser-checks python-tests browser-tests slow-python-tests slow-browser-tests warm-up proof bench generate ladder audit release test-learners lock clean
 
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
 
 # Two cores have something to do from beginning to end: while a browser waits, other tests compute.
-test: $(VENV)/.ready-dev $(VENV)/.chromium
-	$(MAKE) --no-print-directory -j 2 python-tests browser-tests
+test: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
+	$(MAKE) --no-print-directory -j 3 browser-tests python-tests browser-checks
 
 # What `make test` leaves out, and nothing twice.
 test-all: $(VENV)/.ready-dev $(VENV)/.chromium
@@ -57,7 +58,7 @@ python-tests: python-checks warm-up
 slow-python-tests: warm-up
 	$(PYTEST) -m slow $(PYTHON_TESTS) $(AS_PYTHON)
 
-browser-tests: browser-checks $(VENV)/.chromium
+browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
 	$(PYTEST) $(FAST) $(BROWSER_TESTS) $(AS_BROWSER)
 
 slow-browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
@@ -90,6 +91,10 @@ generate: $(VENV)/.ready-dev
 ladder: $(VENV)/.ready
 	$(BIN)/python -m tools.ladder docs
 
+# The examples that learn with other people's libraries, in an environment of their own: PyTorch is large.
+test-learners: $(VENV)/.ready-learners
+	$(VENV)/learners/bin/python -m pytest -p no:cacheprovider tests/environments/test_learners.py
+
 # The locked versions, renewed from pyproject.toml. Needs the network; commit what it writes.
 lock: $(VENV)/.ready-dev
 	$(PIP) uv
@@ -99,6 +104,9 @@ lock: $(VENV)/.ready-dev
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		pyproject.toml --extra fast --extra postgres --output-file requirements/server.txt
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
+		pyproject.toml --extra learners --group learners --output-file requirements/learners.txt
 	for group in node audit release; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		--group pyproject.toml:$$group --output-file requirements/$$group.txt; done
@@ -138,6 +146,12 @@ $(VENV)/.ready-release: requirements/release.txt requirements/node.txt | $(BIN)/
 	$(VENV)/release/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@$(VENV)/release/bin/python hatch_build.py has-node || $(VENV)/release/bin/python -m pip install --quiet \
 		--disable-pip-version-check --require-hashes -r requirements/node.txt
+	@touch $@
+
+$(VENV)/.ready-learners: requirements/learners.txt pyproject.toml | $(BIN)/python
+	$(BIN)/python -m venv $(VENV)/learners
+	$(VENV)/learners/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	$(VENV)/learners/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 # The first installation may have built it already.
