@@ -96,7 +96,7 @@ def create_app(
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     for part in (*_PARTS, client):  # which takes what is left
-        app.include_router(part.router)
+        app.router.routes += part.router.routes  # as they are: `include_router` would examine each once more
     app.add_middleware(RequestFilter, settings=settings, limits=app.limits, turns=app.turns)
     return app
 
