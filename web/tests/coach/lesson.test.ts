@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Learning from one's mistakes: which ones, and a table that stands still while one tries.
 import { expect, test, vi } from "vitest";
 import type {

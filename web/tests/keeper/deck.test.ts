@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Tickets of one's own box in the keeper.
 import { expect, it } from "vitest";
 import { isCounted, partnersIn, pointsIn } from "../../src/keeper/deck";

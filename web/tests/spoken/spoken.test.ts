@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, Event, Offer, SeatInfo, TicketProgress, View } from "../../src/protocol";
 import { Plan } from "../../src/game/plan.svelte";

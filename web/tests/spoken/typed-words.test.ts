@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Inflected words are understood as they are at the terminal, which reads the same cases.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
