@@ -7,7 +7,7 @@ import Home from "../../src/screens/Home.svelte";
 import Join from "../../src/screens/Join.svelte";
 import Lobby from "../../src/screens/Lobby.svelte";
 import { Game } from "../../src/game/game.svelte";
-import { board, info } from "../fixtures/table";
+import { PATIENCE, board, info } from "../fixtures/table";
 
 /** A connection that says nothing. */
 class FakeSocket {
@@ -46,7 +46,7 @@ describe("an invitation", () => {
   const follow = async (status: GameInfo["status"]) => {
     answers["/api/games/game"] = info({ status, yours: [] });
     render(Join, { game: "game", invite: "token" });
-    await vi.waitFor(() => expect(screen.getByText("At the table: Anna and Boris.")).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText("At the table: Anna and Boris.")).toBeVisible(), PATIENCE);
   };
 
   it("to a game that has not begun offers a seat", async () => {
@@ -59,7 +59,7 @@ describe("an invitation", () => {
   it("to a rated game says so before one sits down", async () => {
     answers["/api/games/game"] = info({ status: "lobby", yours: [], agreement: { rated: true } });
     render(Join, { game: "game", invite: "token" });
-    await vi.waitFor(() => expect(screen.getByText(/^This game is rated/)).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText(/^This game is rated/)).toBeVisible(), PATIENCE);
   });
 
   it("to a finished game says so, and offers no seat", async () => {
@@ -76,7 +76,7 @@ it("the home page lists one's own games among one's own only", async () => {
   answers["list=open"] = { games: [] };
   answers["list=watch"] = { games: [own, theirs] };
   render(Home, {});
-  await vi.waitFor(() => expect(document.querySelector('a[href="/game/theirs"]')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('a[href="/game/theirs"]')).not.toBeNull(), PATIENCE);
   expect(document.querySelector('a[href="/game/own"]')).toBeNull();
 });
 
