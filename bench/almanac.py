@@ -4,7 +4,7 @@
     python -m bench.almanac --games 5000 --database postgres
 
 Fills a database with finished games of 2 to 5 players, most of them against the same few people, and asks a real server
-for the almanac over HTTP: one's own, of all years and of one, and that of a standing table. The reference is the file
+for the almanac over HTTP: one's own, of all years and of one, and that of a regular table. The reference is the file
 of the same games (`almanac.json`), which reads every line and adds nothing up. It prints lines of CSV: the median of
 the milliseconds that an answer took, and the processor for it (server and client together), and the ratio of the latter
 to the reference.
@@ -26,7 +26,7 @@ from okapi.board import africa
 from okapi.bots import LEVELS
 from okapi.server.people.filing import calendar
 from okapi.server.storage.almanac import AlmanacLine, insert_lines
-from server.company import id_of, standing_table
+from server.company import id_of, regular_table
 from server.postgres import running_postgres
 from server.running import Running, running, settings_for
 
@@ -47,7 +47,7 @@ def game(number: int, people: list[str], table: str, luck: random.Random) -> lis
         AlmanacLine(
             entry=f"bench-{number}",
             seat=seat,
-            standing_table=table if number % 2 else None,
+            regular_table=table if number % 2 else None,
             identity=None if who in bots else who,
             bot=who if who in bots else None,
             board=africa().content_hash,
@@ -78,10 +78,10 @@ def game(number: int, people: list[str], table: str, luck: random.Random) -> lis
 
 
 async def fill(server: Running, games: int) -> tuple[str, str]:
-    """Somebody who has played that many games, and their standing table."""
+    """Somebody who has played that many games, and their regular table."""
     sessions = [await server.person(f"P{number}") for number in range(FRIENDS)]
     people = [await id_of(session) for session in sessions]
-    table, luck = await standing_table(sessions[0], *sessions[1:5]), random.Random(1)
+    table, luck = await regular_table(sessions[0], *sessions[1:5]), random.Random(1)
     for start in range(0, games, 500):
         async with server.context.database.write() as connection:
             numbers = range(start, min(games, start + 500))

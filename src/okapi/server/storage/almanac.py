@@ -35,7 +35,7 @@ class AlmanacLine(Struct, frozen=True, kw_only=True):
     seat: int
     game: str | None = None
     filed_by: str | None = None
-    standing_table: str | None = None
+    regular_table: str | None = None
     identity: str | None = None
     confirmed: bool = True
     name: str | None = None
@@ -98,7 +98,7 @@ async def confirm_line(connection: AsyncConnection, entry: str, identity: str) -
 
 
 async def strike_line(connection: AsyncConnection, entry: str, identity: str) -> bool:
-    """Take a game on a real board out of the almanac of a person and of its standing table; for good and for
+    """Take a game on a real board out of the almanac of a person and of its regular table; for good and for
     everyone, if the person wrote it down. False if it is not theirs.
     """
     is_on_a_board = and_(almanac.c.entry == entry, almanac.c.game.is_(None))
@@ -107,7 +107,7 @@ async def strike_line(connection: AsyncConnection, entry: str, identity: str) ->
     theirs = update(almanac).where(is_on_a_board, almanac.c.identity == identity)
     if not (await connection.execute(theirs.values(identity=None, confirmed=True))).rowcount:
         return False
-    await connection.execute(update(almanac).where(is_on_a_board).values(standing_table=None))
+    await connection.execute(update(almanac).where(is_on_a_board).values(regular_table=None))
     return True
 
 
@@ -121,10 +121,10 @@ async def forget_lines(connection: AsyncConnection, identity: str) -> None:
 
 
 class Scope(Struct, frozen=True):
-    """The lines of a person, or of all who play at a standing table; of a year, or of all."""
+    """The lines of a person, or of all who play at a regular table; of a year, or of all."""
 
     person: str | None = None
-    standing_table: str | None = None
+    regular_table: str | None = None
     year: int | None = None
 
     def holds(self, line: FromClause = almanac) -> ColumnElement[bool]:
@@ -132,14 +132,14 @@ class Scope(Struct, frozen=True):
         conditions = [line.c.identity.is_not(None), self.shows(line)]
         if self.person is not None:
             conditions.append(line.c.identity == self.person)
-        if self.standing_table is not None:
-            conditions.append(line.c.standing_table == self.standing_table)
+        if self.regular_table is not None:
+            conditions.append(line.c.regular_table == self.regular_table)
         if self.year is not None:
             conditions.append(line.c.year == self.year)
         return and_(*conditions)
 
     def shows(self, line: FromClause) -> ColumnElement[bool]:
-        return true() if self.standing_table is not None else line.c.confirmed.is_(true())
+        return true() if self.regular_table is not None else line.c.confirmed.is_(true())
 
 
 # Adding up.

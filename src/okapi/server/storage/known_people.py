@@ -12,7 +12,7 @@ from .statements import count, is_any
 
 
 class Known(Struct, frozen=True):
-    """Somebody a person has played with, or shares a standing table with."""
+    """Somebody a person has played with, or shares a regular table with."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ def _played_with(identity: str) -> ColumnElement[bool]:
 
 
 async def known_to(connection: AsyncConnection, identity: str, limit: int) -> list[Known]:
-    """Whom a person knows: those they played with last first, then who shares a standing table with them."""
+    """Whom a person knows: those they played with last first, then who shares a regular table with them."""
     last = func.max(_own.c.ended)
     met = (
         select(_other.c.identity.label("id"), func.count().label("games"), last.label("last"))
@@ -53,7 +53,7 @@ async def known_to(connection: AsyncConnection, identity: str, limit: int) -> li
     fellows = (
         select(*columns)
         .join(_theirs, _theirs.c.identity == identities.c.id)
-        .join(_mine, _mine.c.standing_table == _theirs.c.standing_table)
+        .join(_mine, _mine.c.regular_table == _theirs.c.regular_table)
         .where(_mine.c.identity == identity, identities.c.id != identity)
         .distinct()
         .order_by(identities.c.name)
@@ -63,9 +63,9 @@ async def known_to(connection: AsyncConnection, identity: str, limit: int) -> li
 
 
 async def do_know_each_other(connection: AsyncConnection, one: str, other: str) -> bool:
-    """Whether two people have played with each other, or share a standing table."""
+    """Whether two people have played with each other, or share a regular table."""
     played = select(_own.join(_other, _together)).where(_played_with(one), _other.c.identity == other)
-    shared = _mine.c.standing_table == _theirs.c.standing_table
+    shared = _mine.c.regular_table == _theirs.c.regular_table
     are_fellows = and_(shared, _mine.c.identity == one, _theirs.c.identity == other)
     return await is_any(connection, are_fellows) or bool(await connection.scalar(select(played.exists())))
 

@@ -68,7 +68,7 @@ async def _forget_boards(connection: AsyncConnection) -> None:
 
 
 def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
-    """People without a rating, a recent upload, a board of their own or a standing table, and without a table, a
+    """People without a rating, a recent upload, a board of their own or a regular table, and without a table, a
     result, a line in the almanac or a word at what stays.
     """
     stays = select(games.c.id).where(~gone)

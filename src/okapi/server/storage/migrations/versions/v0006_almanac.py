@@ -1,4 +1,4 @@
-"""People come back: standing tables, blocking, and an almanac of finished games.
+"""People come back: regular tables, blocking, and an almanac of finished games.
 
 The server files the games that are over by then by itself, a few at a time.
 """
@@ -19,9 +19,9 @@ def _identity(name: str, *, nullable: bool = True) -> sa.Column[str]:
 def upgrade() -> None:
     op.add_column("identities", sa.Column("seen", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("muted", sa.Column("blocks", sa.Boolean(), nullable=False, server_default=sa.false()))
-    op.add_column("games", sa.Column("standing_table", sa.String(64)))
+    op.add_column("games", sa.Column("regular_table", sa.String(64)))
     op.create_table(
-        "standing_tables",
+        "regular_tables",
         sa.Column("id", sa.String(64), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         _identity("owner", nullable=False),
@@ -32,7 +32,7 @@ def upgrade() -> None:
     op.create_table(
         "members",
         sa.Column(
-            "standing_table", sa.String(64), sa.ForeignKey("standing_tables.id", ondelete="CASCADE"), primary_key=True
+            "regular_table", sa.String(64), sa.ForeignKey("regular_tables.id", ondelete="CASCADE"), primary_key=True
         ),
         sa.Column(
             "identity",
@@ -49,7 +49,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), primary_key=True),
         sa.Column("game", sa.String(64), sa.ForeignKey("games.id", ondelete="CASCADE"), index=True),
         _identity("filed_by"),
-        sa.Column("standing_table", sa.String(64), index=True),
+        sa.Column("regular_table", sa.String(64), index=True),
         _identity("identity"),
         sa.Column("confirmed", sa.Boolean(), nullable=False),
         sa.Column("name", sa.String(40)),
