@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterable
 from math import sqrt
 
-from msgspec.structs import asdict, astuple
+from msgspec.structs import asdict, astuple, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.bots import LEVELS
@@ -43,16 +43,17 @@ async def almanac_of(context: PeopleContext, me: Me, regular_table: str | None, 
     """One's own almanac, or that of a regular table. Refusal: one does not belong to it."""
     async with context.database.snapshot() as connection:
         scope = await _scope(connection, me, regular_table, year)
+        months = await almanac.months(connection, replace(scope, year=None))
         best, routes, tickets = [
             tuple(map(_feat, await almanac.best(connection, scope, of, _MAX_FEATS)))
             for of in ("total", "best_route", "best_ticket")
         ]
         return Almanac(
             year=year,
-            years=tuple(await almanac.years_of(connection, Scope(scope.person, scope.regular_table))),
+            years=tuple(sorted({one.year for one in months}, reverse=True)),
             games=await almanac.count_entries(connection, scope),
             people=tuple(_person(one) for one in await almanac.sums(connection, scope)),
-            months=tuple(AlmanacMonth(*astuple(one)) for one in await almanac.months(connection, scope)),
+            months=tuple(AlmanacMonth(*astuple(one)) for one in months if year in (None, one.year)),
             pairs=tuple(AlmanacPair(*astuple(one)) for one in await almanac.pairs(connection, scope, _MAX_PAIRS)),
             best=best,
             routes=routes,

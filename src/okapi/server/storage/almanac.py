@@ -173,24 +173,27 @@ def _is(condition: ColumnElement[bool]) -> ColumnElement[int]:
 async def sums(connection: AsyncConnection, scope: Scope) -> list[PersonSum]:
     """What the games of each person add up to: those with the most wins first."""
     line = almanac.c
-    wins, points = _sum(_is(line.place == 1)), _sum(line.total)
-    chosen = (
+    added = (
         select(
             line.identity,
-            identities.c.name,
-            func.count(),
-            wins,
-            points,
-            func.count(line.luck),
-            _real_sum(line.luck),
-            _real_sum(line.luck * line.luck),
-            _real_sum(line.choices),
-            _real_sum(line.choices * line.choices),
+            func.count().label("games"),
+            _sum(_is(line.place == 1)).label("wins"),
+            _sum(line.total).label("points"),
+            func.count(line.luck).label("reviewed"),
+            _real_sum(line.luck).label("luck"),
+            _real_sum(line.luck * line.luck).label("luck_squares"),
+            _real_sum(line.choices).label("choices"),
+            _real_sum(line.choices * line.choices).label("choices_squares"),
         )
-        .join(identities, identities.c.id == line.identity)
         .where(scope.holds())
-        .group_by(line.identity, identities.c.name)
-        .order_by(wins.desc(), points.desc(), identities.c.name, line.identity)
+        .group_by(line.identity)
+        .subquery()
+    )
+    each = added.c
+    chosen = (
+        select(each.identity, identities.c.name, *list(each)[1:])
+        .join(identities, identities.c.id == each.identity)
+        .order_by(each.wins.desc(), each.points.desc(), identities.c.name, each.identity)
     )
     return [PersonSum(*row) for row in await connection.execute(chosen)]
 
@@ -231,22 +234,25 @@ async def pairs(connection: AsyncConnection, scope: Scope, limit: int) -> list[P
     own, other = almanac.alias("own"), almanac.alias("other")
     together = and_(other.c.entry == own.c.entry, other.c.seat != own.c.seat)
     is_known = or_(other.c.bot.is_not(None), and_(other.c.identity.is_not(None), scope.shows(other)))
-    played = func.count()
-    chosen = (
+    added = (
         select(
             own.c.identity,
-            other.c.identity,
-            identities.c.name,
+            other.c.identity.label("other"),
             other.c.bot,
-            played,
-            _sum(_is(own.c.place < other.c.place)),
-            _sum(_is(own.c.place > other.c.place)),
+            func.count().label("games"),
+            _sum(_is(own.c.place < other.c.place)).label("ahead"),
+            _sum(_is(own.c.place > other.c.place)).label("behind"),
         )
         .select_from(own.join(other, together))
-        .outerjoin(identities, identities.c.id == other.c.identity)
         .where(scope.holds(own), is_known)
-        .group_by(own.c.identity, other.c.identity, identities.c.name, other.c.bot)
-        .order_by(played.desc(), other.c.bot, identities.c.name, own.c.identity, other.c.identity)
+        .group_by(own.c.identity, other.c.identity, other.c.bot)
+        .subquery()
+    )
+    each = added.c
+    chosen = (
+        select(each.identity, each.other, identities.c.name, each.bot, each.games, each.ahead, each.behind)
+        .outerjoin(identities, identities.c.id == each.other)
+        .order_by(each.games.desc(), each.bot, identities.c.name, each.identity, each.other)
         .limit(limit)
     )
     return [PairSum(*row) for row in await connection.execute(chosen)]
@@ -277,11 +283,6 @@ async def best(connection: AsyncConnection, scope: Scope, of: str, limit: int) -
         .limit(limit)
     )
     return [Feat(*row) for row in await connection.execute(chosen)]
-
-
-async def years_of(connection: AsyncConnection, scope: Scope) -> list[int]:
-    chosen = select(almanac.c.year).where(scope.holds()).distinct().order_by(almanac.c.year.desc())
-    return list(await connection.scalars(chosen))
 
 
 # Medals.
@@ -346,8 +347,8 @@ async def count_filed_by(connection: AsyncConnection, identity: str) -> int:
 
 async def kept_games(connection: AsyncConnection, scope: Scope, limit: int) -> list[tuple[AlmanacLine, str | None]]:
     """The lines of the latest games on a real board that count here."""
-    theirs = select(almanac.c.entry).where(scope.holds(), almanac.c.game.is_(None)).group_by(almanac.c.entry)
-    latest = theirs.order_by(func.max(almanac.c.ended).desc(), almanac.c.entry).limit(limit)
+    theirs = select(almanac.c.entry, almanac.c.ended).where(scope.holds(), almanac.c.game.is_(None)).distinct()
+    latest = theirs.order_by(almanac.c.ended.desc(), almanac.c.entry.desc()).limit(limit)
     return await _lines(connection, almanac.c.entry.in_(list(await connection.scalars(latest))))
 
 

@@ -374,7 +374,7 @@ almanac = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), index=True),  # none: played on a real board
     Column("filed_by", ForeignKey("identities.id"), index=True),  # who wrote down a game on a real board
     Column("regular_table", String(MAX_ID), index=True),
-    Column("identity", ForeignKey("identities.id"), index=True),  # for whom it counts
+    Column("identity", ForeignKey("identities.id")),  # for whom it counts
     Column("confirmed", Boolean, nullable=False),  # by that person, where another wrote it down
     Column("name", String(MAX_NAME)),  # of somebody on a real board whom the server does not know
     Column("bot", String(MAX_ID)),
@@ -400,6 +400,7 @@ almanac = Table(
     Column("ended", BigInteger, nullable=False),
     Column("year", Integer, nullable=False),  # UTC
     Column("month", Integer, nullable=False),
+    Index("almanac_by_person", "identity", "ended"),  # the first of something is found without reading all
 )
 
 # What people say at a table: in phrases that everyone hears in their own language, or in words of their own.

@@ -50,7 +50,7 @@ def upgrade() -> None:
         sa.Column("game", sa.String(64), sa.ForeignKey("games.id", ondelete="CASCADE"), index=True),
         _identity("filed_by"),
         sa.Column("regular_table", sa.String(64), index=True),
-        _identity("identity"),
+        sa.Column("identity", sa.String(64), sa.ForeignKey("identities.id")),
         sa.Column("confirmed", sa.Boolean(), nullable=False),
         sa.Column("name", sa.String(40)),
         sa.Column("bot", sa.String(64)),
@@ -82,3 +82,4 @@ def upgrade() -> None:
         sa.Column("year", sa.Integer(), nullable=False),
         sa.Column("month", sa.Integer(), nullable=False),
     )
+    op.create_index("almanac_by_person", "almanac", ["identity", "ended"])
