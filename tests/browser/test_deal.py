@@ -13,7 +13,8 @@ from browser.looking import broken
 from browser.people import Person
 
 Someone = Callable[..., Person]
-DAY = 24 * 3600 * 1000
+HOUR = 3600 * 1000
+DAY = 24 * HOUR
 LEVELS = {"meerkat": 61, "tortoise": 74, "zebra": 88, "elephant": 101, "leopard": 118, "champion": 132}
 
 
@@ -25,7 +26,8 @@ def page_of(*, mine: dict[str, Any] | None = None, is_over: bool = False) -> dic
     return {
         "name": "2026-11-17",
         "opens": opens,
-        "closes": opens + DAY,
+        "begin_by": opens + DAY,
+        "closes": opens + DAY + HOUR,
         "opponents": ["zebra", "elephant"],
         "commitment": "c0" * 32,
         "secret": "5e" * 32 if is_over else None,

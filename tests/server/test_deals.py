@@ -15,7 +15,6 @@ from okapi.client import RefusedByServer, Session
 from okapi.dealer import commitment_to
 from okapi.game import Chance, TerrainCardLaid, TicketDealt, TrainCardDealt, TrainCardLaid, due, evolve
 from okapi.record import DuplicateLuck, parse, verify
-from okapi.server.clock import SteadyClock
 from okapi.server.deals import days, field, tables
 from okapi.server.deals.streaks import streak
 from okapi.server.entropy import fair_dealer
@@ -24,14 +23,13 @@ from okapi.server.protocol.messages import DealPage, Export, GameInfo, Leave, Lo
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Status
 from okapi.server.storage.steps import load_steps
+from server.clocks import HOUR, NOON, DayClock
 from server.people import forget, listed, play_to_the_end, refused, until
 from server.reviews import FAKE
 from server.running import Running, running, settings_for
 from server.sockets import SHORT, the_next
 
 pytestmark = pytest.mark.anyio
-NOON = 1_795_003_200_000  # 2026-11-18 12:00 UTC
-HOUR = 3_600_000
 TODAY, TOMORROW = "2026-11-18", "2026-11-19"
 PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
 
@@ -41,17 +39,6 @@ def short_games_against_quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "RULES", SHORT)
     monkeypatch.setattr(days, "opponents_on", lambda day: ("random", "greedy"))
     monkeypatch.setattr(field, "LEVELS", (Level(1, "random", 0), Level(2, "greedy", 0)))
-
-
-class DayClock(SteadyClock):
-    """Shows noon, until the test sets it to another hour."""
-
-    def __init__(self) -> None:
-        self.moment = NOON
-        super().__init__(lambda: self.moment, lambda: self.moment)
-
-    def set_to(self, moment: int) -> None:
-        """PostgreSQL knows better what time it is, and is not asked."""
 
 
 @pytest.fixture
@@ -172,6 +159,20 @@ async def test_a_try_that_does_not_end_in_time_does_not_count_and_later_ones_are
     record = parse(await ada.record(again))
     assert isinstance(record.header.luck, DuplicateLuck)
     verify(record, africa())
+
+
+async def test_yesterday_can_be_found_while_its_last_games_are_finished(server: Running, clock: DayClock) -> None:
+    ada = await server.person()
+    clock.moment = NOON + 12 * HOUR - 1
+    game = (await begin(ada)).id
+    clock.moment += 1
+    today, yesterday = await page(ada), await page(ada, TODAY)
+    assert (today.name, today.mine, today.earlier) == (TOMORROW, None, (TODAY,))
+    assert yesterday.mine is not None
+    assert (yesterday.mine.game, yesterday.secret) == (game, None)
+    assert yesterday.begin_by == clock.moment
+    assert (await begin(ada, TODAY)).id == game
+    assert (await begin(ada)).id != game, "the next day has begun for everyone"
 
 
 async def asked(person: Session | None, address: str, game: str) -> dict[str, tuple[int, str]]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from okapi.client import Session, Socket
 from okapi.game import Rules, StartingTicketsChosen
-from okapi.server.deals import field
+from okapi.server.deals import days, field, tables
 from okapi.server.house_rules import replaceable_from
 from okapi.server.people.ratings import rate_what_is_left
 from okapi.server.protocol.messages import (
@@ -18,6 +18,7 @@ from okapi.server.protocol.messages import (
     Command,
     Confirm,
     CreatedGame,
+    DealPage,
     EndEarly,
     GameChanged,
     GameInfo,
@@ -44,6 +45,7 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.status import Agreement, SeatKind, Status, Timeout
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
+from server.clocks import HOUR, NOON, DayClock
 from server.company import id_of, join, kept_game, kept_line, people_of, regular_table
 from server.people import forget, listed, page_of, play_to_the_end, rating_rows, refused, until
 from server.running import BOT, LISTED, ME, OPEN, Running, come, running, settings_for, table_of
@@ -647,3 +649,38 @@ async def test_one_try_at_a_deal_counts_for_each_person(server: Running) -> None
     assert await refused(ada, "POST", f"/api/games/{game.id}/advice", AskForAdvice(0)) == "deal.no-advice"
     await ada.ask("POST", f"/api/games/{game.id}/leave", Leave(), gives=GameInfo)
     assert (await ada.ask("POST", "/api/deals/today", gives=GameInfo)).id == game.id
+
+
+@pytest.mark.usefixtures("no_levels")
+async def test_who_begins_a_deal_before_midnight_may_finish_it_and_nobody_else_begins(  # H19
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "RULES", SHORT)
+    monkeypatch.setattr(days, "opponents_on", lambda day: ("random", "greedy"))
+    clock = DayClock()
+    async with running(settings_for(database), clock=clock) as server:
+        ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
+        clock.moment = midnight = NOON + 12 * HOUR
+        clock.moment -= 1
+        deal = (await ada.ask("GET", "/api/deals/today", gives=DealPage)).name
+        path = f"/api/deals/{deal}"
+        game = await ada.ask("POST", path, gives=GameInfo)
+        unfinished = await ben.ask("POST", path, gives=GameInfo)
+        clock.moment = midnight
+        assert await refused(eve, "POST", path) == "deal.is-closing"
+        assert await refused(eve, "GET", f"/api/games/{game.id}") == "deal.is-on"
+        clock.moment = midnight + HOUR - 1
+        assert (await ada.ask("POST", path, gives=GameInfo)).id == game.id
+        await play_to_the_end(game.id, ada, None, None)
+        seen = [await person.ask("GET", path, gives=DealPage) for person in (ada, ben, eve)]
+        assert [(one.secret, one.field is None, one.people) for one in seen] == [
+            (None, False, 1),
+            (None, True, 1),
+            (None, True, 1),
+        ]
+        clock.moment = midnight + HOUR
+        assert (await eve.ask("GET", path, gives=DealPage)).secret is not None
+        await play_to_the_end(unfinished.id, ben, None, None)
+        late = await ben.ask("GET", path, gives=DealPage)
+        assert (late.people, late.mine is not None and late.mine.total) == (1, None), "too late"
+        await eve.ask("POST", path, gives=GameInfo)

@@ -382,6 +382,7 @@ export interface DealLine {
 export interface DealPage {
   name: string;
   opens: number;
+  begin_by: number;
   closes: number;
   opponents: Array<string>;
   commitment: string;

@@ -120,6 +120,7 @@ class ServerReason(StrEnum):
 
     NO_SUCH_DEAL = "deal.unknown", 404
     DEAL_IS_ON = "deal.is-on", 403
+    DEAL_IS_CLOSING = "deal.is-closing", 409
     NO_DEAL_ADVICE = "deal.no-advice", 409
 
     NO_COACH = "review.not-installed", 409
