@@ -1,13 +1,10 @@
 """Whom people have played with, and who of them is connected."""
 
-from collections.abc import Collection
-
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, func, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .presence import PROCESS_IS_DEAD_AFTER
-from .schema import almanac, games, identities, members, muted, processes, seats
+from .schema import almanac, games, identities, members, muted, seats
 from .statements import count, is_any
 
 
@@ -68,13 +65,6 @@ async def do_know_each_other(connection: AsyncConnection, one: str, other: str) 
     shared = _mine.c.regular_table == _theirs.c.regular_table
     are_fellows = and_(shared, _mine.c.identity == one, _theirs.c.identity == other)
     return await is_any(connection, are_fellows) or bool(await connection.scalar(select(played.exists())))
-
-
-async def connected_elsewhere(connection: AsyncConnection, people: Collection[str], now: int) -> set[str]:
-    """Who of these is connected to a seat at any process that lives."""
-    alive = and_(processes.c.id == seats.c.online, processes.c.heartbeat > now - PROCESS_IS_DEAD_AFTER)
-    chosen = select(seats.c.identity).join(processes, alive).where(seats.c.identity.in_(people)).distinct()
-    return {str(one) for one in await connection.scalars(chosen)}
 
 
 async def set_seen(connection: AsyncConnection, identity: str, *, seen: bool) -> None:

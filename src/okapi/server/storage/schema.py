@@ -464,4 +464,5 @@ processes = Table(
     metadata,
     Column("id", String(MAX_ID), primary_key=True),
     Column("heartbeat", BigInteger, nullable=False),
+    Column("people", Text, nullable=False, server_default=""),  # who is connected to it, with blanks between
 )

@@ -20,6 +20,7 @@ def upgrade() -> None:
     op.add_column("identities", sa.Column("seen", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("muted", sa.Column("blocks", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("games", sa.Column("regular_table", sa.String(64)))
+    op.add_column("processes", sa.Column("people", sa.Text(), nullable=False, server_default=""))
     op.create_table(
         "regular_tables",
         sa.Column("id", sa.String(64), primary_key=True),
