@@ -314,3 +314,53 @@ async def test_an_owner_renames_a_table_and_a_new_link_ends_the_old_one(server: 
     assert len((await join(eve, other)).people) == 3
     await ada.ask("PUT", f"{path}/owner", HandOver(await id_of(eve)), gives=RegularTableInfo)
     assert await refused(ada, "POST", f"{path}/link") == "regular-table.not-the-owner"
+
+
+# Misuse.
+
+
+@pytest.mark.both_databases
+async def test_a_game_that_somebody_has_not_confirmed_counts_nothing_for_them_at_a_table_either(
+    server: Running,
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    table = await regular_table(ada, ben)
+    lines = (kept_line("Ada", await id_of(ada), 90), kept_line("Ben", await id_of(ben), 3))
+    invented = kept_game(*lines, regular_table=table.id)
+    path, of_table = "/api/me/kept-games", f"/api/tables/{table.id}/almanac"
+    answers = await asyncio.gather(
+        *(ada.ask("POST", path, invented, gives=KeptGame) for _ in range(5)), return_exceptions=True
+    )
+    assert sum(isinstance(one, KeptGame) for one in answers) == 1, "it is filed once"
+    assert {str(one) for one in answers if not isinstance(one, KeptGame)} == {"almanac.already-filed"}
+    found = await almanac_of(ben, of_table)
+    assert [one.name for one in found.people] == ["Ada"]
+    assert (found.pairs, [(one.name, one.confirmed) for one in found.kept[0].lines]) == (
+        (),
+        [("Ada", True), ("Ben", False)],
+    )
+    await ben.ask("PUT", f"{path}/{found.kept[0].entry}", gives=KeptGameList)
+    assert [one.name for one in (await almanac_of(ben, of_table)).people] == ["Ada", "Ben"]
+
+
+async def test_names_that_somebody_typed_are_shown_as_they_are_and_go_with_the_last_who_played(
+    server: Running,
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    await regular_table(ada, ben)
+    adas, bens = await id_of(ada), await id_of(ben)
+    names = ("\u202e<b>Tom</b>\u2066", "@SUM(A1)")
+    lines = [kept_line(name, None, 10) for name in names]
+    path = "/api/me/kept-games"
+    filed = await ada.ask("POST", path, kept_game(kept_line("Ada", adas, 40), *lines), gives=KeptGame)
+    with_ben = kept_game(kept_line("Ada", adas, 40), kept_line("Ben", bens, 20), lines[0], id="other")
+    shared = await ada.ask("POST", path, with_ben, gives=KeptGame)
+    assert [one.name for one in filed.lines] == ["Ada", "<b>Tom</b>", "@SUM(A1)"]
+    nameless = kept_game(kept_line("Ada", adas, 1), kept_line("\u202e", None, 1), id="x")
+    assert await refused(ada, "POST", path, nameless) == "identity.bad-name"
+    await forget(ada)
+    async with server.context.database.read() as connection:
+        assert set(await connection.scalars(select(almanac.c.entry))) == {shared.entry}
+    await ben.ask("DELETE", f"{path}/{shared.entry}", gives=KeptGameList)
+    async with server.context.database.read() as connection:
+        assert list(await connection.scalars(select(almanac.c.entry))) == []

@@ -24,6 +24,7 @@ from okapi.server.storage.identities import name_of
 from okapi.server.storage.known_people import do_know_each_other, has_blocked
 from okapi.server.storage.leaving import NOBODY
 from okapi.server.storage.regular_tables import is_member
+from okapi.server.storage.statements import take_lock
 
 from .context import PeopleContext
 from .filing import calendar
@@ -31,6 +32,7 @@ from .filing import calendar
 _MAX_SHOWN = 20
 _MAX_FILED = 2000  # by one person
 _DAY = 24 * 3600 * 1000  # milliseconds
+_LOCK = 0x6B657074  # its name in PostgreSQL
 
 
 async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) -> KeptGame:
@@ -40,6 +42,7 @@ async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) ->
         raise Refusal(ServerReason.NOT_IN_IT)
     entry = hash_of(f"{me.id} {wanted.id}")[:MAX_ID]
     async with context.database.write() as connection:
+        await take_lock(connection, _LOCK)  # the same game may come twice at once
         if wanted.regular_table is not None and not await is_member(connection, wanted.regular_table, me.id):
             raise Refusal(ServerReason.NO_SUCH_REGULAR_TABLE)
         if await almanac.is_filed(connection, entry):

@@ -108,6 +108,7 @@ async def strike_line(connection: AsyncConnection, entry: str, identity: str) ->
     if not (await connection.execute(theirs.values(identity=None, confirmed=True))).rowcount:
         return False
     await connection.execute(update(almanac).where(is_on_a_board).values(regular_table=None))
+    await _delete_nobodys(connection)
     return True
 
 
@@ -115,6 +116,15 @@ async def forget_lines(connection: AsyncConnection, identity: str) -> None:
     """Forget whose lines these were, and who wrote games down. What the others played stays."""
     for column in (almanac.c.identity, almanac.c.filed_by):
         await connection.execute(update(almanac).where(column == identity).values({column.name: None}))
+    await _delete_nobodys(connection)
+
+
+async def _delete_nobodys(connection: AsyncConnection) -> None:
+    """Delete games on a real board that are left to nobody: they hold names that people typed."""
+    others = almanac.alias("others")
+    is_somebodys = exists().where(others.c.entry == almanac.c.entry, others.c.identity.is_not(None))
+    nobodys = and_(almanac.c.game.is_(None), almanac.c.filed_by.is_(None), ~is_somebodys)
+    await connection.execute(delete(almanac).where(nobodys))
 
 
 # Whose lines.
@@ -128,8 +138,8 @@ class Scope(Struct, frozen=True):
     year: int | None = None
 
     def holds(self, line: FromClause = almanac) -> ColumnElement[bool]:
-        """Whether a line is one of these. In a person's own almanac a game counts once they say it was theirs."""
-        conditions = [line.c.identity.is_not(None), self.shows(line)]
+        """Whether a line is one of these. H16: a game counts for a person once they say it was theirs."""
+        conditions = [line.c.identity.is_not(None), line.c.confirmed.is_(true())]
         if self.person is not None:
             conditions.append(line.c.identity == self.person)
         if self.regular_table is not None:
@@ -137,9 +147,6 @@ class Scope(Struct, frozen=True):
         if self.year is not None:
             conditions.append(line.c.year == self.year)
         return and_(*conditions)
-
-    def shows(self, line: FromClause) -> ColumnElement[bool]:
-        return true() if self.regular_table is not None else line.c.confirmed.is_(true())
 
 
 # Adding up.
@@ -233,7 +240,7 @@ async def pairs(connection: AsyncConnection, scope: Scope, limit: int) -> list[P
     """Who came before whom, how often: for each person, against each other person and bot."""
     own, other = almanac.alias("own"), almanac.alias("other")
     together = and_(other.c.entry == own.c.entry, other.c.seat != own.c.seat)
-    is_known = or_(other.c.bot.is_not(None), and_(other.c.identity.is_not(None), scope.shows(other)))
+    is_known = or_(other.c.bot.is_not(None), and_(other.c.identity.is_not(None), other.c.confirmed.is_(true())))
     added = (
         select(
             own.c.identity,
