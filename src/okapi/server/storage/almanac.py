@@ -139,7 +139,7 @@ class Scope(Struct, frozen=True):
 
     def holds(self, line: FromClause = almanac) -> ColumnElement[bool]:
         """Whether a line is one of these. H16: a game counts for a person once they say it was theirs."""
-        conditions = [line.c.identity.is_not(None), line.c.confirmed.is_(true())]
+        conditions: list[ColumnElement[bool]] = [line.c.identity.is_not(None), line.c.confirmed.is_(true())]
         if self.person is not None:
             conditions.append(line.c.identity == self.person)
         if self.regular_table is not None:
