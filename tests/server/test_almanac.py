@@ -11,6 +11,8 @@ from sqlalchemy import delete, select
 
 from okapi.client import Session
 from okapi.coach.results import LedgerEntry, LedgerSource, SeatAccount
+from okapi.server.notify.reasons import NO_GAME
+from okapi.server.notify.texts import letter_of
 from okapi.server.people.filing import file_what_is_left, ledger_in
 from okapi.server.protocol.messages import (
     Almanac,
@@ -32,7 +34,10 @@ from okapi.server.protocol.messages import (
     RenameRegularTable,
     Start,
 )
+from okapi.server.status import NotificationKind
 from okapi.server.storage.almanac import AlmanacLine, insert_lines, note_ledger
+from okapi.server.storage.mailboxes import Mailbox
+from okapi.server.storage.notifications import Notification
 from okapi.server.storage.schema import almanac, metadata
 from server.company import id_of, join, kept_game, kept_line, knows, people_of, regular_table
 from server.notifications import calling, settled, titles, wants_notifications
@@ -314,6 +319,30 @@ async def test_an_owner_renames_a_table_and_a_new_link_ends_the_old_one(server: 
     assert len((await join(eve, other)).people) == 3
     await ada.ask("PUT", f"{path}/owner", HandOver(await id_of(eve)), gives=RegularTableInfo)
     assert await refused(ada, "POST", f"{path}/link") == "regular-table.not-the-owner"
+
+
+@pytest.mark.both_databases
+async def test_who_asked_for_it_is_notified_of_who_joins_a_regular_table_and_of_games_filed(database: str) -> None:
+    async with push_service() as push, running(calling(database)) as server:
+        ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
+        table = await regular_table(ada, ben)
+        phone, other = push.device("phone"), push.device("other")
+        await wants_notifications(ada, phone)
+        await wants_notifications(ben, other, kinds=("filed",))
+        await join(eve, table)
+        await settled(server, lambda: len(titles(push, phone)) == 1)
+        assert push.sent_to(phone)[0]["path"] == f"/tables/{table.id}"
+        await ben.ask("PUT", f"/api/me/blocked/{await id_of(eve)}", gives=MutedList)
+        lines = [kept_line(name, await id_of(who), 9) for name, who in (("Eve", eve), ("Ada", ada), ("Ben", ben))]
+        await eve.ask("POST", "/api/me/kept-games", kept_game(*lines), gives=KeptGame)
+        await settled(server, lambda: len(titles(push, phone)) == 2)
+        assert titles(push, phone) == ["Eve has joined your regular table", "Eve has filed a game you played"]
+        assert titles(push, other) == [], "who is blocked tells one nothing"
+        await ada.ask("POST", "/api/me/kept-games", kept_game(*lines, id="another"), gives=KeptGame)
+        await settled(server, lambda: len(titles(push, other)) == 1)
+    told = Notification("ada", "entry", NotificationKind.FILED, NO_GAME, 0, "Eve")
+    letter = letter_of(told, Mailbox("ada", "stop", 0, address="a@example.org", language="en"), None, 0, "https://o")
+    assert (letter.link, letter.button) == ("https://o/friends", "Open the page")
 
 
 # Misuse.

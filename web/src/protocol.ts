@@ -855,7 +855,7 @@ export interface MailCode {
 
 /** What to write to a person about, and whether even if a device of theirs was notified. */
 export interface MailPreferences {
-  kinds: Array<"joined" | "over" | "rematch" | "turn">;
+  kinds: Array<"filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;
@@ -1012,7 +1012,7 @@ export interface NewTutorial {
 
 /** What to notify this device of, in which language, and when not: by the clock of its zone. */
 export interface NotificationPreferences {
-  kinds: Array<"joined" | "over" | "rematch" | "turn">;
+  kinds: Array<"filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;

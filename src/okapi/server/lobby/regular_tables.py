@@ -22,7 +22,7 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_name
-from okapi.server.status import Agreement, SeatKind, Status
+from okapi.server.status import Agreement, NotificationKind, SeatKind, Status
 from okapi.server.storage import regular_tables as storage
 from okapi.server.storage.almanac import Scope, count_entries
 from okapi.server.storage.games import insert_game, load_game, store_boards
@@ -150,6 +150,8 @@ async def join(context: LobbyContext, id: str, me: Me, link: str) -> None:
             raise Refusal(ServerReason.REGULAR_TABLE_FULL, max=MAX_SEATS)
         await _require_room(connection, me)
         await storage.add_member(connection, table.id, me.id, context.now())
+        hearing = {one.identity for one in people} - await blockers_of(connection, me.id)
+        await context.notifications.tell(connection, id, NotificationKind.JOINED, hearing, me)
 
 
 async def rename(context: LobbyContext, id: str, me: Me, name: str) -> None:

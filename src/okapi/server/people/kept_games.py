@@ -18,6 +18,7 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_name
+from okapi.server.status import NotificationKind
 from okapi.server.storage import almanac
 from okapi.server.storage.almanac import AlmanacLine, Scope
 from okapi.server.storage.identities import name_of
@@ -51,6 +52,8 @@ async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) ->
             raise Refusal(ServerReason.TOO_MANY_FILED, max=_MAX_FILED)
         known = [await _person_named(connection, me, line) for line in wanted.lines]
         await almanac.insert_lines(connection, _lines(entry, me, wanted, known, context.now()))
+        asked = {person for person in known if person is not None} - {me.id}
+        await context.tell(connection, entry, NotificationKind.FILED, asked, me)
         [found] = await _games(connection, await almanac.lines_of_entry(connection, entry), me)
     return found
 

@@ -433,12 +433,12 @@ bot_failures = Table(
 
 
 def _notifications(name: str, to: str, recipient: str) -> Table:
-    """Notifications to people who are elsewhere: at most one a game for each recipient."""
+    """Notifications to people who are elsewhere: at most one a game, or other thing, for each recipient."""
     return Table(
         name,
         metadata,
         Column(to, ForeignKey(recipient, ondelete="CASCADE"), primary_key=True),
-        Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+        Column("game", String(MAX_ID), primary_key=True),  # or a regular table, or an entry of the almanac
         Column("kind", String(16), nullable=False),
         Column("seq", Integer, nullable=False),  # of the game when it was made
         Column("name", String(MAX_NAME)),  # of the person it is about

@@ -20,6 +20,9 @@ def upgrade() -> None:
     op.add_column("identities", sa.Column("seen", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("muted", sa.Column("blocks", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("games", sa.Column("regular_table", sa.String(64)))
+    for table in ("push_notifications", "email_notifications"):  # they are about other things than games, too
+        with op.batch_alter_table(table, naming_convention={"fk": "%(table_name)s_%(column_0_name)s_fkey"}) as batch:
+            batch.drop_constraint(f"{table}_game_fkey", type_="foreignkey")
     op.add_column("processes", sa.Column("people", sa.Text(), nullable=False, server_default=""))
     op.create_table(
         "regular_tables",
