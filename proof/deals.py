@@ -1,4 +1,4 @@
-"""The deal of the day: nothing of it is told before its end, and no kill and no midnight takes a try away.
+"""The deal of the day: nothing of it leaks before its end, and no kill and no midnight takes a try away.
 
 On either database by turns: everything that can be asked is asked of two servers whose deals differ; then people play a
 deal on a server that is killed again and again, and in every other day midnight passes while they play.

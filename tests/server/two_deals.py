@@ -1,4 +1,4 @@
-"""The same day with one luck and with another, as it is told to those who have not finished its deal.
+"""The same day with one luck and with another, as people see it who have not finished its deal.
 
 Ada plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed in. Everything they can
 ask of the server is asked on two servers that differ in the secret of the deal and in nothing else. Only the promise
@@ -83,7 +83,7 @@ async def compare_two_deals(seed: str, databases: tuple[str, str], folder: Path)
 
 
 async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[bytes]]:
-    """What those are told who have not finished a deal, and what is told who has."""
+    """The answers to people who have not finished a deal, and to the one who has."""
     numbers = count(1)
     entropy = Entropy(
         token=lambda: f"token-{next(numbers):040}",
