@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,25 +16,22 @@ from okapi.client import RefusedByServer, Session
 from okapi.dealer import commitment_to
 from okapi.game import Chance, TerrainCardLaid, TicketDealt, TrainCardDealt, TrainCardLaid, due, evolve
 from okapi.record import DuplicateLuck, parse, verify
-from okapi.server.clock import SteadyClock
-from okapi.server.deals import days, field, tables
+from okapi.server.deals import days, field, pages, tables
 from okapi.server.deals.streaks import streak
 from okapi.server.entropy import fair_dealer
 from okapi.server.play.session import GameSession
-from okapi.server.protocol.messages import DealPage, Export, GameInfo, Leave, Look, RefusedMessage, Say, Watch
-from okapi.server.protocol.phrases import Phrase
+from okapi.server.protocol.messages import DealPage, Export, GameInfo, Leave
 from okapi.server.status import Status
 from okapi.server.storage.steps import load_steps
+from server.clocks import HOUR, NOON, DayClock
 from server.people import forget, listed, play_to_the_end, refused, until
 from server.reviews import FAKE
 from server.running import Running, running, settings_for
-from server.sockets import SHORT, the_next
+from server.sockets import SHORT
+from server.two_deals import PAGE, asked, compare_two_deals, socket_refusals
 
 pytestmark = pytest.mark.anyio
-NOON = 1_795_003_200_000  # 2026-11-18 12:00 UTC
-HOUR = 3_600_000
 TODAY, TOMORROW = "2026-11-18", "2026-11-19"
-PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
 
 
 @pytest.fixture(autouse=True)
@@ -41,17 +39,6 @@ def short_games_against_quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "RULES", SHORT)
     monkeypatch.setattr(days, "opponents_on", lambda day: ("random", "greedy"))
     monkeypatch.setattr(field, "LEVELS", (Level(1, "random", 0), Level(2, "greedy", 0)))
-
-
-class DayClock(SteadyClock):
-    """Shows noon, until the test sets it to another hour."""
-
-    def __init__(self) -> None:
-        self.moment = NOON
-        super().__init__(lambda: self.moment, lambda: self.moment)
-
-    def set_to(self, moment: int) -> None:
-        """PostgreSQL knows better what time it is, and is not asked."""
 
 
 @pytest.fixture
@@ -174,41 +161,33 @@ async def test_a_try_that_does_not_end_in_time_does_not_count_and_later_ones_are
     verify(record, africa())
 
 
-async def asked(person: Session | None, address: str, game: str) -> dict[str, tuple[int, str]]:
-    """Everything that can be asked about a game by HTTP, and how it was answered."""
-    headers = {} if person is None else {"authorization": f"Bearer {person.token}"}
-    get = ["", "/record", "/review", "/missed", "/picture.png", "/exercise?step=60&seat=0"]
-    post = {
-        "/review": {},
-        "/advice": {"seat": 0},
-        "/try": {"step": 60, "seat": 0, "action": {"type": "draw-tickets"}},
-        "/play-on": {"step": 60, "seat": 0},
-        "/rematch": {},
-        "/join": {},
-        "/end": {},
-        "/leave": {},
-        "/invites": {},
-        "/start": {"terms": 1},
-        "/confirm": {"terms": 1},
-        "/takeover": {"seat": 0},
-        "/return": {"seat": 0},
-    }
-    async with httpx.AsyncClient(base_url=address, headers=headers) as client:
-        found = {f"GET {path}": await client.get(f"/api/games/{game}{path}") for path in get}
-        found |= {
-            f"POST {path}": await client.post(f"/api/games/{game}{path}", json=body) for path, body in post.items()
-        }
-    return {path: (answer.status_code, answer.text) for path, answer in found.items()}
+async def test_yesterday_can_be_found_while_its_last_games_are_finished(server: Running, clock: DayClock) -> None:
+    ada = await server.person()
+    clock.moment = NOON + 12 * HOUR - 1
+    game = (await begin(ada)).id
+    clock.moment += 1
+    today, yesterday = await page(ada), await page(ada, TODAY)
+    assert (today.name, today.mine, today.earlier) == (TOMORROW, None, (TODAY,))
+    assert yesterday.mine is not None
+    assert (yesterday.mine.game, yesterday.secret) == (game, None)
+    assert yesterday.begin_by == clock.moment
+    assert (await begin(ada, TODAY)).id == game
+    assert (await begin(ada)).id != game, "the next day has begun for everyone"
 
 
-async def socket_refusals(person: Session, game: str) -> list[str]:
-    """What a person who is no player of a game is answered on the socket."""
-    socket, found = await person.play(), []
-    for said in (Watch(game, None, 0), Look(game, None, 60), Say(game, Phrase.HELLO)):
-        await socket.send(said)
-        found.append((await the_next(socket, RefusedMessage)).reason)
-    await socket.close()
-    return found
+async def test_a_deal_that_is_dealt_again_changes_nothing_that_others_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    databases = str(tmp_path / "1.db"), str(tmp_path / "2.db")
+    assert await compare_two_deals("test", databases, tmp_path) > 60
+
+    def leaking(**fields: Any) -> DealPage:
+        return DealPage(**fields | {"people": int(fields["commitment"][:8], 16)})
+
+    monkeypatch.setattr(pages, "DealPage", leaking)
+    databases = str(tmp_path / "3.db"), str(tmp_path / "4.db")
+    with pytest.raises(AssertionError, match="/api/deals/today"):
+        await compare_two_deals("test", databases, tmp_path)
 
 
 async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_finished_theirs(
@@ -222,7 +201,7 @@ async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_fi
     for secret in (game, level.levels[0].game):
         for stranger in (ben, eve, None):
             answers = await asked(stranger, server.address, secret)
-            assert {path: text for path, (_, text) in answers.items() if "deal.is-on" not in text} == {}
+            assert {path: text for path, (_, text) in answers.items() if b"deal.is-on" not in text} == {}
         assert await socket_refusals(ben, secret) == ["deal.is-on"] * 3
         async with httpx.AsyncClient(base_url=server.address) as client:
             assert "Ada" not in (await client.get(f"/game/{secret}")).text
@@ -234,8 +213,8 @@ async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_fi
     own = await asked(ada, server.address, game)
     assert own["GET "][0] == 200
     for path in ("GET /record", "POST /play-on"):
-        assert "deal.is-on" in own[path][1]
-    assert "secret" not in own["GET "][1]
+        assert b"deal.is-on" in own[path][1]
+    assert b"secret" not in own["GET "][1]
     await play_to_the_end((await begin(ben)).id, ben, None, None)
     assert (await asked(ben, server.address, game))["GET "][0] == 200
     clock.moment = NOON + 13 * HOUR

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from okapi.client import Session, Socket
 from okapi.game import Rules, StartingTicketsChosen
-from okapi.server.deals import field
+from okapi.server.deals import days, field, tables
 from okapi.server.house_rules import replaceable_from
 from okapi.server.people.ratings import rate_what_is_left
 from okapi.server.protocol.messages import (
@@ -18,6 +18,7 @@ from okapi.server.protocol.messages import (
     Command,
     Confirm,
     CreatedGame,
+    DealPage,
     EndEarly,
     GameChanged,
     GameInfo,
@@ -32,9 +33,9 @@ from okapi.server.protocol.messages import (
     Ping,
     Pong,
     RefusedMessage,
+    RegularTableInfo,
+    RegularTableList,
     Remarks,
-    StandingTableInfo,
-    StandingTableList,
     Start,
     TakeBack,
     TakeOver,
@@ -44,7 +45,8 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.status import Agreement, SeatKind, Status, Timeout
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
-from server.company import id_of, join, kept_game, kept_line, people_of, standing_table
+from server.clocks import HOUR, NOON, DayClock
+from server.company import id_of, join, kept_game, kept_line, people_of, regular_table
 from server.people import forget, listed, page_of, play_to_the_end, rating_rows, refused, until
 from server.running import BOT, LISTED, ME, OPEN, Running, come, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
@@ -510,7 +512,7 @@ async def test_what_a_bot_decided_for_a_person_is_marked_for_everyone_and_told_o
 
 async def test_who_is_blocked_cannot_sit_down_at_ones_tables_and_is_not_told(server: Running) -> None:  # H14
     ada, ben = await people(server, "Ada", "Ben")
-    table = await standing_table(ada, ben)
+    table = await regular_table(ada, ben)
     bens = await id_of(ben)
     made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
     await ada.ask("PUT", f"/api/me/blocked/{bens}", gives=MutedList)
@@ -519,9 +521,9 @@ async def test_who_is_blocked_cannot_sit_down_at_ones_tables_and_is_not_told(ser
     assert await refused(ada, "POST", f"/api/games/{made.game.id}/people/{bens}") == "identity.unknown-person"
     assert (await people_of(ada))["Ben"].blocked
     assert not (await people_of(ben))["Ada"].blocked, "it is nobody else's business"
-    await ada.ask("DELETE", f"/api/tables/{table.id}/people/{bens}", gives=StandingTableList)
+    await ada.ask("DELETE", f"/api/tables/{table.id}/people/{bens}", gives=RegularTableList)
     secret = {"link": str(table.link).partition("#")[2]}
-    assert await refused(ben, "POST", f"/api/tables/{table.id}/join", secret) == "standing.unknown"
+    assert await refused(ben, "POST", f"/api/tables/{table.id}/join", secret) == "regular-table.unknown"
     await ada.ask("DELETE", f"/api/me/muted/{bens}", gives=MutedList)
     joined = await ben.ask("POST", f"/api/games/{made.game.id}/join", link, gives=GameInfo)
     assert joined.seats[1].player == bens
@@ -531,7 +533,7 @@ async def test_the_invitation_of_who_is_blocked_reaches_nobody_and_looks_like_an
     server: Running,
 ) -> None:
     ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
-    table = await standing_table(ben, ada, cleo)
+    table = await regular_table(ben, ada, cleo)
     await ada.ask("PUT", f"/api/me/blocked/{await id_of(ben)}", gives=MutedList)
     made = await ben.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=CreatedGame)
     for person in (ada, cleo):
@@ -547,27 +549,27 @@ async def test_the_invitation_of_who_is_blocked_reaches_nobody_and_looks_like_an
         assert await refused(ada, "POST", f"/api/games/{game}/leave") == "seat.none-held"
 
 
-async def test_a_standing_table_is_for_those_who_took_its_link(server: Running) -> None:  # H15
+async def test_a_regular_table_is_for_those_who_took_its_link(server: Running) -> None:  # H15
     ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
-    table = await standing_table(ada)
+    table = await regular_table(ada)
     path = f"/api/tables/{table.id}"
     for method, what in (("GET", ""), ("GET", "/almanac"), ("POST", "/next"), ("DELETE", "")):
-        assert await refused(ben, method, path + what) == "standing.unknown"
-    assert await refused(ben, "POST", f"{path}/join", {"link": "guessed"}) == "standing.unknown"
+        assert await refused(ben, method, path + what) == "regular-table.unknown"
+    assert await refused(ben, "POST", f"{path}/join", {"link": "guessed"}) == "regular-table.unknown"
     joined = await join(ben, table)
     assert [(one.name, one.is_owner) for one in joined.people] == [("Ada", True), ("Ben", False)]
     assert (await join(ben, table)).people == joined.people
     for name in ("Cleo", "Dora", "Finn"):
         await join(await server.person(name), table)
     secret = {"link": str(table.link).partition("#")[2]}
-    assert await refused(eve, "POST", f"{path}/join", secret) == "standing.full"
-    await ben.ask("DELETE", f"{path}/people/{await id_of(ben)}", gives=StandingTableList)
-    assert await refused(ben, "GET", path) == "standing.unknown"
+    assert await refused(eve, "POST", f"{path}/join", secret) == "regular-table.full"
+    await ben.ask("DELETE", f"{path}/people/{await id_of(ben)}", gives=RegularTableList)
+    assert await refused(ben, "GET", path) == "regular-table.unknown"
 
 
-async def test_only_the_owner_changes_a_standing_table(server: Running) -> None:  # H15
+async def test_only_the_owner_changes_a_regular_table(server: Running) -> None:  # H15
     ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
-    table = await standing_table(ada, ben, cleo)
+    table = await regular_table(ada, ben, cleo)
     path, bens, cleos = f"/api/tables/{table.id}", await id_of(ben), await id_of(cleo)
     for method, what, body in (
         ("PATCH", "", {"name": "Mine"}),
@@ -576,11 +578,11 @@ async def test_only_the_owner_changes_a_standing_table(server: Running) -> None:
         ("PUT", "/owner", {"person": bens}),
         ("DELETE", f"/people/{cleos}", None),
     ):
-        assert await refused(ben, method, path + what, body) == "standing.not-the-owner"
-    await ada.ask("PUT", f"{path}/owner", HandOver(bens), gives=StandingTableInfo)
-    await ben.ask("DELETE", f"{path}/people/{cleos}", gives=StandingTableList)
-    await ben.ask("DELETE", f"{path}/people/{bens}", gives=StandingTableList)
-    left = await ada.ask("GET", path, gives=StandingTableInfo)
+        assert await refused(ben, method, path + what, body) == "regular-table.not-the-owner"
+    await ada.ask("PUT", f"{path}/owner", HandOver(bens), gives=RegularTableInfo)
+    await ben.ask("DELETE", f"{path}/people/{cleos}", gives=RegularTableList)
+    await ben.ask("DELETE", f"{path}/people/{bens}", gives=RegularTableList)
+    left = await ada.ask("GET", path, gives=RegularTableInfo)
     assert [(one.name, one.is_owner) for one in left.people] == [("Ada", True)], "it falls to who is left"
 
 
@@ -588,11 +590,11 @@ async def test_a_game_on_a_real_board_counts_for_others_once_they_confirm_it_and
     server: Running,
 ) -> None:
     ada, ben = await people(server, "Ada", "Ben")
-    table = await standing_table(ada, ben)
+    table = await regular_table(ada, ben)
     lines = (kept_line("Ada", await id_of(ada), 40), kept_line("Ben", await id_of(ben), 30))
     path = "/api/me/kept-games"
     for id in ("one", "two"):
-        wanted = kept_game(*lines, id=id, standing_table=table.id)
+        wanted = kept_game(*lines, id=id, regular_table=table.id)
         await ada.ask("POST", path, wanted, gives=KeptGame)
 
     async def counted() -> list[int]:
@@ -647,3 +649,38 @@ async def test_one_try_at_a_deal_counts_for_each_person(server: Running) -> None
     assert await refused(ada, "POST", f"/api/games/{game.id}/advice", AskForAdvice(0)) == "deal.no-advice"
     await ada.ask("POST", f"/api/games/{game.id}/leave", Leave(), gives=GameInfo)
     assert (await ada.ask("POST", "/api/deals/today", gives=GameInfo)).id == game.id
+
+
+@pytest.mark.usefixtures("no_levels")
+async def test_who_begins_a_deal_before_midnight_may_finish_it_and_nobody_else_begins(  # H19
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "RULES", SHORT)
+    monkeypatch.setattr(days, "opponents_on", lambda day: ("random", "greedy"))
+    clock = DayClock()
+    async with running(settings_for(database), clock=clock) as server:
+        ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
+        clock.moment = midnight = NOON + 12 * HOUR
+        clock.moment -= 1
+        deal = (await ada.ask("GET", "/api/deals/today", gives=DealPage)).name
+        path = f"/api/deals/{deal}"
+        game = await ada.ask("POST", path, gives=GameInfo)
+        unfinished = await ben.ask("POST", path, gives=GameInfo)
+        clock.moment = midnight
+        assert await refused(eve, "POST", path) == "deal.is-closing"
+        assert await refused(eve, "GET", f"/api/games/{game.id}") == "deal.is-on"
+        clock.moment = midnight + HOUR - 1
+        assert (await ada.ask("POST", path, gives=GameInfo)).id == game.id
+        await play_to_the_end(game.id, ada, None, None)
+        seen = [await person.ask("GET", path, gives=DealPage) for person in (ada, ben, eve)]
+        assert [(one.secret, one.field is None, one.people) for one in seen] == [
+            (None, False, 1),
+            (None, True, 1),
+            (None, True, 1),
+        ]
+        clock.moment = midnight + HOUR
+        assert (await eve.ask("GET", path, gives=DealPage)).secret is not None
+        await play_to_the_end(unfinished.id, ben, None, None)
+        late = await ben.ask("GET", path, gives=DealPage)
+        assert (late.people, late.mine is not None and late.mine.total) == (1, None), "too late"
+        await eve.ask("POST", path, gives=GameInfo)

@@ -56,7 +56,7 @@ export interface Agreement {
   chat?: boolean;
 }
 
-/** What finished games add up to: of one person, or of everyone at a standing table. */
+/** What finished games add up to: of one person, or of everyone at a regular table. */
 export interface Almanac {
   year: number | null;
   years: Array<number>;
@@ -382,6 +382,7 @@ export interface DealLine {
 export interface DealPage {
   name: string;
   opens: number;
+  begin_by: number;
   closes: number;
   opponents: Array<string>;
   commitment: string;
@@ -497,7 +498,7 @@ export interface Export {
   since: number;
   visibility: Visibility;
   seen: boolean;
-  standing_tables: Array<ExportedStandingTable>;
+  regular_tables: Array<ExportedRegularTable>;
   almanac: Array<AlmanacRow>;
   devices: Array<Device>;
   subscriptions: Array<ExportedSubscription>;
@@ -525,6 +526,14 @@ export interface ExportedBoard {
 export interface ExportedDeal {
   deal: string;
   game: string;
+}
+
+/** A regular table that one belongs to. */
+export interface ExportedRegularTable {
+  id: string;
+  name: string;
+  is_owner: boolean;
+  joined: number;
 }
 
 /** Something one said at a table. */
@@ -558,14 +567,6 @@ export interface ExportedResult {
 export interface ExportedReview {
   id: string;
   asked: number;
-}
-
-/** A standing table that one belongs to. */
-export interface ExportedStandingTable {
-  id: string;
-  name: string;
-  is_owner: boolean;
-  joined: number;
 }
 
 /** A device that gets notifications: since when, and what for. */
@@ -678,8 +679,8 @@ export interface Join {
   terms?: number | null;
 }
 
-/** Belong to a standing table, by its link. */
-export interface JoinStandingTable {
+/** Belong to a regular table, by its link. */
+export interface JoinRegularTable {
   link: string;
 }
 
@@ -720,7 +721,7 @@ export interface KeptGame {
   entry: string;
   filed_by: string | null;
   is_mine: boolean;
-  standing_table: string | null;
+  regular_table: string | null;
   ended: number;
   lines: Array<KeptGameLine>;
 }
@@ -767,7 +768,7 @@ export interface KnownPeople {
   people: Array<KnownPerson>;
 }
 
-/** Somebody one has played with, or shares a standing table with. */
+/** Somebody one has played with, or shares a regular table with. */
 export interface KnownPerson {
   id: string;
   name: string;
@@ -854,7 +855,7 @@ export interface MailCode {
 
 /** What to write to a person about, and whether even if a device of theirs was notified. */
 export interface MailPreferences {
-  kinds: Array<"joined" | "over" | "rematch" | "turn">;
+  kinds: Array<"filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;
@@ -957,7 +958,7 @@ export interface NewKeptGame {
   id: string;
   ended: number;
   lines: Array<NewKeptLine>;
-  standing_table?: string | null;
+  regular_table?: string | null;
 }
 
 /** A player at a real board: somebody of this server, or just a name. The total and the place follow from it. */
@@ -991,7 +992,7 @@ export interface NewMe {
 }
 
 /** A table to come back to, with the colours, rules and board of a game one sat at, if one is named. */
-export interface NewStandingTable {
+export interface NewRegularTable {
   name: string;
   game?: string | null;
 }
@@ -1011,7 +1012,7 @@ export interface NewTutorial {
 
 /** What to notify this device of, in which language, and when not: by the clock of its zone. */
 export interface NotificationPreferences {
-  kinds: Array<"joined" | "over" | "rematch" | "turn">;
+  kinds: Array<"filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;
@@ -1256,6 +1257,28 @@ export interface RefusedMessage {
   update: Update | null;
 }
 
+/** A regular table, as those who belong to it see it. */
+export interface RegularTableInfo {
+  id: string;
+  name: string;
+  people: Array<TableMember>;
+  link: string | null;
+  game: string | null;
+  games: number;
+}
+
+/** What somebody with the link is shown before they join. */
+export interface RegularTableInvitation {
+  name: string;
+  people: Array<string>;
+  is_full: boolean;
+}
+
+/** The regular tables that one belongs to. */
+export interface RegularTableList {
+  tables: Array<RegularTableInfo>;
+}
+
 /** Something that was said. Who says too much for one's taste can be muted by their public id. */
 export interface Remark {
   id: number;
@@ -1281,7 +1304,7 @@ export interface Rename {
 }
 
 /** What it is called from now on. */
-export interface RenameStandingTable {
+export interface RenameRegularTable {
   name: string;
 }
 
@@ -1453,28 +1476,6 @@ export interface SharedBoard {
 /** What the game is waiting for. */
 export type Stage = "choosing-tickets" | "drawing" | "game-over" | "keeping-tickets" | "setup" | "terrain-card-due" | "tickets-due" | "train-card-due" | "turn" | "turn-over";
 
-/** A standing table, as those who belong to it see it. */
-export interface StandingTableInfo {
-  id: string;
-  name: string;
-  people: Array<TableMember>;
-  link: string | null;
-  game: string | null;
-  games: number;
-}
-
-/** What somebody with the link is shown before they join. */
-export interface StandingTableInvitation {
-  name: string;
-  people: Array<string>;
-  is_full: boolean;
-}
-
-/** The standing tables that one belongs to. */
-export interface StandingTableList {
-  tables: Array<StandingTableInfo>;
-}
-
 /** Deal the cards, if everyone has agreed to these terms. */
 export interface Start {
   terms: number;
@@ -1548,7 +1549,7 @@ export interface Table {
   revealed: Array<Array<string>>;
 }
 
-/** Somebody who belongs to a standing table. */
+/** Somebody who belongs to a regular table. */
 export interface TableMember {
   id: string;
   name: string;

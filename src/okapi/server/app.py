@@ -46,8 +46,8 @@ from .http import (
     people,
     pictures,
     preview,
+    regular_tables,
     setup,
-    standing_tables,
     tutorial,
     workshop,
 )
@@ -58,7 +58,7 @@ from .shutdown import close_connections, close_on_signals
 from .tasks import Tasks
 
 _PARTS = (
-    *(identity, notifications, mail, people, almanac, standing_tables),
+    *(identity, notifications, mail, people, almanac, regular_tables),
     *(setup, workshop, games, deals, coach, tutorial, pictures, health, preview),
 )
 _CHECKPOINT_SECONDS = 2

@@ -7,7 +7,7 @@ is stored of the table. Who may do what at all, the host, a player or a stranger
 from collections.abc import Collection
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.standing_tables import StandingTable
+from okapi.server.storage.regular_tables import RegularTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .status import SeatKind, Status
@@ -126,8 +126,8 @@ def require_welcome(*, is_blocked: bool) -> None:
         raise Refusal(ServerReason.NOT_INVITED)
 
 
-def require_owner(table: StandingTable, identity: str) -> None:
-    """H15: only the owner renames a standing table, removes people, hands it over and makes another link."""
+def require_owner(table: RegularTable, identity: str) -> None:
+    """H15: only the owner renames a regular table, removes people, hands it over and makes another link."""
     if table.owner != identity:
         raise Refusal(ServerReason.NOT_THE_OWNER)
 

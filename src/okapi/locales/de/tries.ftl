@@ -2,5 +2,6 @@
 
 deal-how-i-did = Zu deinem Ergebnis
 reason-deal-unknown = Für diesen Tag gibt es keine Tagespartie.
-reason-deal-is-on = Diese Tagespartie läuft noch: Spiel erst deine eigene zu Ende, oder komm wieder, wenn der Tag vorbei ist.
+reason-deal-is-on = Diese Tagespartie läuft noch: Spiel erst deine eigene zu Ende, oder komm wieder, wenn sie vorbei ist.
+reason-deal-is-closing = Der Tag ist vorbei, aber andere spielen diese Partie vielleicht noch zu Ende. Spätestens in einer Stunde kannst du sie spielen, sooft du magst.
 reason-deal-no-advice = In der Tagespartie gibt es keine Ratschläge.

@@ -23,7 +23,7 @@ from okapi.server.storage.recipients import Recipients
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
-from .reasons import Actor, has_come_back, kind_for
+from .reasons import NO_GAME, Actor, has_come_back, kind_for
 
 _AT_ONCE = 8
 _SHARE = 2  # of these for one person
@@ -81,7 +81,7 @@ class Channel(ABC, Generic[Recipient]):
         """A person has decided: take the notification of their turn back, as far as that is possible."""
 
     @abstractmethod
-    async def send(self, notification: Notification, stored: StoredGame) -> None:
+    async def send(self, notification: Notification, stored: StoredGame | None) -> None:
         """Send a notification that was claimed, if it is still worth it."""
 
     # Storing.
@@ -120,12 +120,26 @@ class Channel(ABC, Generic[Recipient]):
             return await has_come_back(connection, stored, recipient.identity, before)
         return before.kind is not wanted.kind or wanted.kind in self.repeated
 
-    def _is_present(self, stored: StoredGame, identity: str) -> bool:
+    def _is_present(self, stored: StoredGame | None, identity: str) -> bool:
+        if stored is None:
+            return False
         here = self._broadcast.present(stored)
         return any(seat in here or stored.seats[seat].online for seat in stored.seats_of(identity))
 
     async def delete_old(self, connection: AsyncConnection, before: int) -> None:
         await self._queue.delete_old(connection, before)
+
+    async def tell(
+        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str
+    ) -> None:
+        """Store a notification that is about no game, for those of these people who asked for its kind."""
+        now = self._now()
+        for recipient in await self._recipients.of(connection, people) if self.is_on else ():
+            if kind in recipient.kinds:
+                wake_at = now + round(1000 * self.wait(is_present=False))
+                await self._queue.store(
+                    connection, Notification(self.address(recipient), about, kind, NO_GAME, now, name, wake_at)
+                )
 
     # Sending.
 
@@ -157,7 +171,8 @@ class Channel(ABC, Generic[Recipient]):
         try:
             async with self._database.read() as connection:
                 stored = await load_game(connection, notification.game, self._now())
-            await (self._forget(notification) if stored is None else self.send(notification, stored))
+            is_gone = stored is None and notification.seq != NO_GAME
+            await (self._forget(notification) if is_gone else self.send(notification, stored))
         except Exception as error:
             log.error("a notification could not be sent", exc_info=error)
             with suppress(*FAILURES, OutcomeUnknown):  # then it is sent when it is claimed again

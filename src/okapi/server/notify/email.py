@@ -52,7 +52,7 @@ class EmailChannel(Channel[Mailbox]):
         if turn.wake_at is not None:  # it was not sent yet
             await self._queue.delete(connection, turn)
 
-    async def send(self, notification: Notification, stored: StoredGame) -> None:
+    async def send(self, notification: Notification, stored: StoredGame | None) -> None:
         """Send a mail, unless they are here, were notified on a device, or it is a quiet hour."""
         now, person = self._now(), notification.to
         async with self._database.read() as connection:
@@ -72,7 +72,7 @@ class EmailChannel(Channel[Mailbox]):
             outcome = await self.deliver(letter, mailbox.address, notification.kind)
             await self._settle(notification, mailbox, outcome)
 
-    def _is_wanted(self, notification: Notification, mailbox: Mailbox, stored: StoredGame) -> bool:
+    def _is_wanted(self, notification: Notification, mailbox: Mailbox, stored: StoredGame | None) -> bool:
         is_wanted = self.is_on and notification.kind in mailbox.kinds
         return is_wanted and still_holds(stored, mailbox.identity, notification)
 

@@ -8,11 +8,16 @@ for another.
 """
 
 import asyncio
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.logs import log
 from okapi.server.play.context import PlayContext
 from okapi.server.play.observers import GameObserver
+from okapi.server.protocol.messages import Me
+from okapi.server.status import NotificationKind
 from okapi.server.storage.games import load_game
 
 from .email import EmailChannel
@@ -43,6 +48,13 @@ class Notifications(GameObserver):
         """A change of a game has been stored: see whom to notify."""
         before = self._changed.get(game)
         self._changed[game] = before if actor is None else actor.after(before)
+
+    async def tell(
+        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], actor: Me
+    ) -> None:
+        """Somebody has changed something else than a game: notify these people of it."""
+        for channel in self._channels:
+            await channel.tell(connection, about, kind, people, actor.name)
 
     def changed(self, game: str, *, is_move: bool) -> None:
         self.note(game)

@@ -60,7 +60,7 @@ class PushChannel(Channel[Subscription]):
         else:
             await self._queue.delete(connection, turn)
 
-    async def send(self, notification: Notification, stored: StoredGame) -> None:
+    async def send(self, notification: Notification, stored: StoredGame | None) -> None:
         """Send a notification, unless it is out of date or comes at a quiet hour."""
         now, is_silent = self._now(), notification.kind is NotificationKind.ANSWERED
         async with self._database.read() as connection:
@@ -74,10 +74,11 @@ class PushChannel(Channel[Subscription]):
             await self._settle(notification, device, result)
 
     async def _try(
-        self, notification: Notification, device: Subscription, stored: StoredGame, now: int
+        self, notification: Notification, device: Subscription, stored: StoredGame | None, now: int
     ) -> PushResult | None:
         """What the push service answers; none if it could not be reached."""
-        seconds = _TO_LIVE if stored.deadline is None else min(_TO_LIVE, (stored.deadline - now) // 1000)
+        deadline = None if stored is None else stored.deadline
+        seconds = _TO_LIVE if deadline is None else min(_TO_LIVE, (deadline - now) // 1000)
         keys = await self.keys()
         content, topic = content_of(notification, device, stored, now), _topic(keys[0], notification)
         receiver = Receiver(device.endpoint, device.p256dh, device.auth)
@@ -110,6 +111,6 @@ def _topic(private_key: str, notification: Notification) -> str:
     return urlsafe_b64encode(mark[:24]).decode()  # 32 letters are the most that RFC 8030 allows
 
 
-def _is_wanted(notification: Notification, device: Subscription, stored: StoredGame) -> bool:
+def _is_wanted(notification: Notification, device: Subscription, stored: StoredGame | None) -> bool:
     is_refused = notification.kind is NotificationKind.ANSWERED and _NEVER_SILENT in device.endpoint
     return still_holds(stored, device.identity, notification) and not is_refused

@@ -26,6 +26,7 @@ class Actor(Struct, frozen=True):
 
 
 Recipient = Subscription | Mailbox
+NO_GAME = -1  # for the sequence number of a notification about something else
 
 
 def kind_for(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> NotificationKind | None:
@@ -65,8 +66,10 @@ async def has_come_back(connection: AsyncConnection, stored: StoredGame, identit
     return any([await has_decided(connection, stored.id, seat, before.seq) for seat in seats])
 
 
-def still_holds(stored: StoredGame, identity: str, notification: Notification) -> bool:
+def still_holds(stored: StoredGame | None, identity: str, notification: Notification) -> bool:
     """Whether a notification that was stored a while ago is still worth sending."""
+    if stored is None:
+        return True
     match notification.kind:
         case NotificationKind.TURN:
             return stored.status is Status.PLAYING and bool(must_decide(stored, identity))

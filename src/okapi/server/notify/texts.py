@@ -14,7 +14,7 @@ _HOUR = 3600_000
 _DAY = 24 * _HOUR
 
 
-def content_of(notification: Notification, device: Subscription, stored: StoredGame, now: int) -> bytes:
+def content_of(notification: Notification, device: Subscription, stored: StoredGame | None, now: int) -> bytes:
     """The message for the service worker, see web/worker/worker.js."""
     if notification.kind is NotificationKind.ANSWERED:
         return msgspec.json.encode({"type": "answered", "game": notification.game, "made": notification.made})
@@ -32,21 +32,23 @@ def content_of(notification: Notification, device: Subscription, stored: StoredG
     return msgspec.json.encode(content)
 
 
-def path_of(notification: Notification, stored: StoredGame) -> str:
-    """The address of the game, at the moment that the notification speaks of."""
+def path_of(notification: Notification, stored: StoredGame | None) -> str:
+    """The address of the game, at the moment that the notification speaks of, or of the page that it is about."""
+    if stored is None:
+        return "/friends" if notification.kind is NotificationKind.FILED else f"/tables/{notification.game}"
     if notification.kind is NotificationKind.REMATCH and stored.rematch is not None:
         return f"/game/{stored.rematch}?since=0"
     return f"/game/{notification.game}?since={notification.seq}"
 
 
-def letter_of(notification: Notification, mailbox: Mailbox, stored: StoredGame, now: int, site: str) -> Letter:
+def letter_of(notification: Notification, mailbox: Mailbox, stored: StoredGame | None, now: int, site: str) -> Letter:
     words = _words(mailbox.language)
     title, text = _said(words, notification, mailbox.identity, stored, now)
     return Letter(
         words.language,
         title,
         text,
-        button=words.say("mail-open"),
+        button=words.say("mail-open") if stored is not None else words.say("mail-open-page"),
         link=site + path_of(notification, stored),
         why=words.say("mail-why", site=site),
         stop=f"{site}/mail/stop?of={mailbox.stop}",
@@ -71,9 +73,14 @@ def _words(language: str) -> Texts:
     return texts(language if language in available() else "en")
 
 
-def _said(words: Texts, notification: Notification, identity: str, stored: StoredGame, now: int) -> tuple[str, str]:
-    others = words.listed(_others(stored, identity))
+def _said(
+    words: Texts, notification: Notification, identity: str, stored: StoredGame | None, now: int
+) -> tuple[str, str]:
     name = notification.name or "Okapi"
+    if stored is None:
+        what = "filed" if notification.kind is NotificationKind.FILED else "belongs"
+        return words.say(f"notification-{what}", name=name), words.say(f"notification-{what}-text")
+    others = words.listed(_others(stored, identity))
     match notification.kind:
         case NotificationKind.TURN:
             sentences = (words.say("notification-with", names=others), _time(words, stored, now))

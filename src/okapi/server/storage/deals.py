@@ -79,7 +79,7 @@ async def keep_deal(connection: AsyncConnection, deal: StoredDeal) -> None:
 
 
 async def latest_deals(connection: AsyncConnection, before: int, limit: int) -> list[str]:
-    """The deals that were over at a moment, the latest first."""
+    """The deals that are over at a moment, the latest first."""
     chosen = select(deals.c.id).where(deals.c.closes <= before).order_by(deals.c.closes.desc()).limit(limit)
     return list(await connection.scalars(chosen))
 

@@ -1,11 +1,11 @@
-"""Notifications to send, and those that were sent: one a game for each device, and for each mailbox."""
+"""Notifications to send, and those that were sent: one a game, or other thing, for each device and mailbox."""
 
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import Column, ColumnElement, Row, Table, and_, delete, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, Row, Select, Table, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,9 +17,9 @@ from .statements import is_any
 
 class Notification(Struct, frozen=True):
     to: str  # the token of a device, or the person who gets mail
-    game: str
+    game: str  # or a regular table, or an entry of the almanac
     kind: NotificationKind
-    seq: int
+    seq: int  # of the game; -1: it is about something else
     made: int
     name: str | None = None
     wake_at: int | None = None
@@ -117,6 +117,11 @@ class NotificationQueue:
 _owner = select(subscriptions.c.identity).where(subscriptions.c.token == push_notifications.c.token).scalar_subquery()
 push_queue = NotificationQueue(push_notifications, push_notifications.c.token, _owner)
 email_queue = NotificationQueue(email_notifications, email_notifications.c.identity, email_notifications.c.identity)
+
+
+async def delete_about(connection: AsyncConnection, games: Select[tuple[str]]) -> None:
+    for table in (push_notifications, email_notifications):
+        await connection.execute(delete(table).where(table.c.game.in_(games)))
 
 
 async def has_decided(connection: AsyncConnection, game: str, seat: int, after: int) -> bool:
