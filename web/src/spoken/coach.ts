@@ -66,9 +66,9 @@ async function reviewed(game: string, words: Wording): Promise<Answer> {
 
 /** What luck and choices brought a player. */
 function cameFrom(account: SeatAccount, seat: number, words: Wording): string[] {
-  return (["luck", "choices"] as const).map((what) => {
+  const brought = (["luck", "choices"] as const).map((what) => {
     const { percent, points } = inAll(account, what);
-    const brought = say(`review-${what}`, { percent: signedPercents(percent), points: signed(points) });
-    return `${words.name(seat)}. ${brought}`;
+    return say(`review-${what}`, { percent: signedPercents(percent), points: signed(points) });
   });
+  return [words.name(seat), ...brought];
 }

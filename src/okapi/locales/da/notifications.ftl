@@ -31,6 +31,7 @@ notification-all-here = Alle er her. Start, når du vil.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Åbn spillet
 mail-why = Du får denne mail, fordi du har bedt om det på { $site }.
 mail-confirm-text = En, der spiller Okapi på { $site }, vil gerne have mail på denne adresse, når et spil venter. Er det dig, så bekræft adressen. Linket virker i tre dage.

@@ -47,7 +47,10 @@ table-score = Point
 table-trains = Vogne
 table-cards = Kort
 table-tickets-short = Rutekort
-table-terrain-of = Terrænkort: { $player }
+table-terrain-of = { $who ->
+    [you] Dine terrænkort
+   *[other] Terrænkort: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (ingen har flere)
 table-stand-in = (en bot spiller)

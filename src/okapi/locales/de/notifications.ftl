@@ -31,6 +31,7 @@ notification-all-here = Alle sind da. Starte, wann du magst.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Zur Partie
 mail-why = Du bekommst diese Mail, weil du dir das auf { $site } gewünscht hast.
 mail-confirm-text = Jemand, der auf { $site } Okapi spielt, möchte unter dieser Adresse Mails bekommen, wenn eine Partie wartet. Wenn du das bist, bestätige die Adresse. Der Link gilt drei Tage.

@@ -47,7 +47,10 @@ table-score = Punkte
 table-trains = Waggons
 table-cards = Karten
 table-tickets-short = Ziele
-table-terrain-of = Landschaftskarten: { $player }
+table-terrain-of = { $who ->
+    [you] Deine Landschaftskarten
+   *[other] Landschaftskarten: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (die meisten, auch bei Gleichstand)
 table-stand-in = (ein Bot spielt)

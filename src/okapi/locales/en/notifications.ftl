@@ -31,6 +31,7 @@ notification-all-here = Everyone is here. Start when you like.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Open the game
 mail-why = You are getting this email because you asked for it at { $site }.
 mail-confirm-text = Someone who plays Okapi at { $site } would like to get an email at this address when a game is waiting for them. If that is you, confirm the address. The link works for three days.

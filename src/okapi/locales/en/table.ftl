@@ -51,7 +51,10 @@ table-score = Points
 table-trains = Trains
 table-cards = Cards
 table-tickets-short = Tickets
-table-terrain-of = Terrain cards: { $player }
+table-terrain-of = { $who ->
+    [you] Your terrain cards
+   *[other] Terrain cards: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (most or tied)
 table-stand-in = (a bot plays)

@@ -31,6 +31,7 @@ notification-all-here = Ya están todos. Empieza cuando quieras.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Abrir la partida
 mail-why = Recibes este correo porque lo pediste en { $site }.
 mail-confirm-text = Alguien que juega a Okapi en { $site } quiere recibir correos en esta dirección cuando le espere una partida. Si eres tú, confirma la dirección. El enlace vale tres días.

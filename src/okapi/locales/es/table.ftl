@@ -47,7 +47,10 @@ table-score = Puntos
 table-trains = Vagones
 table-cards = Cartas
 table-tickets-short = Billetes
-table-terrain-of = Cartas de Terreno: { $player }
+table-terrain-of = { $who ->
+    [you] Tus cartas de Terreno
+   *[other] Cartas de Terreno: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (más que nadie, o empate)
 table-stand-in = (juega un bot)

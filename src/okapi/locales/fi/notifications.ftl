@@ -31,6 +31,7 @@ notification-all-here = Kaikki ovat täällä. Aloita, kun haluat.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Avaa peli
 mail-why = Saat tämän viestin, koska pyysit sitä osoitteessa { $site }.
 mail-confirm-text = Joku, joka pelaa Okapia osoitteessa { $site }, haluaa tähän osoitteeseen sähköpostia, kun peli odottaa häntä. Jos se olet sinä, vahvista osoite. Linkki toimii kolme päivää.

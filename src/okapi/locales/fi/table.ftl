@@ -47,7 +47,10 @@ table-score = Pisteet
 table-trains = Vaunut
 table-cards = Kortit
 table-tickets-short = Liput
-table-terrain-of = Maastokortit: { $player }
+table-terrain-of = { $who ->
+    [you] Omat maastokorttisi
+   *[other] Maastokortit: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (kärjessä)
 table-stand-in = (botti pelaa)

@@ -31,6 +31,7 @@ notification-all-here = Tout le monde est là. Commencez quand vous voulez.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi : { $title }
 mail-open = Ouvrir la partie
 mail-why = Vous recevez ce message parce que vous l’avez demandé sur { $site }.
 mail-confirm-text = Quelqu’un qui joue à Okapi sur { $site } souhaite recevoir un e-mail à cette adresse quand une partie l’attend. Si c’est vous, confirmez l’adresse. Le lien est valable trois jours.

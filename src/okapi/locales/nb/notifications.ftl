@@ -31,6 +31,7 @@ notification-all-here = Alle er her. Start når du vil.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Åpne spillet
 mail-why = Du får denne e-posten fordi du ba om det på { $site }.
 mail-confirm-text = Noen som spiller Okapi på { $site }, vil gjerne ha e-post til denne adressen når et spill venter. Er det deg, så bekreft adressen. Lenken virker i tre dager.

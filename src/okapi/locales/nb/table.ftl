@@ -47,7 +47,10 @@ table-score = Poeng
 table-trains = Tog
 table-cards = Kort
 table-tickets-short = Billetter
-table-terrain-of = Terrengkort: { $player }
+table-terrain-of = { $who ->
+    [you] Terrengkortene dine
+   *[other] Terrengkort: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (ingen har flere)
 table-stand-in = (en bot spiller)

@@ -31,6 +31,7 @@ notification-all-here = Iedereen is er. Begin wanneer je wilt.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Naar de partij
 mail-why = Je krijgt deze mail omdat je daar op { $site } om hebt gevraagd.
 mail-confirm-text = Iemand die op { $site } Okapi speelt, wil op dit adres mail krijgen als er een partij wacht. Ben jij dat, bevestig dan het adres. De link werkt drie dagen.

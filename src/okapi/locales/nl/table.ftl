@@ -47,7 +47,10 @@ table-score = Punten
 table-trains = Treintjes
 table-cards = Kaarten
 table-tickets-short = Bestem­mingen
-table-terrain-of = Terreinkaarten: { $player }
+table-terrain-of = { $who ->
+    [you] Je terreinkaarten
+   *[other] Terreinkaarten: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (de meeste, of evenveel)
 table-stand-in = (een bot speelt)

@@ -37,6 +37,7 @@ notification-all-here = Wszyscy są na miejscu. Zacznij, kiedy chcesz.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Otwórz grę
 mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na { $site }.
 mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać e-maile na ten adres, gdy czeka gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.

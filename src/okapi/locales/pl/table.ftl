@@ -47,7 +47,10 @@ table-score = Punkty
 table-trains = Wagoniki
 table-cards = Karty
 table-tickets-short = Bilety
-table-terrain-of = Karty terenu: { $player }
+table-terrain-of = { $who ->
+    [you] Twoje karty terenu
+   *[other] Karty terenu: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (przewaga)
 table-stand-in = (gra bot)

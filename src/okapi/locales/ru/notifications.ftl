@@ -37,6 +37,7 @@ notification-all-here = Все на месте. Начинайте, когда �
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Открыть игру
 mail-why = Вы получили это письмо, потому что просили об этом на { $site }.
 mail-confirm-text = Кто-то из играющих в «Окапи» на { $site } хочет получать на этот адрес письма, когда игра ждёт хода. Если это вы, подтвердите адрес. Ссылка действует три дня.

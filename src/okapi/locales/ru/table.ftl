@@ -47,7 +47,10 @@ table-score = Очки
 table-trains = Вагоны
 table-cards = Карты
 table-tickets-short = Билеты
-table-terrain-of = Карты местности: { $player }
+table-terrain-of = { $who ->
+    [you] Ваши карты местности
+   *[other] Карты местности: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (преимущество)
 table-stand-in = (играет бот)

@@ -31,6 +31,7 @@ notification-all-here = Alla är här. Starta när du vill.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Öppna partiet
 mail-why = Du får det här mejlet eftersom du har bett om det på { $site }.
 mail-confirm-text = Någon som spelar Okapi på { $site } vill få mejl till den här adressen när ett parti väntar. Är det du, så bekräfta adressen. Länken gäller i tre dagar.

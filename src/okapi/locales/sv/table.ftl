@@ -47,7 +47,10 @@ table-score = Poäng
 table-trains = Tåg
 table-cards = Kort
 table-tickets-short = Biljett­kort
-table-terrain-of = Terrängkort: { $player }
+table-terrain-of = { $who ->
+    [you] Dina terrängkort
+   *[other] Terrängkort: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (ingen har fler)
 table-stand-in = (en bot spelar)
