@@ -60,8 +60,8 @@ review-ledger-text = I procentpoint af vinderchancen. Hver bjælke begynder, hvo
 review-ledger-sums = Egne valg kan være i plus for en spiller, der tabte: det, de andre vandt ved deres, tæller imod alle øvrige. Først det hele tilsammen fører til resultatet.
 review-column-source = Kilde
 review-column-change = Ændring
-review-luck = Held i alt: { $percent } ({ $points } i point)
-review-choices = Alles valg tilsammen: { $percent } ({ $points } i point)
+review-luck = Held i alt: { $percent } i procentpoint, { $points } i point
+review-choices = Alles valg tilsammen: { $percent } i procentpoint, { $points } i point
 
 ## Decisions
 

@@ -50,8 +50,8 @@ spoken-player = { $who ->
     }, terreno: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (más que nadie, o empate)
-spoken-most-column = { $count } (más que nadie, o empate)
+spoken-most = { $cards } (nadie tiene más)
+spoken-most-column = { $count } (nadie tiene más)
 spoken-who-has = { $terrain ->
     [desert] Cartas de Desierto: { $counts }. Con más cartas: { $most }.
     [jungle] Cartas de Jungla: { $counts }. Con más cartas: { $most }.

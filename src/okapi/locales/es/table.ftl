@@ -52,7 +52,7 @@ table-terrain-of = { $who ->
    *[other] Cartas de Terreno: { $player }
 }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (más que nadie, o empate)
+table-terrain-majority = { $terrain }: { $count } (nadie tiene más)
 table-stand-in = (juega un bot)
 table-late = (sin tiempo)
 table-let-bot-play = Que un bot juegue por el jugador ausente

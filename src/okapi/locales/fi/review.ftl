@@ -60,8 +60,8 @@ review-ledger-text = Voittomahdollisuuden prosenttiyksikköinä. Jokainen palkki
 review-ledger-sums = Omat valinnat voivat olla plussalla hävinneelläkin: se, mitä muut voittivat omillaan, on kaikilta muilta pois. Vasta kaikki yhdessä johtaa tulokseen.
 review-column-source = Mistä
 review-column-change = Muutos
-review-luck = Onni yhteensä: { $percent } ({ $points } pisteinä)
-review-choices = Kaikkien valinnat yhteensä: { $percent } ({ $points } pisteinä)
+review-luck = Onni yhteensä: { $percent } prosenttiyksikköinä, { $points } pisteinä
+review-choices = Kaikkien valinnat yhteensä: { $percent } prosenttiyksikköinä, { $points } pisteinä
 
 ## Decisions
 

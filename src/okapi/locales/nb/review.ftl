@@ -60,8 +60,8 @@ review-ledger-text = I prosentpoeng av vinnersjansen. Hver søyle begynner der d
 review-ledger-sums = Egne valg kan være i pluss for en spiller som tapte: det de andre vant på sine, teller imot alle andre. Først alt sammen fører til resultatet.
 review-column-source = Kilde
 review-column-change = Endring
-review-luck = Flaks i alt: { $percent } ({ $points } i poeng)
-review-choices = Alles valg til sammen: { $percent } ({ $points } i poeng)
+review-luck = Flaks i alt: { $percent } i prosentpoeng, { $points } i poeng
+review-choices = Alles valg til sammen: { $percent } i prosentpoeng, { $points } i poeng
 
 ## Decisions
 

@@ -60,8 +60,8 @@ review-ledger-text = В процентных пунктах шанса на по
 review-ledger-sums = Свои решения могут быть в плюсе и у проигравшего: то, что выиграли своими решениями другие, идёт в минус остальным. Только всё вместе даёт результат.
 review-column-source = Откуда
 review-column-change = Изменение
-review-luck = Везение в сумме: { $percent } ({ $points } в очках)
-review-choices = Решения всех вместе: { $percent } ({ $points } в очках)
+review-luck = Везение в сумме: { $percent } в процентных пунктах, { $points } в очках
+review-choices = Решения всех вместе: { $percent } в процентных пунктах, { $points } в очках
 
 ## Decisions
 

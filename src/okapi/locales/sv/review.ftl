@@ -60,8 +60,8 @@ review-ledger-text = I procentenheter av vinstchansen. Varje stapel börjar där
 review-ledger-sums = Egna val kan stå på plus även för den som förlorade: det andra vann på sina räknas emot alla övriga. Först allt tillsammans leder till resultatet.
 review-column-source = Källa
 review-column-change = Förändring
-review-luck = Slump sammanlagt: { $percent } ({ $points } i poäng)
-review-choices = Allas val tillsammans: { $percent } ({ $points } i poäng)
+review-luck = Slump sammanlagt: { $percent } i procentenheter, { $points } i poäng
+review-choices = Allas val tillsammans: { $percent } i procentenheter, { $points } i poäng
 
 ## Decisions
 
