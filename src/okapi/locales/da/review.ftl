@@ -65,7 +65,7 @@ review-choices = Alles valg tilsammen: { $percent } i procentpoint, { $points } 
 
 ## Decisions
 
-review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk: hvad de beslutninger, der ikke var gode, kostede i procentpoint af vinderchancen.
+review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk: hvad upræcise beslutninger, fejl og brølere kostede i procentpoint af vinderchancen.
 
 ## How to read it
 

@@ -160,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } point med { $spent }
 claim-majority = Fordobling ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 lokomotiv = { $sum }
-   *[other] du { $own } + { $locomotives } lokomotiver = { $sum }
+    [0] du ({ $own })
+    [one] du ({ $own } + 1 lokomotiv = { $sum })
+   *[other] du ({ $own } + { $locomotives } lokomotiver = { $sum })
 }, { $rival ->
     [0] ingen andre har nogen
    *[other] { $rivals } ({ $rival })

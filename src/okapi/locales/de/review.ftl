@@ -65,7 +65,7 @@ review-choices = Entscheidungen aller zusammen: { $percent } in Prozentpunkten, 
 
 ## Decisions
 
-review-decisions-text = Beurteilt nach dem, was jeder wissen konnte. Verschenkt: was die Entscheidungen kosteten, die nicht gut waren, in Prozentpunkten der Gewinnchance.
+review-decisions-text = Beurteilt nach dem, was jeder wissen konnte. Verschenkt: was Ungenauigkeiten und Fehler kosteten, in Prozentpunkten der Gewinnchance.
 
 ## How to read it
 

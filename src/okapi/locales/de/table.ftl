@@ -160,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } Punkte mit { $spent }
 claim-majority = Verdoppeln ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 Lokomotive = { $sum }
-   *[other] du { $own } + { $locomotives } Lokomotiven = { $sum }
+    [0] du ({ $own })
+    [one] du ({ $own } + 1 Lokomotive = { $sum })
+   *[other] du ({ $own } + { $locomotives } Lokomotiven = { $sum })
 }, { $rival ->
     [0] sonst hat niemand welche
    *[other] { $rivals } ({ $rival })

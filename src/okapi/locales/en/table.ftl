@@ -164,9 +164,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } points with { $spent }
 claim-majority = Doubling ({ $terrain }): { $locomotives ->
-    [0] you { $own }
-    [one] you { $own } + { $locomotives } locomotive = { $sum }
-   *[other] you { $own } + { $locomotives } locomotives = { $sum }
+    [0] you ({ $own })
+    [one] you ({ $own } + { $locomotives } locomotive = { $sum })
+   *[other] you ({ $own } + { $locomotives } locomotives = { $sum })
 }, { $rival ->
     [0] nobody else has any
    *[other] { $rivals } ({ $rival })

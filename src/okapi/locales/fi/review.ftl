@@ -65,7 +65,7 @@ review-choices = Kaikkien valinnat yhteensä: { $percent } prosenttiyksikköinä
 
 ## Decisions
 
-review-decisions-text = Arvioitu sen mukaan, mitä kukin pelaaja saattoi tietää. Menetetty: mitä muut kuin hyvät päätökset maksoivat, voittomahdollisuuden prosenttiyksikköinä.
+review-decisions-text = Arvioitu sen mukaan, mitä kukin pelaaja saattoi tietää. Menetetty: mitä epätarkkuudet ja virheet maksoivat, voittomahdollisuuden prosenttiyksikköinä.
 
 ## How to read it
 

@@ -160,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } pistettä, hintana { $spent }
 claim-majority = Tuplaus ({ $terrain }): { $locomotives ->
-    [0] sinä { $own }
-    [one] sinä { $own } + 1 veturi = { $sum }
-   *[other] sinä { $own } + { $locomotives } veturia = { $sum }
+    [0] sinä ({ $own })
+    [one] sinä ({ $own } + 1 veturi = { $sum })
+   *[other] sinä ({ $own } + { $locomotives } veturia = { $sum })
 }, { $rival ->
     [0] muilla ei ole yhtään
    *[other] { $rivals } ({ $rival })

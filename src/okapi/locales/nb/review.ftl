@@ -65,7 +65,7 @@ review-choices = Alles valg til sammen: { $percent } i prosentpoeng, { $points }
 
 ## Decisions
 
-review-decisions-text = Bedømt etter det hver spiller kunne vite. Gitt bort: hva avgjørelsene som ikke var gode, kostet i prosentpoeng av vinnersjansen.
+review-decisions-text = Bedømt etter det hver spiller kunne vite. Gitt bort: hva unøyaktige avgjørelser, feil og tabber kostet i prosentpoeng av vinnersjansen.
 
 ## How to read it
 

@@ -160,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } poeng med { $spent }
 claim-majority = Dobling ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 lokomotiv = { $sum }
-   *[other] du { $own } + { $locomotives } lokomotiver = { $sum }
+    [0] du ({ $own })
+    [one] du ({ $own } + 1 lokomotiv = { $sum })
+   *[other] du ({ $own } + { $locomotives } lokomotiver = { $sum })
 }, { $rival ->
     [0] ingen andre har noen
    *[other] { $rivals } ({ $rival })

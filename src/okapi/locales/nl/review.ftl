@@ -65,7 +65,7 @@ review-choices = Keuzes van iedereen samen: { $percent } in procentpunten, { $po
 
 ## Decisions
 
-review-decisions-text = Beoordeeld op basis van wat iedere speler kon weten. Weggegeven: wat de beslissingen kostten die niet goed waren, in procentpunten winstkans.
+review-decisions-text = Beoordeeld op basis van wat iedere speler kon weten. Weggegeven: wat slordigheden, fouten en blunders kostten, in procentpunten winstkans.
 
 ## How to read it
 

@@ -160,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } punten met { $spent }
 claim-majority = Verdubbelen ({ $terrain }): { $locomotives ->
-    [0] jij { $own }
-    [one] jij { $own } + 1 locomotief = { $sum }
-   *[other] jij { $own } + { $locomotives } locomotieven = { $sum }
+    [0] jij ({ $own })
+    [one] jij ({ $own } + 1 locomotief = { $sum })
+   *[other] jij ({ $own } + { $locomotives } locomotieven = { $sum })
 }, { $rival ->
     [0] verder heeft niemand er een
    *[other] { $rivals } ({ $rival })

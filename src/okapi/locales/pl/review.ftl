@@ -65,7 +65,7 @@ review-choices = Wybory wszystkich razem: { $percent } w punktach procentowych, 
 
 ## Decisions
 
-review-decisions-text = Ocenione według tego, co gracz mógł wiedzieć. Stracone: ile kosztowały decyzje, które nie były dobre, w punktach procentowych szansy na wygraną.
+review-decisions-text = Ocenione według tego, co gracz mógł wiedzieć. Stracone: ile kosztowały niedokładności i błędy, w punktach procentowych szansy na wygraną.
 
 ## How to read it
 

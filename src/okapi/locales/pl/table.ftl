@@ -189,11 +189,11 @@ claim-doubled = { $points ->
    *[other] { $points } punktu ({ $spent })
 }
 claim-majority = Podwojenie ({ $terrain }): { $locomotives ->
-    [0] ty { $own }
-    [one] ty { $own } + { $locomotives } lokomotywa = { $sum }
-    [few] ty { $own } + { $locomotives } lokomotywy = { $sum }
-    [many] ty { $own } + { $locomotives } lokomotyw = { $sum }
-   *[other] ty { $own } + { $locomotives } lokomotywy = { $sum }
+    [0] ty ({ $own })
+    [one] ty ({ $own } + { $locomotives } lokomotywa = { $sum })
+    [few] ty ({ $own } + { $locomotives } lokomotywy = { $sum })
+    [many] ty ({ $own } + { $locomotives } lokomotyw = { $sum })
+   *[other] ty ({ $own } + { $locomotives } lokomotywy = { $sum })
 }, { $rival ->
     [0] nikt inny nie ma żadnej
    *[other] { $rivals } ({ $rival })

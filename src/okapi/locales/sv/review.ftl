@@ -65,7 +65,7 @@ review-choices = Allas val tillsammans: { $percent } i procentenheter, { $points
 
 ## Decisions
 
-review-decisions-text = Bedömt efter vad varje spelare kunde veta. Bortskänkt: vad de beslut som inte var bra kostade, i procentenheter av vinstchansen.
+review-decisions-text = Bedömt efter vad varje spelare kunde veta. Bortskänkt: vad oprecisa beslut och misstag kostade, i procentenheter av vinstchansen.
 
 ## How to read it
 

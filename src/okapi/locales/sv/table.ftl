@@ -160,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } poäng med { $spent }
 claim-majority = Dubbling ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 lokomotiv = { $sum }
-   *[other] du { $own } + { $locomotives } lokomotiv = { $sum }
+    [0] du ({ $own })
+    [one] du ({ $own } + 1 lokomotiv = { $sum })
+   *[other] du ({ $own } + { $locomotives } lokomotiv = { $sum })
 }, { $rival ->
     [0] ingen annan har något
    *[other] { $rivals } ({ $rival })
