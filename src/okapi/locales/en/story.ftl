@@ -108,7 +108,7 @@ learn-played = You played: { $move }. Find a better move.
 learn-thinks = The coach is looking at your move …
 learn-found = Well found! Chance of winning: { $percent }%, instead of { $played }%.
 learn-better = Better than what you played ({ $percent }% instead of { $played }%), but there is something better still.
-learn-worse = That’s no better: { $percent }%, against { $played }% for the move you played.
+learn-worse = That is no better: { $percent }%, against { $played }% for the move you played.
 learn-same = That is what you played. Try something else.
 learn-tries = { $tries ->
         [one] One more try.
