@@ -62,7 +62,7 @@ def letters(language: str) -> Iterator[Piece]:
 
 def _letter(title: str, letter: Letter) -> Iterator[Piece]:
     yield Piece(TITLE, f"mail: {title}", 2)
-    yield Piece(HEADING, f"Okapi: {letter.title}", 3)
+    yield Piece(HEADING, letter.subject, 3)
     yield Piece(TEXT, letter.text)
     yield Piece("link", letter.button)
     yield Piece(TEXT, letter.why)

@@ -2,7 +2,7 @@
 import { say } from "../i18n/texts.svelte";
 import { Wording } from "../wording/wording";
 import { LIVERY_COLOURS } from "../pieces/liveries";
-import type { ClaimLine, KeptGame, KeptPlayer, Line, Objection } from "./game";
+import type { ClaimLine, KeptGame, KeptPlayer, Line, Objection, TerrainLine } from "./game";
 import { board, numbers, routes } from "./material";
 import { routePoints } from "./scoring";
 
@@ -32,7 +32,12 @@ export function lineText(game: KeptGame, words: Wording, line: Line): string {
   if (line.type === "claim")
     return say("keeper-written", { player, route: words.route(line.route), points: pointsOf(line) });
   if (line.type === "turn") return say("labelled", { label: player, text: say("keeper-no-route") });
-  return say("labelled", { label: player, text: `${signed(line.count)} ${say(`terrain-${line.terrain}`)}` });
+  return say("labelled", { label: player, text: terrainText(line) });
+}
+
+/** Terrain cards that were put down or taken away. */
+export function terrainText({ count, terrain }: Pick<TerrainLine, "count" | "terrain">): string {
+  return say("keeper-terrain-line", { change: signed(count), terrain: say(`terrain-${terrain}`) });
 }
 
 /** A number with its sign. */

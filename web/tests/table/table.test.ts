@@ -145,7 +145,9 @@ describe("the claiming panel", () => {
   it("says the arithmetic of doubling in words", () => {
     show();
     expect(
-      screen.getByText("Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs 1 card."),
+      screen.getByText(
+        "Doubling (mountain): you (1 + 1 locomotive = 2), Boris (2): enough. It costs 1 card.",
+      ),
     ).toBeVisible();
   });
 

@@ -71,6 +71,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terræn
 keeper-terrain-more = { $player }: ét kort til ({ $terrain })
 keeper-terrain-fewer = { $player }: ét kort færre ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Understreget: ingen har flere, så spilleren må fordoble en strækning i det terræn. Det koster { $short } kort op til { $length } felter, { $long } for længere strækninger.
 
 ## Rutekort

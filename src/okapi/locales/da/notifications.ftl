@@ -35,6 +35,7 @@ notification-filed-text = Det tæller i din almanak, når du bekræfter det.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Åbn spillet
 mail-open-page = Åbn siden
 mail-why = Du får denne mail, fordi du har bedt om det på { $site }.

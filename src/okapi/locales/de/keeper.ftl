@@ -80,6 +80,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Landschaft
 keeper-terrain-more = { $player }: eine Karte mehr ({ $terrain })
 keeper-terrain-fewer = { $player }: eine Karte weniger ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Unterstrichen: Dieser Spieler hat die meisten, auch bei Gleichstand, und darf eine Strecke dieser Landschaft verdoppeln. Das kostet bei bis zu { $length } Feldern { $short ->
     [one] { $short } Karte
    *[other] { $short } Karten

@@ -35,6 +35,7 @@ notification-filed-text = Sie zählt in deinem Almanach, sobald du sie bestätig
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Zur Partie
 mail-open-page = Zur Seite
 mail-why = Du bekommst diese Mail, weil du dir das auf { $site } gewünscht hast.

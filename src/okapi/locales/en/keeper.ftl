@@ -83,6 +83,8 @@ keeper-words-several = { $count ->
 keeper-terrain = Terrain
 keeper-terrain-more = { $player }: add one { $terrain } card
 keeper-terrain-fewer = { $player }: remove one { $terrain } card
+# Terrain cards, in the list of what was written down; $change is their number with its sign.
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Underlined: this player has the most, or is tied for most, and can double a route of that terrain. It costs { $short ->
     [one] { $short } card
    *[other] { $short } cards

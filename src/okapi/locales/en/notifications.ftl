@@ -35,6 +35,7 @@ notification-filed-text = It counts in your almanac once you confirm it.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Open the game
 mail-open-page = Open the page
 mail-why = You are getting this email because you asked for it at { $site }.

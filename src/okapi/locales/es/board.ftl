@@ -92,7 +92,7 @@ flaw-twin-names-another = { $named ->
 }
 flaw-twins-apart = este recorrido y su gemelo { $twin } unen lugares distintos
 flaw-twins-differ = `{ $key }` es { $own }, pero { $its } en su gemelo { $twin }
-flaw-one-track-too-many = es una vía de más entre { $one } y { $other }
+flaw-one-track-too-many = es una vía de más ({ $one } – { $other })
 flaw-not-twins = une los mismos lugares que { $other }, pero no son gemelos
 
 ## Tickets
@@ -109,4 +109,4 @@ flaw-end-is-in-a-country = { $kind ->
 }
 flaw-same-ticket = tiene los mismos extremos que { $other }
 flaw-too-few-tickets = solo hay { $count }; { $players } jugadores necesitan { $needed }, { $each } cada uno
-flaw-no-path = ningún camino une { $one } y { $other }
+flaw-no-path = ningún camino une { $one } con { $other }

@@ -91,6 +91,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terreno
 keeper-terrain-more = { $player }: añadir una carta ({ $terrain })
 keeper-terrain-fewer = { $player }: quitar una carta ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Subrayado: este jugador es el que más tiene, o está empatado, y puede doblar un recorrido de ese terreno. Cuesta { $short ->
     [one] { $short } carta
     [many] { $short } cartas

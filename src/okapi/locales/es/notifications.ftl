@@ -35,6 +35,7 @@ notification-filed-text = Contará en tu almanaque cuando la confirmes.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Abrir la partida
 mail-open-page = Abrir la página
 mail-why = Recibes este correo porque lo pediste en { $site }.

@@ -80,6 +80,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Maasto
 keeper-terrain-more = { $player }: yksi kortti lisää ({ $terrain })
 keeper-terrain-fewer = { $player }: yksi kortti vähemmän ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Alleviivattu: kenelläkään ei ole enempää, joten pelaaja saa tuplata sen maaston reitin. Hinta on { $short ->
     [one] { $short } kortti
    *[other] { $short } korttia

@@ -35,6 +35,7 @@ notification-filed-text = Se lasketaan almanakkaasi, kun vahvistat sen.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Avaa peli
 mail-open-page = Avaa sivu
 mail-why = Saat tämän viestin, koska pyysit sitä osoitteessa { $site }.

@@ -3,7 +3,7 @@
 keeper-intro = Vous jouez avec un vrai plateau et de vrais wagons ? Touchez les routes sur ce plan à mesure que vous les prenez : Okapi compte les points et les wagons de tous et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil, sauf si vous inscrivez une partie.
 keeper-new = Nouvelle partie
 keeper-order = Dans l’ordre des places.
-keeper-colour = { $name }, couleur { $colour }. En changer
+keeper-colour = { $name } : { $colour }. Changer de couleur
 keeper-follow-terrain = Suivre les cartes Terrain de tous
 keeper-start = Compter les points
 keeper-count = Compter à la fin
@@ -91,6 +91,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terrain
 keeper-terrain-more = { $player } : ajouter une carte ({ $terrain })
 keeper-terrain-fewer = { $player } : retirer une carte ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Souligné : ce joueur en a le plus, ou est à égalité, et peut doubler une route de ce terrain. Cela coûte { $short ->
     [one] { $short } carte
     [many] { $short } cartes

@@ -35,6 +35,7 @@ notification-filed-text = Elle compte dans votre almanach dès que vous la confi
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi : { $title }
 mail-open = Ouvrir la partie
 mail-open-page = Ouvrir la page
 mail-why = Vous recevez ce message parce que vous l’avez demandé sur { $site }.

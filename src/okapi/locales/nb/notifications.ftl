@@ -35,6 +35,7 @@ notification-filed-text = Det teller i almanakken din når du bekrefter det.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Åpne spillet
 mail-open-page = Åpne siden
 mail-why = Du får denne e-posten fordi du ba om det på { $site }.

@@ -80,6 +80,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terrein
 keeper-terrain-more = { $player }: een kaart meer ({ $terrain })
 keeper-terrain-fewer = { $player }: een kaart minder ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Onderstreept: deze speler heeft de meeste, of evenveel, en mag een route van dat terrein verdubbelen. Dat kost { $short ->
     [one] { $short } kaart
    *[other] { $short } kaarten

@@ -35,6 +35,7 @@ notification-filed-text = Die telt mee in je almanak zodra je haar bevestigt.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Naar de partij
 mail-open-page = Naar de pagina
 mail-why = Je krijgt deze mail omdat je daar op { $site } om hebt gevraagd.

@@ -3,7 +3,7 @@
 keeper-intro = Gracie na prawdziwej planszy, prawdziwymi wagonikami? Zaznaczajcie zajęte trasy na tej mapie: Okapi policzy punkty i wagoniki wszystkich graczy, a na koniec sprawdzi, które bilety są zrealizowane. Działa bez połączenia i nic nie opuszcza tego urządzenia, dopóki nie wpiszesz gry do almanachu.
 keeper-new = Nowa gra
 keeper-order = W kolejności miejsc przy stole.
-keeper-colour = { $name }: barwa { $colour }. Zmień barwę
+keeper-colour = { $name }: kolor { $colour }. Zmień kolor
 keeper-follow-terrain = Śledź karty terenu wszystkich graczy
 keeper-start = Licz punkty
 keeper-count = Policz na koniec
@@ -99,6 +99,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Teren
 keeper-terrain-more = { $player }: jedna karta więcej ({ $terrain })
 keeper-terrain-fewer = { $player }: jedna karta mniej ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Podkreślenie oznacza przewagę: najwięcej kart lub tyle samo co lider; trasę tego terenu można podwoić. Koszt: { $short ->
     [one] { $short } karta
     [few] { $short } karty

@@ -41,6 +41,7 @@ notification-filed-text = Będzie się liczyć w twoim almanachu, gdy ją potwie
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Otwórz grę
 mail-open-page = Otwórz stronę
 mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na { $site }.

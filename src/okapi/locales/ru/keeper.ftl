@@ -94,6 +94,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Местность
 keeper-terrain-more = { $player }: на карту больше ({ $terrain })
 keeper-terrain-fewer = { $player }: на карту меньше ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Подчёркнуто преимущество: больше всех карт или столько же, сколько у лидера; маршрут этой местности можно удвоить. Цена: { $short ->
     [one] { $short } карта
     [few] { $short } карты

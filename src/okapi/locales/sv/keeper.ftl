@@ -62,6 +62,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terräng
 keeper-terrain-more = { $player }: ett kort till ({ $terrain })
 keeper-terrain-fewer = { $player }: ett kort färre ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Understruket: ingen har fler, så spelaren får dubbla en sträcka i den terrängen. Det kostar { $short } kort för upp till { $length } rutor, { $long } för längre sträckor.
 
 ## Biljetter

@@ -35,6 +35,7 @@ notification-filed-text = Det räknas i din almanacka när du bekräftar det.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Öppna partiet
 mail-open-page = Öppna sidan
 mail-why = Du får det här mejlet eftersom du har bett om det på { $site }.

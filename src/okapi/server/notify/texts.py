@@ -46,6 +46,7 @@ def letter_of(notification: Notification, mailbox: Mailbox, stored: StoredGame |
     title, text = _said(words, notification, mailbox.identity, stored, now)
     return Letter(
         words.language,
+        words.say("mail-subject", title=title),
         title,
         text,
         button=words.say("mail-open") if stored is not None else words.say("mail-open-page"),
@@ -59,11 +60,13 @@ def letter_of(notification: Notification, mailbox: Mailbox, stored: StoredGame |
 def confirmation(language: str, code: str, site: str) -> Letter:
     """The mail that asks whether an address is the person's own. It holds nothing that they wrote."""
     words = _words(language)
+    title = words.say("mail-confirm")
     return Letter(
         words.language,
-        words.say("mail-confirm"),
+        words.say("mail-subject", title=title),
+        title,
         words.say("mail-confirm-text", site=site),
-        button=words.say("mail-confirm"),
+        button=title,
         link=f"{site}/mail/confirm#{code}",
         why=words.say("mail-confirm-ignore"),
     )
