@@ -57,7 +57,7 @@ def test_without_the_extra_there_is_nothing_to_prepare(
 def test_the_same_code_installed_elsewhere_is_not_taken_for_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Numba compiles it again there, and whoever thought that all was done would wait for it."""
+    """Numba compiles it again there, and anyone who thought that all was done would wait for it."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
     here = tmp_path / "here"
     here.mkdir()

@@ -9,3 +9,5 @@ if (typeof window !== "undefined") {
       removeEventListener() {},
     }) as unknown as MediaQueryList;
 }
+
+export {}; // a module, for what it awaits

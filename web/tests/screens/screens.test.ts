@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "../../src/protocol";
 import { recognise } from "../../src/net/me.svelte";
@@ -7,6 +7,7 @@ import Home from "../../src/screens/Home.svelte";
 import Join from "../../src/screens/Join.svelte";
 import Lobby from "../../src/screens/Lobby.svelte";
 import { Game } from "../../src/game/game.svelte";
+import { rememberInvite } from "../../src/game/new-game";
 import { PATIENCE, board, info } from "../fixtures/table";
 
 /** A connection that says nothing. */
@@ -80,12 +81,19 @@ it("the home page lists one's own games among one's own only", async () => {
   expect(document.querySelector('a[href="/game/own"]')).toBeNull();
 });
 
-it("a full table with someone away does not say that everyone is here", async () => {
+it("a full table with someone away does not say that everyone is here, but how to reach them", async () => {
   const here = info({ status: "lobby" });
   const [anna, boris] = here.seats;
   answers["/api/games/game"] = here;
-  const away = { ...here, seats: [anna!, { ...boris!, present: false }] };
-  render(Lobby, { game: new Game("game"), info: away });
+  rememberInvite("game", "/join/game?invite=letters");
+  const game = new Game("game");
+  const shown = (present: boolean) =>
+    render(Lobby, { game, info: { ...here, seats: [anna!, { ...boris!, present }] } });
+  shown(false);
   const [state] = screen.getAllByRole("status");
   expect(state).toHaveTextContent("Every seat is taken. Waiting for Boris.");
+  expect(await screen.findByRole("heading", { name: "Invitation link" })).toBeVisible();
+  cleanup();
+  shown(true);
+  expect(screen.queryByRole("heading", { name: "Invitation link" })).toBeNull();
 });
