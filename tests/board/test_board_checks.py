@@ -209,6 +209,8 @@ def test_an_unreadable_entry_is_not_called_unknown_elsewhere(board: Document) ->
         ("size", [0, 300], "`size` is [0, 300]; both numbers must be 1 to 100000"),
         ("size", [400, 16**400], "`size` is [400, >1e15]; both numbers must be 1 to 100000"),
         ("size", [400.5, 300], "`size` must be two whole numbers, the width and the height, not […]"),
+        ("trains", 9, "`trains` is 9; it must be 10 to 60"),
+        ("trains", "30", '`trains` must be a whole number, not "30"'),
     ],
 )
 def test_a_wrong_header_is_named(board: Document, key: str, wrong: object, message: str) -> None:

@@ -181,6 +181,7 @@ export interface BoardContent {
   routes: Array<Route>;
   tickets: Array<Ticket>;
   names?: Record<string, string>;
+  trains?: number | null;
 }
 
 /** A board one can play on. */
@@ -189,6 +190,7 @@ export interface BoardInfo {
   hash: string;
   name: string;
   names: Record<string, string>;
+  trains: number | null;
 }
 
 /** The letters of a link to somebody's board. */
@@ -1851,6 +1853,7 @@ export interface WholeBoard {
   countries: Array<CountryInfo>;
   difference: Difference;
   names: Record<string, string>;
+  trains: number | null;
 }
 
 /** Say something in one's own words, to those who sit at the table, where it has agreed to that (`chat`). */

@@ -66,6 +66,8 @@ def position(label: str) -> str:
 
 
 LARGEST_SIZE = 100_000
+# What a group may agree on, which the game knows (`VARIANTS`); it is built on the board, not the other way round.
+MIN_TRAINS, MAX_TRAINS = 10, 60
 
 
 def board_id_and_name(draft: Draft) -> Iterator[Problem]:
@@ -83,7 +85,14 @@ def board_size(draft: Draft) -> Iterator[Problem]:
         yield problem("board", Flaw.BOTH_OUT_OF_RANGE, key="size", value=size, min="1", max=str(LARGEST_SIZE))
 
 
-HEADER_CHECKS = (board_id_and_name, board_size)
+def board_trains(draft: Draft) -> Iterator[Problem]:
+    """1.1: as many trains for each player as a group may agree on."""
+    if draft.header and draft.header.trains is not None and not MIN_TRAINS <= draft.header.trains <= MAX_TRAINS:
+        limits = {"min": str(MIN_TRAINS), "max": str(MAX_TRAINS)}
+        yield problem("board", Flaw.OUT_OF_RANGE, key="trains", value=shown(draft.header.trains), **limits)
+
+
+HEADER_CHECKS = (board_id_and_name, board_size, board_trains)
 
 
 def place_ids(draft: Draft) -> Iterator[Problem]:

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` skal være et helt tal, ikke { $value }
     [locomotives] `{ $key }` skal være et helt tal, ikke { $value }
     [points] `{ $key }` skal være et helt tal, ikke { $value }
+    [trains] `{ $key }` skal være et helt tal, ikke { $value }
    *[text] `{ $key }` skal være tekst, ikke { $value }
 }
 flaw-wrong-word = { $nearest ->

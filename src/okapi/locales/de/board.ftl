@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
     [locomotives] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
     [points] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
+    [trains] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
    *[text] `{ $key }` muss Text sein, nicht { $value }
 }
 flaw-wrong-word = { $nearest ->

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` must be a whole number, not { $value }
     [locomotives] `{ $key }` must be a whole number, not { $value }
     [points] `{ $key }` must be a whole number, not { $value }
+    [trains] `{ $key }` must be a whole number, not { $value }
    *[text] `{ $key }` must be text, not { $value }
 }
 flaw-wrong-word = { $nearest ->

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` tiene que ser un número entero, no { $value }
     [locomotives] `{ $key }` tiene que ser un número entero, no { $value }
     [points] `{ $key }` tiene que ser un número entero, no { $value }
+    [trains] `{ $key }` tiene que ser un número entero, no { $value }
    *[text] `{ $key }` tiene que ser texto, no { $value }
 }
 flaw-wrong-word = { $nearest ->

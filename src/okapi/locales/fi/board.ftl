@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
     [locomotives] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
     [points] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
+    [trains] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
    *[text] avaimen `{ $key }` arvon on oltava tekstiä, ei { $value }
 }
 flaw-wrong-word = { $nearest ->

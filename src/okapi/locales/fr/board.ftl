@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` doit être un nombre entier, et non { $value }
     [locomotives] `{ $key }` doit être un nombre entier, et non { $value }
     [points] `{ $key }` doit être un nombre entier, et non { $value }
+    [trains] `{ $key }` doit être un nombre entier, et non { $value }
    *[text] `{ $key }` doit être du texte, et non { $value }
 }
 flaw-wrong-word = { $nearest ->

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` må være et heltall, ikke { $value }
     [locomotives] `{ $key }` må være et heltall, ikke { $value }
     [points] `{ $key }` må være et heltall, ikke { $value }
+    [trains] `{ $key }` må være et heltall, ikke { $value }
    *[text] `{ $key }` må være tekst, ikke { $value }
 }
 flaw-wrong-word = { $nearest ->

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` moet een geheel getal zijn, niet { $value }
     [locomotives] `{ $key }` moet een geheel getal zijn, niet { $value }
     [points] `{ $key }` moet een geheel getal zijn, niet { $value }
+    [trains] `{ $key }` moet een geheel getal zijn, niet { $value }
    *[text] `{ $key }` moet tekst zijn, niet { $value }
 }
 flaw-wrong-word = { $nearest ->

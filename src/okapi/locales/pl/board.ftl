@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] w `{ $key }` musi być liczba całkowita, a nie { $value }
     [locomotives] w `{ $key }` musi być liczba całkowita, a nie { $value }
     [points] w `{ $key }` musi być liczba całkowita, a nie { $value }
+    [trains] w `{ $key }` musi być liczba całkowita, a nie { $value }
    *[text] w `{ $key }` musi być tekst, a nie { $value }
 }
 flaw-wrong-word = { $nearest ->

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] в `{ $key }` должно быть целое число, а не { $value }
     [locomotives] в `{ $key }` должно быть целое число, а не { $value }
     [points] в `{ $key }` должно быть целое число, а не { $value }
+    [trains] в `{ $key }` должно быть целое число, а не { $value }
    *[text] в `{ $key }` должен быть текст, а не { $value }
 }
 flaw-wrong-word = { $nearest ->

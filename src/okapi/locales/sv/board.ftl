@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` måste vara ett heltal, inte { $value }
     [locomotives] `{ $key }` måste vara ett heltal, inte { $value }
     [points] `{ $key }` måste vara ett heltal, inte { $value }
+    [trains] `{ $key }` måste vara ett heltal, inte { $value }
    *[text] `{ $key }` måste vara text, inte { $value }
 }
 flaw-wrong-word = { $nearest ->
