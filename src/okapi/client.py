@@ -88,6 +88,7 @@ class Session:
                 routes=whole.routes,
                 tickets=[named.ticket for named in whole.tickets],
                 names=whole.names,
+                trains=whole.trains,
             )
         return self._boards[content_hash]
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from okapi.board import official
 from okapi.client import Session, Socket
 from okapi.game import Rules, StartingTicketsChosen
 from okapi.server.deals import days, field, tables
@@ -15,6 +16,7 @@ from okapi.server.protocol.messages import (
     Accepted,
     Almanac,
     AskForAdvice,
+    BestOnBoard,
     Command,
     Confirm,
     CreatedGame,
@@ -684,3 +686,16 @@ async def test_who_begins_a_deal_before_midnight_may_finish_it_and_nobody_else_b
         late = await ben.ask("GET", path, gives=DealPage)
         assert (late.people, late.mine is not None and late.mine.total) == (1, None), "too late"
         await eve.ask("POST", path, gives=GameInfo)
+
+
+async def test_a_kept_game_on_a_board_of_ones_own_counts_and_sets_no_records(server: Running) -> None:  # H16
+    ada = await server.person("Ada")
+    best = BestOnBoard(("jaffna", "kandy"), 90)
+    mine = kept_line("Ada", await id_of(ada), 40, best_route=best, best_ticket=best)
+    for board in (official("ceylon").content_hash, "", "0" * 64):
+        game = kept_game(mine, kept_line("Tom", None, 55), id=f"kept{board[:1]}", board=board)
+        await ada.ask("POST", "/api/me/kept-games", game, gives=KeptGame)
+    found = await ada.ask("GET", "/api/me/almanac", gives=Almanac)
+    assert found.games == 3
+    assert [(feat.board, feat.ends) for feat in found.tickets] == [(official("ceylon").content_hash, best.ends)]
+    assert {feat.board for feat in (*found.best, *found.routes)} == {official("ceylon").content_hash}

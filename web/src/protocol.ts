@@ -181,6 +181,7 @@ export interface BoardContent {
   routes: Array<Route>;
   tickets: Array<Ticket>;
   names?: Record<string, string>;
+  trains?: number | null;
 }
 
 /** A board one can play on. */
@@ -189,6 +190,7 @@ export interface BoardInfo {
   hash: string;
   name: string;
   names: Record<string, string>;
+  trains: number | null;
 }
 
 /** The letters of a link to somebody's board. */
@@ -587,7 +589,7 @@ export interface FinalScore {
 }
 
 /** Everything that can be wrong. Texts are found by these keys: `flaw-<key>`. */
-export type Flaw = "a-folder" | "both-ends-the-same" | "both-out-of-range" | "country-is-a-place" | "country-missing" | "country-not-wanted" | "country-of-two-kinds" | "country-of-two-names" | "end-is-a-way-station" | "end-is-in-a-country" | "ferry-not-grey" | "half-a-position" | "leads-to-itself" | "misspelt-id" | "misspelt-name" | "nested-too-deeply" | "no-key" | "no-path" | "no-such-file" | "not-a-table" | "not-toml" | "not-twins" | "not-utf-8" | "one-track-too-many" | "out-of-range" | "own-twin" | "same-id" | "same-name" | "same-ticket" | "section-empty" | "section-missing" | "section-not-a-list" | "too-few-tickets" | "too-large" | "too-many-locomotives" | "twin-names-another" | "twins-apart" | "twins-differ" | "unknown-end" | "unknown-key" | "unknown-place" | "unknown-twin" | "unreadable" | "untouched" | "wrong-type" | "wrong-word";
+export type Flaw = "a-folder" | "both-ends-the-same" | "both-out-of-range" | "country-is-a-place" | "country-missing" | "country-not-wanted" | "country-of-two-kinds" | "country-of-two-names" | "end-is-a-way-station" | "end-is-in-a-country" | "ferry-not-grey" | "half-a-position" | "leads-to-itself" | "misspelt-id" | "misspelt-name" | "nested-too-deeply" | "no-key" | "no-path" | "no-such-file" | "not-a-table" | "not-toml" | "not-twins" | "not-utf-8" | "one-track-too-many" | "out-of-range" | "own-twin" | "reserved-id" | "same-id" | "same-name" | "same-spot" | "same-ticket" | "section-empty" | "section-missing" | "section-not-a-list" | "too-few-tickets" | "too-large" | "too-many-locomotives" | "twin-names-another" | "twins-apart" | "twins-differ" | "unknown-end" | "unknown-key" | "unknown-place" | "unknown-twin" | "unreadable" | "untouched" | "wrong-type" | "wrong-word";
 
 /** Hear of changes in lists of games from now on: of listed games, and of one's own. */
 export interface Follow {
@@ -959,6 +961,7 @@ export interface NewKeptGame {
   ended: number;
   lines: Array<NewKeptLine>;
   regular_table?: string | null;
+  board?: string | null;
 }
 
 /** A player at a real board: somebody of this server, or just a name. The total and the place follow from it. */
@@ -1852,6 +1855,7 @@ export interface WholeBoard {
   countries: Array<CountryInfo>;
   difference: Difference;
   names: Record<string, string>;
+  trains: number | null;
 }
 
 /** Say something in one's own words, to those who sit at the table, where it has agreed to that (`chat`). */

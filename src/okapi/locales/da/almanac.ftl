@@ -106,6 +106,7 @@ almanac-csv = Hent som regneark (CSV)
 almanac-json = Hent som data (JSON)
 file = Indfør i almanakken
 file-text = Serveren gemmer datoen, navnene, alles point og hver spillers bedste strækning og rutekort, men ikke selve spillet. De, du vælger her, bliver bedt om at bekræfte og kan altid stryge spillet.
+file-own-board = Det blev spillet på dit eget spillebræt: Det tæller som et spil, sætter ingen rekorder, og intet fra dit bræt gemmes.
 file-who = Hvem er { $name }?
 file-me = { $name } (dig)
 file-nobody = En, der ikke er her

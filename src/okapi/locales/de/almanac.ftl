@@ -106,6 +106,7 @@ almanac-csv = Als Tabelle herunterladen (CSV)
 almanac-json = Als Daten herunterladen (JSON)
 file = In den Almanach eintragen
 file-text = Der Server behält das Datum, die Namen, alle Punkte sowie von allen die beste Strecke und die beste Zielkarte, aber nicht die Partie selbst. Wer hier ausgewählt ist, wird um Bestätigung gebeten und kann die Partie jederzeit streichen.
+file-own-board = Sie wurde auf einem eigenen Spielplan gespielt: Sie zählt als Partie, stellt keine Rekorde auf, und von deinem Plan wird nichts gespeichert.
 file-who = Wer ist { $name }?
 file-me = { $name } (du)
 file-nobody = Jemand, der nicht hier ist

@@ -132,6 +132,7 @@ almanac-csv = Download as a spreadsheet (CSV)
 almanac-json = Download as data (JSON)
 file = File in the almanac
 file-text = The server keeps the date, the names, everyone’s points, and each player’s best route and ticket, but not the game itself. People you choose here are asked to confirm, and can strike the game at any time.
+file-own-board = It was played on a board of your own: it counts as a game, sets no records, and nothing of your board is kept.
 file-who = Who is { $name }?
 file-me = { $name } (you)
 file-nobody = Someone who isn’t here

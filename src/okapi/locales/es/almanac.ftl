@@ -106,6 +106,7 @@ almanac-csv = Descargar como tabla (CSV)
 almanac-json = Descargar como datos (JSON)
 file = Registrar en el almanaque
 file-text = El servidor guarda la fecha, los nombres, los puntos de todos y el mejor recorrido y billete de cada uno, pero no la partida en sí. A quienes elijas aquí se les pide que confirmen, y pueden tachar la partida cuando quieran.
+file-own-board = Se jugó en un tablero tuyo: cuenta como partida, no marca récords y no se guarda nada de tu tablero.
 file-who = ¿Quién es { $name }?
 file-me = { $name } (tú)
 file-nobody = Alguien que no está aquí

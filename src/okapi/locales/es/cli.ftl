@@ -137,6 +137,10 @@ board-broken = { $more ->
     [one] No se puede jugar en el tablero { $file }: { $problem }; hay un problema más. Para ver los dos: okapi board check { $file }
    *[other] No se puede jugar en el tablero { $file }: { $problem }; hay { $more } problemas más. Para verlos todos: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] No existe el archivo de tablero { $file } ni es ninguno de los tableros del juego: { $boards }.
+   *[other] No existe el archivo de tablero { $file }; ¿querías decir { $nearest }?
+}
 not-a-file = { $file } no es un archivo; indica el registro de una partida.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

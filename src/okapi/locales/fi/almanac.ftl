@@ -106,6 +106,7 @@ almanac-csv = Lataa taulukkona (CSV)
 almanac-json = Lataa tietoina (JSON)
 file = Kirjaa almanakkaan
 file-text = Palvelin säilyttää päivän, nimet, kaikkien pisteet sekä kunkin parhaan reitin ja menolipun, mutta ei itse peliä. Tässä valitsemiasi ihmisiä pyydetään vahvistamaan peli, ja he voivat yliviivata sen milloin tahansa.
+file-own-board = Se pelattiin omalla laudallasi: se lasketaan peliksi, mutta ei ennätyksiin, eikä laudastasi tallenneta mitään.
 file-who = Kuka on { $name }?
 file-me = { $name } (sinä)
 file-nobody = Joku, joka ei ole täällä

@@ -106,6 +106,7 @@ almanac-csv = Télécharger le tableau (CSV)
 almanac-json = Télécharger les données (JSON)
 file = Inscrire dans l’almanach
 file-text = Le serveur garde la date, les noms, les points de tous et, pour chacun, sa meilleure route et sa meilleure destination, mais pas la partie elle-même. Les personnes choisies ici doivent confirmer et peuvent rayer la partie à tout moment.
+file-own-board = Elle s’est jouée sur un plateau à vous : elle compte comme partie, n’établit aucun record, et rien de votre plateau n’est conservé.
 file-who = Qui est { $name } ?
 file-me = { $name } (vous)
 file-nobody = Quelqu’un qui n’est pas ici

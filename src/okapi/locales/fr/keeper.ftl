@@ -17,6 +17,7 @@ keeper-full = Ce navigateur n’a plus de place pour cette partie. Copiez son li
 keeper-shared-title = On a partagé une partie avec vous
 keeper-shared-keep = L’enregistrer sur cet appareil
 keeper-shared-broken = Ce lien est abîmé ou incomplet : il ne contient aucune partie.
+keeper-shared-missing = Cette partie se joue sur « { $board } », dans une version qui n’est pas ici. Rechargez cette page une fois en ligne, puis rouvrez le lien.
 
 ## La table
 
@@ -106,6 +107,7 @@ keeper-ticket-from = De
 keeper-ticket-to = À
 keeper-ticket-points = Valeur en points
 keeper-ticket-add = Ajouter une destination
+keeper-ticket-offered = Destinations au départ de ce lieu
 keeper-ticket-remove = Retirer : { $ticket }
 keeper-ticket-same = Une destination demande deux lieux différents.
 keeper-no-place = Aucun lieu ne s’appelle « { $typed } ».

@@ -106,6 +106,7 @@ almanac-csv = Last ned som regneark (CSV)
 almanac-json = Last ned som data (JSON)
 file = Før inn i almanakken
 file-text = Serveren beholder datoen, navnene, alles poeng og hver spillers beste spor og billett, men ikke selve spillet. De du velger her, blir bedt om å bekrefte og kan når som helst stryke spillet.
+file-own-board = Det ble spilt på ditt eget brett: Det teller som et spill, setter ingen rekorder, og ingenting fra brettet ditt lagres.
 file-who = Hvem er { $name }?
 file-me = { $name } (deg)
 file-nobody = En som ikke er her

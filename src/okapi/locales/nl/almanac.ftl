@@ -106,6 +106,7 @@ almanac-csv = Downloaden als tabel (CSV)
 almanac-json = Downloaden als gegevens (JSON)
 file = In de almanak zetten
 file-text = De server bewaart de datum, de namen, ieders punten en van iedereen de beste route en bestemmingskaart, maar niet de partij zelf. Wie je hier kiest, wordt om bevestiging gevraagd en kan de partij altijd schrappen.
+file-own-board = Ze is op een eigen bord gespeeld: ze telt als partij, vestigt geen records, en van je bord wordt niets bewaard.
 file-who = Wie is { $name }?
 file-me = { $name } (jij)
 file-nobody = Iemand die hier niet is

@@ -112,6 +112,7 @@ almanac-csv = Pobierz jako tabelę (CSV)
 almanac-json = Pobierz jako dane (JSON)
 file = Wpisz do almanachu
 file-text = Serwer zachowuje datę, imiona, punkty wszystkich oraz najlepszą trasę i najlepszy bilet każdego gracza, ale nie samą grę. Wybrane tu osoby zostaną poproszone o potwierdzenie i mogą wykreślić grę w każdej chwili.
+file-own-board = Rozegrano ją na twojej własnej planszy: liczy się jako gra, nie ustanawia rekordów i nic z twojej planszy nie jest zapisywane.
 file-who = Kto to jest: { $name }?
 file-me = { $name } (ty)
 file-nobody = Ktoś, kogo tu nie ma

@@ -17,6 +17,7 @@ keeper-full = Ta przeglądarka nie ma już miejsca na zapisanie gry. Skopiuj jej
 keeper-shared-title = Ktoś udostępnił ci grę
 keeper-shared-keep = Zachowaj na tym urządzeniu
 keeper-shared-broken = Ten link jest uszkodzony lub niepełny: nie zawiera gry.
+keeper-shared-missing = Ta gra toczy się na planszy „{ $board }” w wersji, której tu nie ma. Odśwież tę stronę, gdy będziesz online, i ponownie otwórz link.
 
 ## Stół
 
@@ -115,6 +116,7 @@ keeper-ticket-from = Skąd
 keeper-ticket-to = Dokąd
 keeper-ticket-points = Punkty
 keeper-ticket-add = Dodaj bilet
+keeper-ticket-offered = Bilety stamtąd
 keeper-ticket-remove = Usuń: { $ticket }
 keeper-ticket-same = Na bilecie muszą być dwa różne miejsca.
 keeper-no-place = Nie ma miejsca o nazwie „{ $typed }”.

@@ -106,6 +106,7 @@ almanac-csv = Ladda ner som kalkylblad (CSV)
 almanac-json = Ladda ner som data (JSON)
 file = För in i almanackan
 file-text = Servern behåller datumet, namnen, allas poäng och varje spelares bästa sträcka och biljettkort, men inte själva partiet. De du väljer här ombeds bekräfta och kan när som helst stryka partiet.
+file-own-board = Partiet spelades på din egen spelplan: det räknas som ett parti, sätter inga rekord, och inget av din plan sparas.
 file-who = Vem är { $name }?
 file-me = { $name } (du)
 file-nobody = Någon som inte är här

@@ -2,9 +2,10 @@
 
 from itertools import groupby
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.board import africa
+from okapi.board import africa, official_boards
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_ID
 from okapi.server.protocol.messages import (
@@ -34,6 +35,7 @@ _MAX_SHOWN = 20
 _MAX_FILED = 2000  # by one person
 _DAY = 24 * 3600 * 1000  # milliseconds
 _LOCK = 0x6B657074  # its name in PostgreSQL
+_SOMEBODYS_OWN = ""  # board
 
 
 async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) -> KeptGame:
@@ -74,6 +76,9 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
     scores = [(_total(line), line.completed) for line in wanted.lines]
     lowest, is_level = min(on_the_track), len(set(on_the_track)) == 1
     places = [1 + sum(other > score for other in scores) for score in scores]
+    board, lines = _board(wanted), wanted.lines
+    if board == _SOMEBODYS_OWN:
+        lines = tuple(replace(line, best_route=None, best_ticket=None) for line in lines)
     return [
         AlmanacLine(
             entry=entry,
@@ -83,7 +88,7 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
             identity=person,
             confirmed=person in (None, me.id),
             name=None if person else tidy_name(line.name),
-            board=africa().content_hash,
+            board=board,
             players=len(wanted.lines),
             place=places[seat],
             total=_total(line),
@@ -104,12 +109,19 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
             year=year,
             month=month,
         )
-        for seat, (line, person) in enumerate(zip(wanted.lines, known, strict=True))
+        for seat, (line, person) in enumerate(zip(lines, known, strict=True))
     ]
 
 
 def _total(line: NewKeptLine) -> int:
     return line.routes + line.doubling + line.tickets + line.globetrotter
+
+
+def _board(wanted: NewKeptGame) -> str:
+    """H16: the hash of its board, if everyone has it. The names on any other are only its maker's business."""
+    if wanted.board is None:
+        return africa().content_hash
+    return wanted.board if wanted.board in {board.content_hash for board in official_boards()} else _SOMEBODYS_OWN
 
 
 def _ends(best: BestOnBoard | None) -> str | None:

@@ -199,3 +199,5 @@ class NewKeptGame(Struct, frozen=True, forbid_unknown_fields=True):
     ended: Milliseconds
     lines: Annotated[tuple[NewKeptLine, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
     regular_table: GameId | None = None
+    # The hash of its board. None: the built-in one. Any that not everyone has is somebody's own, and sets no records.
+    board: Annotated[str, Meta(max_length=64)] | None = None
