@@ -14,7 +14,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 // A test may bring catalogs of its own.
 const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 
-const [TESTS, MOCKING] = ["tests/**/*.test.ts", "tests/**/*.mocking.test.ts"];
+const [TESTS, OF_PAGES] = ["tests/**/*.test.ts", "tests/**/*.page.test.ts"];
 
 export default defineConfig({
   plugins: [
@@ -47,12 +47,11 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000, // a busy machine is no failure
-    environment: "node", // a page takes a second to make: files that need one say so in their first line
     setupFiles: ["tests/setup.ts"],
     projects: [
-      // Modules are loaded once for all of these, which takes a third of the time.
-      { extends: true, test: { name: "tests", isolate: false, include: [TESTS], exclude: [MOCKING] } },
-      { extends: true, test: { name: "with mocked modules", include: [MOCKING] } },
+      // Most need no page, which takes a second to make, and load their modules together.
+      { extends: true, test: { name: "plain", isolate: false, include: [TESTS], exclude: [OF_PAGES] } },
+      { extends: true, test: { name: "page", environment: "jsdom", include: [OF_PAGES] } },
     ],
   },
 });

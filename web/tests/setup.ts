@@ -1,4 +1,4 @@
-// For files that ask for a page. jsdom has no media queries: a wide, bright, moving screen.
+// For tests of pages. jsdom has no media queries: a wide, bright, moving screen.
 if (typeof window !== "undefined") {
   await import("@testing-library/jest-dom/vitest");
   window.matchMedia ??= (query: string) =>
