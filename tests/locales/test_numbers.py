@@ -115,7 +115,7 @@ CASES = json.loads((HERE / "counted.json").read_text("utf-8"))
 @pytest.mark.parametrize(("language", "message", "number", "text"), CASES)
 def test_a_number_is_said_as_the_language_says_it(
     language: str, message: str, number: int, text: str
-) -> None:  # web/tests/i18n/counting.test.ts holds the browser to the same list
+) -> None:  # web/tests/i18n/counting.page.test.ts holds the browser to the same list
     numbers = dict.fromkeys(messages(language)[message].variables, number)
     assert own_texts(language).say(message, **numbers) == text
 

@@ -1,4 +1,4 @@
-"""Numbers and lists are written one way in the terminal and in the browser (web/tests/i18n/written.test.ts)."""
+"""Numbers and lists are written one way in the terminal and in the browser (web/tests/i18n/written.page.test.ts)."""
 
 import json
 import re

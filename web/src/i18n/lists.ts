@@ -1,5 +1,5 @@
 // Lists inside a sentence. The browser's own formatter takes a slow phone a tenth of a second to make, and in most
-// languages it does no more than this; in Spanish the word changes with the one after it. See tests/i18n/lists.test.ts.
+// languages it does no more than this; in Spanish the word changes with the one after it. See tests/i18n/lists.page.test.ts.
 const AND: Record<string, string> = {
   da: "og",
   de: "und",

@@ -1,5 +1,5 @@
 // Numbers as digits. The browser's own formatter takes a slow phone a fifth of a second to make, and below a thousand
-// all our languages write numbers alike; see tests/i18n/numerals.test.ts.
+// all our languages write numbers alike; see tests/i18n/numerals.page.test.ts.
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 
 /** The number, if it needs no formatter: a whole one that no language groups. */

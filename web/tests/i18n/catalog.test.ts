@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A message that is parsed when it is asked for says the same as in a catalog that was parsed as a whole.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
