@@ -15,23 +15,20 @@ from okapi.client import RefusedByServer, Session
 from okapi.dealer import commitment_to
 from okapi.game import Chance, TerrainCardLaid, TicketDealt, TrainCardDealt, TrainCardLaid, due, evolve
 from okapi.record import DuplicateLuck, parse, verify
-from okapi.server.clock import SteadyClock
 from okapi.server.deals import days, field, tables
 from okapi.server.deals.streaks import streak
 from okapi.server.entropy import fair_dealer
 from okapi.server.play.session import GameSession
-from okapi.server.protocol.messages import DealPage, Export, GameInfo, Leave, Look, RefusedMessage, Say, Watch
-from okapi.server.protocol.phrases import Phrase
+from okapi.server.protocol.messages import DealPage, Export, GameInfo, Leave
 from okapi.server.status import Status
 from okapi.server.storage.steps import load_steps
+from server.deals import HOUR, NOON, DayClock, asked, socket_refusals
 from server.people import forget, listed, play_to_the_end, refused, until
 from server.reviews import FAKE
 from server.running import Running, running, settings_for
-from server.sockets import SHORT, the_next
+from server.sockets import SHORT
 
 pytestmark = pytest.mark.anyio
-NOON = 1_795_003_200_000  # 2026-11-18 12:00 UTC
-HOUR = 3_600_000
 TODAY, TOMORROW = "2026-11-18", "2026-11-19"
 PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
 
@@ -41,17 +38,6 @@ def short_games_against_quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "RULES", SHORT)
     monkeypatch.setattr(days, "opponents_on", lambda day: ("random", "greedy"))
     monkeypatch.setattr(field, "LEVELS", (Level(1, "random", 0), Level(2, "greedy", 0)))
-
-
-class DayClock(SteadyClock):
-    """Shows noon, until the test sets it to another hour."""
-
-    def __init__(self) -> None:
-        self.moment = NOON
-        super().__init__(lambda: self.moment, lambda: self.moment)
-
-    def set_to(self, moment: int) -> None:
-        """PostgreSQL knows better what time it is, and is not asked."""
 
 
 @pytest.fixture
@@ -172,43 +158,6 @@ async def test_a_try_that_does_not_end_in_time_does_not_count_and_later_ones_are
     record = parse(await ada.record(again))
     assert isinstance(record.header.luck, DuplicateLuck)
     verify(record, africa())
-
-
-async def asked(person: Session | None, address: str, game: str) -> dict[str, tuple[int, str]]:
-    """Everything that can be asked about a game by HTTP, and how it was answered."""
-    headers = {} if person is None else {"authorization": f"Bearer {person.token}"}
-    get = ["", "/record", "/review", "/missed", "/picture.png", "/exercise?step=60&seat=0"]
-    post = {
-        "/review": {},
-        "/advice": {"seat": 0},
-        "/try": {"step": 60, "seat": 0, "action": {"type": "draw-tickets"}},
-        "/play-on": {"step": 60, "seat": 0},
-        "/rematch": {},
-        "/join": {},
-        "/end": {},
-        "/leave": {},
-        "/invites": {},
-        "/start": {"terms": 1},
-        "/confirm": {"terms": 1},
-        "/takeover": {"seat": 0},
-        "/return": {"seat": 0},
-    }
-    async with httpx.AsyncClient(base_url=address, headers=headers) as client:
-        found = {f"GET {path}": await client.get(f"/api/games/{game}{path}") for path in get}
-        found |= {
-            f"POST {path}": await client.post(f"/api/games/{game}{path}", json=body) for path, body in post.items()
-        }
-    return {path: (answer.status_code, answer.text) for path, answer in found.items()}
-
-
-async def socket_refusals(person: Session, game: str) -> list[str]:
-    """What a person who is no player of a game is answered on the socket."""
-    socket, found = await person.play(), []
-    for said in (Watch(game, None, 0), Look(game, None, 60), Say(game, Phrase.HELLO)):
-        await socket.send(said)
-        found.append((await the_next(socket, RefusedMessage)).reason)
-    await socket.close()
-    return found
 
 
 async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_finished_theirs(

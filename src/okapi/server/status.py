@@ -61,6 +61,7 @@ class NotificationKind(StrEnum):
     OVER = "over"
     REMATCH = "rematch"
     JOINED = "joined"  # someone took a seat at their table
+    DUEL = "duel"  # someone challenges them, has played what they play too, or all have
     ANSWERED = "answered"  # they have decided: take the notification off the screen
 
 
@@ -82,6 +83,7 @@ class PlayedDeal(Struct, frozen=True):
 
     name: str
     closes: int
+    challenge: str | None  # whose people play it; none: everybody
 
 
 class Ending(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 ### Games of a deal that everyone plays: at the table, and why something is refused.
 
 deal-how-i-did = Ver tu resultado
-reason-deal-unknown = No hay reparto para ese día.
-reason-deal-is-on = Este reparto aún no está cerrado: acaba antes tu partida o vuelve cuando termine el día.
-reason-deal-no-advice = En el reparto del día no hay consejos.
+reason-deal-unknown = No existe ese reparto.
+reason-deal-is-on = Este reparto aún no está cerrado: acaba antes tu partida o vuelve cuando termine para todos.
+reason-deal-no-advice = En un reparto que también juegan otros no hay consejos.

@@ -1,6 +1,6 @@
 ### Games of a deal that everyone plays: at the table, and why something is refused.
 
 deal-how-i-did = Katso tuloksesi
-reason-deal-unknown = Tälle päivälle ei ole jakoa.
-reason-deal-is-on = Tämä jako ei ole vielä päättynyt: pelaa ensin oma pelisi loppuun tai palaa, kun päivä on ohi.
-reason-deal-no-advice = Päivän jaossa ei anneta neuvoja.
+reason-deal-unknown = Tällaista jakoa ei ole.
+reason-deal-is-on = Tämä jako ei ole vielä päättynyt: pelaa ensin oma pelisi loppuun tai palaa, kun se on ohi kaikilta.
+reason-deal-no-advice = Jaossa, jota muutkin pelaavat, ei anneta neuvoja.

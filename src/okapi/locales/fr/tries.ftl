@@ -1,6 +1,6 @@
 ### Games of a deal that everyone plays: at the table, and why something is refused.
 
 deal-how-i-did = Voir votre résultat
-reason-deal-unknown = Il n’y a pas de donne pour ce jour.
-reason-deal-is-on = Cette donne n’est pas close : terminez d’abord votre partie, ou revenez quand la journée sera finie.
-reason-deal-no-advice = Il n’y a pas de conseils dans la donne du jour.
+reason-deal-unknown = Cette donne n’existe pas.
+reason-deal-is-on = Cette donne n’est pas close : terminez d’abord votre partie, ou revenez quand elle sera finie pour tout le monde.
+reason-deal-no-advice = Il n’y a pas de conseils dans une donne que d’autres jouent aussi.

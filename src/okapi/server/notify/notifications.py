@@ -1,4 +1,4 @@
-"""Notifying people who are elsewhere: of their turn, the end, a rematch, a guest at their table.
+"""Notifying people who are elsewhere: of their turn, the end, a rematch, a guest at their table, a duel.
 
 What to send follows from what is stored. The process that has stored a change notes the game; a moment later
 the notifications about it are stored; when their time has come, one process claims each and sends it. So a
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from okapi.server.logs import log
 from okapi.server.play.context import PlayContext
 from okapi.server.play.observers import GameObserver
+from okapi.server.storage.challenges import load_challenge
 from okapi.server.storage.games import load_game
 
 from .email import EmailChannel
@@ -34,6 +35,7 @@ class Notifications(GameObserver):
         self._now = play.now
         self._storing = asyncio.Lock()
         self._changed: dict[str, Actor | None] = {}
+        self._challenges: list[tuple[str, Actor | None]] = []
         self.push = PushChannel(play)
         self.email = EmailChannel(play)
         self._channels: tuple[Channel[Any], ...] = (self.push, self.email)
@@ -43,6 +45,10 @@ class Notifications(GameObserver):
         """A change of a game has been stored: see whom to notify."""
         before = self._changed.get(game)
         self._changed[game] = before if actor is None else actor.after(before)
+
+    def note_challenge(self, challenge: str, actor: Actor | None = None) -> None:
+        """Somebody was asked to a challenge or has played, or (without an actor) it is settled."""
+        self._challenges.append((challenge, actor))
 
     def changed(self, game: str, *, is_move: bool) -> None:
         self.note(game)
@@ -92,6 +98,7 @@ class Notifications(GameObserver):
             except Exception:
                 self._changed = changed | self._changed
                 raise
+            await self._store_challenges()
             seen, self._seen = self._seen, set()
             await self.email.forget_seen(seen)
 
@@ -108,3 +115,15 @@ class Notifications(GameObserver):
                     if stored is not None and game in games:
                         await channel.store(connection, stored, games[game], changed[game])
             del changed[game]
+
+    async def _store_challenges(self) -> None:
+        while self._challenges:
+            id, actor = self._challenges[0]
+            async with self._database.write() as connection:
+                challenge = await load_challenge(connection, id, lock=True)
+                people = () if challenge is None else [one.identity for one in challenge.people]
+                for channel in self._channels:
+                    recipients = await channel.recipients_among(connection, people)
+                    if challenge is not None and recipients:
+                        await channel.store(connection, challenge, recipients, actor)
+            del self._challenges[0]

@@ -13,13 +13,13 @@ from okapi.server.notify.web_push.keys import new_keys
 from okapi.server.play.context import PlayContext
 from okapi.server.status import NotificationKind
 from okapi.server.storage import subscriptions
+from okapi.server.storage.challenges import StoredChallenge
 from okapi.server.storage.notifications import Notification, push_queue
-from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
 from .channel import Channel
 from .preferences import end_of_quiet
-from .reasons import still_holds
+from .reasons import Subject, still_holds
 from .texts import content_of
 
 _TO_LIVE = 3 * 24 * 3600  # seconds that a push service keeps a message for a device that is switched off
@@ -27,7 +27,7 @@ _NEVER_SILENT = "web.push.apple.com"  # takes the permission away after messages
 
 
 class PushChannel(Channel[Subscription]):
-    repeated = (NotificationKind.JOINED,)
+    repeated = (NotificationKind.DUEL, NotificationKind.JOINED)
 
     def __init__(self, play: PlayContext) -> None:
         settings = play.settings
@@ -60,7 +60,7 @@ class PushChannel(Channel[Subscription]):
         else:
             await self._queue.delete(connection, turn)
 
-    async def send(self, notification: Notification, stored: StoredGame) -> None:
+    async def send(self, notification: Notification, stored: Subject) -> None:
         """Send a notification, unless it is out of date or comes at a quiet hour."""
         now, is_silent = self._now(), notification.kind is NotificationKind.ANSWERED
         async with self._database.read() as connection:
@@ -74,10 +74,11 @@ class PushChannel(Channel[Subscription]):
             await self._settle(notification, device, result)
 
     async def _try(
-        self, notification: Notification, device: Subscription, stored: StoredGame, now: int
+        self, notification: Notification, device: Subscription, stored: Subject, now: int
     ) -> PushResult | None:
         """What the push service answers; none if it could not be reached."""
-        seconds = _TO_LIVE if stored.deadline is None else min(_TO_LIVE, (stored.deadline - now) // 1000)
+        deadline = None if isinstance(stored, StoredChallenge) else stored.deadline
+        seconds = _TO_LIVE if deadline is None else min(_TO_LIVE, (deadline - now) // 1000)
         keys = await self.keys()
         content, topic = content_of(notification, device, stored, now), _topic(keys[0], notification)
         receiver = Receiver(device.endpoint, device.p256dh, device.auth)
@@ -105,11 +106,11 @@ class PushChannel(Channel[Subscription]):
 
 
 def _topic(private_key: str, notification: Notification) -> str:
-    """What notifications to a device about one game have in common. To others it says nothing of either."""
-    mark = hmac.digest(private_key.encode(), f"{notification.to} {notification.game}".encode(), "sha256")
+    """What notifications to a device about one game or challenge have in common. To others it says nothing."""
+    mark = hmac.digest(private_key.encode(), f"{notification.to} {notification.subject}".encode(), "sha256")
     return urlsafe_b64encode(mark[:24]).decode()  # 32 letters are the most that RFC 8030 allows
 
 
-def _is_wanted(notification: Notification, device: Subscription, stored: StoredGame) -> bool:
+def _is_wanted(notification: Notification, device: Subscription, stored: Subject) -> bool:
     is_refused = notification.kind is NotificationKind.ANSWERED and _NEVER_SILENT in device.endpoint
     return still_holds(stored, device.identity, notification) and not is_refused

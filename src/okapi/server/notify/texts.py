@@ -3,8 +3,10 @@
 import msgspec
 
 from okapi.locales import Texts, available, texts
+from okapi.server.notify.reasons import Subject
 from okapi.server.notify.smtp.letters import Letter
 from okapi.server.status import NotificationKind, SeatKind
+from okapi.server.storage.challenges import DUEL_SIZE, StoredChallenge
 from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification
 from okapi.server.storage.stored_game import StoredGame
@@ -14,15 +16,15 @@ _HOUR = 3600_000
 _DAY = 24 * _HOUR
 
 
-def content_of(notification: Notification, device: Subscription, stored: StoredGame, now: int) -> bytes:
+def content_of(notification: Notification, device: Subscription, stored: Subject, now: int) -> bytes:
     """The message for the service worker, see web/worker/worker.js."""
     if notification.kind is NotificationKind.ANSWERED:
-        return msgspec.json.encode({"type": "answered", "game": notification.game, "made": notification.made})
+        return msgspec.json.encode({"type": "answered", "game": notification.subject, "made": notification.made})
     words = _words(device.language)
     title, text = _said(words, notification, device.identity, stored, now)
     content = {
         "type": "notification",
-        "game": notification.game,
+        "game": notification.subject,
         "title": title,
         "text": text,
         "language": words.language,
@@ -32,21 +34,23 @@ def content_of(notification: Notification, device: Subscription, stored: StoredG
     return msgspec.json.encode(content)
 
 
-def path_of(notification: Notification, stored: StoredGame) -> str:
-    """The address of the game, at the moment that the notification speaks of."""
+def path_of(notification: Notification, stored: Subject) -> str:
+    """The address of the game, at the moment that the notification speaks of, or of the challenge."""
+    if isinstance(stored, StoredChallenge):
+        return f"/challenge/{stored.id}"
     if notification.kind is NotificationKind.REMATCH and stored.rematch is not None:
         return f"/game/{stored.rematch}?since=0"
-    return f"/game/{notification.game}?since={notification.seq}"
+    return f"/game/{notification.subject}?since={notification.seq}"
 
 
-def letter_of(notification: Notification, mailbox: Mailbox, stored: StoredGame, now: int, site: str) -> Letter:
+def letter_of(notification: Notification, mailbox: Mailbox, stored: Subject, now: int, site: str) -> Letter:
     words = _words(mailbox.language)
     title, text = _said(words, notification, mailbox.identity, stored, now)
     return Letter(
         words.language,
         title,
         text,
-        button=words.say("mail-open"),
+        button=words.say("duel-open" if isinstance(stored, StoredChallenge) else "mail-open"),
         link=site + path_of(notification, stored),
         why=words.say("mail-why", site=site),
         stop=f"{site}/mail/stop?of={mailbox.stop}",
@@ -71,9 +75,11 @@ def _words(language: str) -> Texts:
     return texts(language if language in available() else "en")
 
 
-def _said(words: Texts, notification: Notification, identity: str, stored: StoredGame, now: int) -> tuple[str, str]:
-    others = words.listed(_others(stored, identity))
+def _said(words: Texts, notification: Notification, identity: str, stored: Subject, now: int) -> tuple[str, str]:
     name = notification.name or "Okapi"
+    if isinstance(stored, StoredChallenge):
+        return _said_of_challenge(words, name, identity, stored)
+    others = words.listed(_others(stored, identity))
     match notification.kind:
         case NotificationKind.TURN:
             sentences = (words.say("notification-with", names=others), _time(words, stored, now))
@@ -90,6 +96,17 @@ def _said(words: Texts, notification: Notification, identity: str, stored: Store
             free = sum(seat.kind is SeatKind.OPEN for seat in stored.seats)
             text = words.say("preview-free", count=free) if free else words.say("notification-all-here")
             return words.say("notification-joined", name=name), text
+
+
+def _said_of_challenge(words: Texts, name: str, identity: str, stored: StoredChallenge) -> tuple[str, str]:
+    """Its news by how it stands: all may have played since somebody did."""
+    kind = "duel" if stored.size == DUEL_SIZE else "evening"
+    own = stored.person(identity)
+    if stored.settled:
+        return words.say("notification-duel-over", kind=kind), words.say("notification-duel-over-text")
+    if own is None or own.joined is None:
+        return words.say("notification-duel", name=name, kind=kind), words.say("notification-duel-text")
+    return words.say("notification-duel-played", name=name, kind=kind), words.say("notification-duel-played-text")
 
 
 def _time(words: Texts, stored: StoredGame, now: int) -> str:

@@ -1,4 +1,4 @@
-"""Notifications to send, and those that were sent: one a game for each device, and for each mailbox."""
+"""Notifications to send, and those that were sent: one about each game or challenge for a device, or a mailbox."""
 
 from collections.abc import Collection, Iterable
 from contextlib import suppress
@@ -17,7 +17,7 @@ from .statements import is_any
 
 class Notification(Struct, frozen=True):
     to: str  # the token of a device, or the person who gets mail
-    game: str
+    subject: str  # the game or the challenge that it is about
     kind: NotificationKind
     seq: int
     made: int
@@ -33,15 +33,16 @@ class NotificationQueue:
         self._table = table
         self._to = to
         self._person = person
-        self._columns = [to if name == "to" else table.c[name] for name in Notification.__struct_fields__]
+        columns = {"to": to, "subject": table.c.game}
+        self._columns = [columns[name] if name in columns else table.c[name] for name in Notification.__struct_fields__]
 
-    async def about(self, connection: AsyncConnection, game: str) -> dict[str, Notification]:
-        """The notifications about a game, sent or to be sent, by where they go."""
-        rows = await connection.execute(select(*self._columns).where(self._table.c.game == game))
+    async def about(self, connection: AsyncConnection, subject: str) -> dict[str, Notification]:
+        """The notifications about a game or a challenge, sent or to be sent, by where they go."""
+        rows = await connection.execute(select(*self._columns).where(self._table.c.game == subject))
         return {notification.to: notification for notification in map(_notification, rows)}
 
     async def store(self, connection: AsyncConnection, notification: Notification) -> None:
-        """Store a notification, in place of the one before about the same game, if it is still wanted."""
+        """Store a notification, in place of the one before about the same, if it is still wanted."""
         await self.delete(connection, notification)
         names = [column.name for column in self._columns]
         fields = dict(zip(names, structs.astuple(notification), strict=True))
@@ -68,13 +69,13 @@ class NotificationQueue:
 
         People take turns: each gets at most their share, and nobody's many are before another's first.
         """
-        wake_at, game = self._table.c.wake_at, self._table.c.game
+        wake_at, subject = self._table.c.wake_at, self._table.c.game
         turn = func.row_number().over(partition_by=self._person, order_by=wake_at)
-        columns = self._to.label("to"), game, self._person.label("person"), turn.label("turn")
+        columns = self._to.label("to"), subject, self._person.label("person"), turn.label("turn")
         due = select(*columns).where(wake_at <= now).subquery()
         chosen = (
             select(due.c.person, *self._columns)
-            .join(due, and_(due.c.to == self._to, due.c.game == game))
+            .join(due, and_(due.c.to == self._to, due.c.game == subject))
             .where(wake_at <= now, due.c.turn <= share, due.c.person.not_in(others_than))
             .order_by(due.c.turn, wake_at)
             .limit(limit)
@@ -108,7 +109,7 @@ class NotificationQueue:
         await connection.execute(delete(self._table).where(self._table.c.made < before))
 
     def _same(self, notification: Notification) -> ColumnElement[bool]:
-        return and_(self._to == notification.to, self._table.c.game == notification.game)
+        return and_(self._to == notification.to, self._table.c.game == notification.subject)
 
     def _unchanged(self, notification: Notification) -> Iterable[ColumnElement[bool]]:
         return self._table.c.made == notification.made, self._table.c.kind == notification.kind
@@ -124,5 +125,5 @@ async def has_decided(connection: AsyncConnection, game: str, seat: int, after: 
 
 
 def _notification(row: Row[Any] | tuple[Any, ...]) -> Notification:
-    to, game, kind, *rest = tuple(row)
-    return Notification(to, game, NotificationKind(kind), *rest)
+    to, subject, kind, *rest = tuple(row)
+    return Notification(to, subject, NotificationKind(kind), *rest)

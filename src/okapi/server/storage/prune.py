@@ -10,6 +10,7 @@ from .database import Database
 from .schema import (
     almanac,
     boards,
+    challengers,
     games,
     identities,
     members,
@@ -68,8 +69,8 @@ async def _forget_boards(connection: AsyncConnection) -> None:
 
 
 def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
-    """People without a rating, a recent upload, a board of their own or a standing table, and without a table, a
-    result, a line in the almanac or a word at what stays.
+    """People without a rating, a recent upload, a board of their own, a standing table or a challenge, and without a
+    table, a result, a line in the almanac or a word at what stays.
     """
     stays = select(games.c.id).where(~gone)
     person = identities.c.id
@@ -78,6 +79,7 @@ def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
         exists().where(ratings.c.identity == person),
         exists().where(own_boards.c.identity == person),
         exists().where(members.c.identity == person),
+        exists().where(challengers.c.identity == person),
         exists().where(reviews.c.identity == person, reviews.c.asked >= before),
         exists().where(or_(almanac.c.identity == person, almanac.c.filed_by == person), _stays_in_almanac(gone)),
         *(exists().where(it.c.identity == person, it.c.game.in_(stays)) for it in (seats, results, remarks)),

@@ -51,6 +51,10 @@ class Recipients(Generic[R]):
                 found.setdefault(row.game, []).append(recipient)
         return found
 
+    async def among(self, connection: AsyncConnection, people: Collection[str]) -> list[R]:
+        """Those of these people."""
+        return await self.find(connection, and_(self._table.c.identity.in_(people), *self._which))
+
     async def games(self, connection: AsyncConnection, since: int) -> list[str]:
         """The games in progress, or over since a moment, of which anyone here is notified."""
         is_over = and_(games.c.status == Status.OVER, games.c.moved > since)
