@@ -8,7 +8,13 @@ import { settings } from "./settings.svelte";
 
 export type NotificationTrouble = "denied" | "no-push" | "install-first";
 
-export const NOTIFICATION_KINDS: NotificationPreferences["kinds"] = ["turn", "over", "rematch", "joined"];
+export const NOTIFICATION_KINDS: NotificationPreferences["kinds"] = [
+  "turn",
+  "over",
+  "rematch",
+  "joined",
+  "duel",
+];
 
 let preferences = $state.raw<NotificationPreferences | null>(null);
 /** Requests to the server go one after another: a device that registers twice would answer itself with old news. */
