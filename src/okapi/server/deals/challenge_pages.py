@@ -16,6 +16,7 @@ from okapi.server.protocol.messages import (
     Me,
     OwnAttempt,
 )
+from okapi.server.status import Status
 from okapi.server.storage import challenges as storage
 from okapi.server.storage.challenges import Challenger, StoredChallenge
 from okapi.server.storage.deals import StoredDeal, StoredTry, tries_at_challenge, tries_of
@@ -118,11 +119,12 @@ def _person(
 ) -> ChallengePerson:
     own = tried.get(person.identity, {})
     is_shown = scores is not None and person.joined is not None
+    gave_up_all = len(own) == challenge.deals and all(one.status is Status.ENDED for one in own.values())
     return ChallengePerson(
         id=person.identity,
         name=person.name,
         has_joined=person.joined is not None,
-        has_resigned=person.resigned,
+        has_resigned=person.resigned or gave_up_all,
         finished=sum(one.is_finished for one in own.values()),
         score=sum(of[person.identity] for of in scores.values()) if scores is not None and is_shown else None,
         total=sum(one.total or 0 for one in own.values()) if is_shown else None,
