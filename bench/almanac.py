@@ -1,13 +1,12 @@
 """How long an almanac takes to open, for somebody who has played thousands of games.
 
     python -m bench.almanac --games 5000
-    python -m bench.almanac --games 5000 --database postgres
 
-Fills a database with finished games of 2 to 5 players, most of them against the same few people, and asks a real server
-for the almanac over HTTP: one's own, of all years and of one, and that of a standing table. The reference is the file
-of the same games (`almanac.json`), which reads every line and adds nothing up. It prints lines of CSV: the median of
-the milliseconds that an answer took, and the processor for it (server and client together), and the ratio of the latter
-to the reference.
+Fills a database of each kind with finished games of 2 to 5 players, most of them against the same few people, and asks
+a real server for the almanac over HTTP: one's own, of all years and of one, and that of a regular table. The reference
+is the file of the same games (`almanac.json`), which reads every line and adds nothing up. It prints lines of CSV: the
+median of the milliseconds that an answer took, the processor's for it (server, client and PostgreSQL together), and the
+ratio of the latter to the reference.
 """
 
 import argparse
@@ -22,32 +21,34 @@ from pathlib import Path
 
 import httpx
 
+from bench.measured import cpu_seconds, tree
 from okapi.board import africa
 from okapi.bots import LEVELS
 from okapi.server.people.filing import calendar
 from okapi.server.storage.almanac import AlmanacLine, insert_lines
-from server.company import id_of, standing_table
+from server.company import id_of, regular_table
 from server.postgres import running_postgres
 from server.running import Running, running, settings_for
 
+Found = dict[str, tuple[float, float]]
 FRIENDS = 12
 YEARS = 4
-DAY = 24 * 3600 * 1000  # milliseconds
-END = 1_760_000_000_000
+YEAR = 365 * 24 * 3600 * 1000  # milliseconds
+START = 1_640_000_000_000
 
 
-def game(number: int, people: list[str], table: str, luck: random.Random) -> list[AlmanacLine]:
+def game(number: int, games: int, people: list[str], table: str, luck: random.Random) -> list[AlmanacLine]:
     """A finished game of the first of these people, against some of the others or bots."""
     bots = [level.bot for level in LEVELS]
     others = luck.sample(people[1:] + bots, luck.randint(1, 4))
-    seated, ended = [people[0], *others], END - luck.randrange(YEARS * 365) * DAY - number
+    seated, ended = [people[0], *others], START + number * YEARS * YEAR // games
     totals = [luck.randint(20, 160) for _ in seated]
     year, month = calendar(ended)
     return [
         AlmanacLine(
             entry=f"bench-{number}",
             seat=seat,
-            standing_table=table if number % 2 else None,
+            regular_table=table if number % 2 else None,
             identity=None if who in bots else who,
             bot=who if who in bots else None,
             board=africa().content_hash,
@@ -78,68 +79,72 @@ def game(number: int, people: list[str], table: str, luck: random.Random) -> lis
 
 
 async def fill(server: Running, games: int) -> tuple[str, str]:
-    """Somebody who has played that many games, and their standing table."""
+    """Somebody who has played that many games, and their regular table."""
     sessions = [await server.person(f"P{number}") for number in range(FRIENDS)]
     people = [await id_of(session) for session in sessions]
-    table, luck = await standing_table(sessions[0], *sessions[1:5]), random.Random(1)
+    table, luck = await regular_table(sessions[0], *sessions[1:5]), random.Random(1)
     for start in range(0, games, 500):
         async with server.context.database.write() as connection:
             numbers = range(start, min(games, start + 500))
-            await insert_lines(connection, [line for it in numbers for line in game(it, people, table.id, luck)])
+            lines = [line for it in numbers for line in game(it, games, people, table.id, luck)]
+            await insert_lines(connection, lines)
     return str(sessions[0].token), table.id
 
 
-async def measure(database: str, games: int, times: int) -> dict[str, tuple[float, float]]:
-    """Median milliseconds until the answer and of the processor, by what is asked for."""
+async def measure(database: str, games: int, times: int, postgres: int | None) -> Found:
+    """Milliseconds until the answer and of the processor, by what is asked for."""
     async with running(settings_for(database)) as server:
         token, table = await fill(server, games)
         paths = {
             "lines": "/api/me/almanac.json",
             "own": "/api/me/almanac",
-            "own-year": "/api/me/almanac?year=2025",
+            "own-year": "/api/me/almanac?year=2024",
             "table": f"/api/tables/{table}/almanac",
         }
         headers = {"Authorization": f"Bearer {token}"}
-        found: dict[str, list[tuple[float, float]]] = {name: [] for name in paths}
         async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=60) as client:
-            for _ in range(times):
-                for name, path in paths.items():
-                    began, worked = time.perf_counter(), time.process_time()
-                    (await client.get(path)).raise_for_status()
-                    took = time.perf_counter() - began, time.process_time() - worked
-                    found[name].append((1000 * took[0], 1000 * took[1]))
-    return {name: _medians(each) for name, each in found.items()}
+            return {name: await _ask(client, path, times, postgres) for name, path in paths.items()}
 
 
-def _medians(pairs: list[tuple[float, float]]) -> tuple[float, float]:
-    waited, worked = zip(*pairs, strict=True)
-    return statistics.median(waited), statistics.median(worked)
+async def _ask(client: httpx.AsyncClient, path: str, times: int, postgres: int | None) -> tuple[float, float]:
+    (await client.get(path)).raise_for_status()  # statements are compiled once
+    waited, before = [], _worked(postgres)
+    for _ in range(times):
+        began = time.perf_counter()
+        (await client.get(path)).raise_for_status()
+        waited.append(time.perf_counter() - began)
+    return 1000 * statistics.median(waited), 1000 * (_worked(postgres) - before) / times
+
+
+def _worked(postgres: int | None) -> float:
+    """Seconds of the processor so far, PostgreSQL's among them."""
+    return time.process_time() + (0 if postgres is None else cpu_seconds(tree(postgres)))
 
 
 @contextmanager
-def new_database(kind: str) -> Iterator[str]:
-    """An empty one."""
+def new_database(kind: str) -> Iterator[tuple[str, int | None]]:
+    """An empty one, and the process that keeps it."""
     with tempfile.TemporaryDirectory() as name:
         if kind == "sqlite":
-            yield str(Path(name) / "okapi.db")
+            yield str(Path(name) / "okapi.db"), None
         else:
             with running_postgres(Path(name)) as postgres:
-                yield postgres.new_database()
+                yield postgres.new_database(), postgres.pid
 
 
 def main() -> None:
-    """Print a line for each question."""
+    """Print a line for each database and question."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--times", type=int, default=15)
-    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     arguments = parser.parse_args()
-    with new_database(arguments.database) as database:
-        found = asyncio.run(measure(database, arguments.games, arguments.times))
     print("database,games,asked,milliseconds,processor_ms,ratio")
-    for name, (waited, worked) in found.items():
-        ratio = worked / found["lines"][1]
-        print(arguments.database, arguments.games, name, f"{waited:.1f}", f"{worked:.1f}", f"{ratio:.2f}", sep=",")
+    for kind in ("sqlite", "postgres"):
+        with new_database(kind) as (database, postgres):
+            found = asyncio.run(measure(database, arguments.games, arguments.times, postgres))
+        for name, (waited, worked) in found.items():
+            ratio = worked / found["lines"][1]
+            print(kind, arguments.games, name, f"{waited:.1f}", f"{worked:.1f}", f"{ratio:.2f}", sep=",", flush=True)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bench.measured import cpu_seconds
+from bench.measured import cpu_seconds, tree
 from okapi.bots import find_bot
 from okapi.client import Seat, Session
 from okapi.game import Action, View, options
@@ -24,12 +24,6 @@ from server.running import ServerProcess, settings_for
 A_DAY = 24 * 3600
 PEOPLE_A_DAY = 10_000
 AT_ONCE = 8
-
-
-def tree(pid: int) -> list[int]:
-    """A process and those that it started."""
-    below = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(one for child in below for one in tree(int(child)))]
 
 
 async def play(address: str, number: int, turn: asyncio.Semaphore) -> Session:

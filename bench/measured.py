@@ -8,6 +8,12 @@ from pathlib import Path
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+def tree(pid: int) -> list[int]:
+    """A process and those that it started."""
+    below = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in below for one in tree(int(child)))]
+
+
 def pin(pids: Iterable[int], core: int) -> None:
     """Keep these processes, and what they start from now on, to one core."""
     for pid in pids:

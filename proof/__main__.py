@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine
 from msgspec import Struct
 
 from proof.coach import trust_the_coach
+from proof.deals import play_deals
 from proof.failures import fail_on_postgres
 from proof.fuzz import fuzz
 from proof.kills import kill_on_sqlite
@@ -40,6 +41,7 @@ PARTS = {
     "nginx": Part(play_through_nginx, 80, "failures of two servers, and of the nginx before them", 15),
     "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
     "secrecy": Part(deal_again, 60, "games whose hidden cards are dealt twice, on either database"),
+    "deals": Part(play_deals, 60, "days, on either database, whose deal is played through kills and past midnight"),
     "processes": Part(play_across_processes, 200, "games across two servers, and three times as many timed watches"),
     "coach": Part(trust_the_coach, 300, "games of either kind that the coach was not fitted to"),
     "lockstep": Part(play_in_lockstep, 10_000, "games on the referee and the compiled engine"),

@@ -8,6 +8,7 @@ from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from zlib import crc32
 
 from okapi.board import check_board_file
 from okapi.cli.files import problem_in_words
@@ -47,7 +48,8 @@ def small_board() -> Document:
 
 
 def place(id: str, kind: str, **more: Any) -> Document:
-    return {"id": id, "name": id.title(), "kind": kind, "at": [0.25, 0.75], **more}
+    across, down = divmod(crc32(id.encode()) % 1_000_000, 1000)
+    return {"id": id, "name": id.title(), "kind": kind, "at": [across / 1000, down / 1000], **more}
 
 
 def route(one: str, other: str, colour: str, length: int, **more: Any) -> Document:

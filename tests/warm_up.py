@@ -7,6 +7,7 @@ because it keeps what Numba finds out about functions that many others call, whi
 from okapi.board import africa
 from okapi.coach.warm_up import warm_up
 from okapi.compiled import Batch, Engine
+from okapi.compiled.transcripts import Transcriber
 from okapi.dealer import SplitMixDealer
 from okapi.game import GameState, Rules, new_game, settle
 
@@ -36,6 +37,21 @@ def single_positions() -> None:
     engine.observe(row, 0)
 
 
+def stepping() -> None:
+    """Legal moves and steps of games that are searched."""
+    engine = Engine(2)
+    rows = engine.new_games([1])
+    _, legal = engine.legal(rows)
+    engine.step(rows, [legal[0].nonzero()[0][0]])
+
+
+def telling() -> None:
+    """Games with all that happened in them, whole and step by step."""
+    transcriber = Transcriber(Engine(2))
+    list(transcriber.play([1]))
+    transcriber.play_option(transcriber.deal(1), 0)
+
+
 def unseen_cards() -> None:
     """Playing on from what a seat sees."""
     engine = Engine(2)
@@ -59,6 +75,8 @@ def training() -> None:
 if __name__ == "__main__":
     whole_games()
     single_positions()
+    stepping()
+    telling()
     unseen_cards()
     warm_up()
     training()

@@ -27,7 +27,7 @@ def tables(found: Sequence[Entry]) -> str:
 def _table(task: Task, found: Sequence[Entry]) -> Iterator[str]:
     figure = "win share, %" if task.metric is Metric.WINS else "lead, points"
     yield f"**{task.name}** (`{task.fingerprint()}`)\n"
-    yield f"| agent | {figure} (95%) | games | forfeits | ms a decision | learned from | version |"
+    yield f"| agent | {figure} (95%) | games | forfeits | ms per decision | learned from | version |"
     yield "|---|---:|---:|---:|---:|---:|---|"
     for it in sorted((it for it in found if it.task == task.name), key=lambda it: -it.value):
         learned = f"{it.trained_on:,}" if it.trained_on is not None else ""

@@ -14,6 +14,8 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 // A test may bring catalogs of its own.
 const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 
+const [TESTS, MOCKING] = ["tests/**/*.test.ts", "tests/**/*.mocking.test.ts"];
+
 export default defineConfig({
   plugins: [
     svelte({ preprocess: vitePreprocess() }),
@@ -45,8 +47,12 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000, // a busy machine is no failure
-    environment: "jsdom",
-    include: ["tests/**/*.test.ts"],
+    environment: "node", // a page takes a second to make: files that need one say so in their first line
     setupFiles: ["tests/setup.ts"],
+    projects: [
+      // Modules are loaded once for all of these, which takes a third of the time.
+      { extends: true, test: { name: "tests", isolate: false, include: [TESTS], exclude: [MOCKING] } },
+      { extends: true, test: { name: "with mocked modules", include: [MOCKING] } },
+    ],
   },
 });

@@ -88,6 +88,7 @@ class Session:
                 routes=whole.routes,
                 tickets=[named.ticket for named in whole.tickets],
                 names=whole.names,
+                trains=whole.trains,
             )
         return self._boards[content_hash]
 
@@ -175,7 +176,11 @@ class Seat:
         while True:
             with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 async with await self._session.play(self._game) as socket:
-                    return await self._play_on(socket)
+                    try:
+                        return await self._play_on(socket)
+                    except RefusedByServer as refused:
+                        if refused.reason not in _TRY_AGAIN:
+                            raise
             await asyncio.sleep(again_after)
 
     async def _play_on(self, socket: Socket) -> Update:

@@ -19,6 +19,7 @@ from okapi.arena import hold, ray_crew
 from okapi.arena.export import ExportRow
 from okapi.bots import find_bot
 from okapi.cli import app, seats
+from okapi.record import load
 
 TIMES = ("seconds", "slowest", "processor")
 
@@ -144,7 +145,14 @@ def test_bad_input_gets_one_clear_sentence(run: Any, arguments: list[str], sente
 def test_a_board_that_cannot_be_played_on_is_refused(run: Any) -> None:
     result = run("--bots", "random", "--board", "no-such-board.toml")
     assert result.exit_code == 1
-    assert "there is no such file" in result.stderr
+    assert "There’s no board file no-such-board.toml" in result.stderr
+
+
+def test_a_board_brings_the_trains_it_is_meant_for(run: Any, tmp_path: Path) -> None:
+    result = run("--bots", "random", "--games", "2", "--board", "ceylon", "--records", str(tmp_path / "games"))
+    assert result.exit_code == 0, result.stderr
+    records = [load(path) for path in (tmp_path / "games").rglob("*.jsonl")]
+    assert {record.header.rules.trains for record in records} == {30}
 
 
 def test_parquet_without_its_package_is_refused_before_the_first_game(

@@ -209,6 +209,8 @@ def test_an_unreadable_entry_is_not_called_unknown_elsewhere(board: Document) ->
         ("size", [0, 300], "`size` is [0, 300]; both numbers must be 1 to 100000"),
         ("size", [400, 16**400], "`size` is [400, >1e15]; both numbers must be 1 to 100000"),
         ("size", [400.5, 300], "`size` must be two whole numbers, the width and the height, not […]"),
+        ("trains", 9, "`trains` is 9; it must be 10 to 60"),
+        ("trains", "30", '`trains` must be a whole number, not "30"'),
     ],
 )
 def test_a_wrong_header_is_named(board: Document, key: str, wrong: object, message: str) -> None:
@@ -241,6 +243,17 @@ def test_names_in_other_languages_are_printable_and_by_language(board: Document)
         'places[0] "alpha": there is no such key: "German"',
         'places[0] "alpha": the name " " must be printable text',
     ]
+
+
+def test_two_places_of_one_spot_are_named(board: Document) -> None:
+    x, y = entry(board, "alpha")["at"]
+    entry(board, "beta")["at"] = [x + 0.0001, y]
+    assert said(board) == ['places[1] "beta": it lies on places[0] "alpha"; move one of them']
+
+
+def test_an_id_that_a_browser_knows_already_is_refused(board: Document) -> None:
+    entry(board, "epsilon--zeta")["id"] = "constructor"
+    assert said(board) == ['routes[5] "constructor": the id "constructor" is taken by the program; choose another']
 
 
 def test_two_places_of_one_name_are_named(board: Document) -> None:

@@ -119,7 +119,7 @@ def test_another_board_is_loaded_from_its_file(tmp_path: Path, kind: type) -> No
     assert isinstance(board, Board)
     assert (board.id, board.name, board.size) == ("small", "A small board", (400, 300))
     assert list(board.places)[:3] == ["alpha", "beta", "gamma"]
-    assert board.places["alpha"].at == (0.25, 0.75)
+    assert board.places["alpha"].at == tuple(small_board()["places"][0]["at"])
     assert board.routes["alpha--beta--a"].twin == "alpha--beta--b"
     assert board.routes["zeta--isle-1"].locomotives == 1
     assert board.tickets["alpha--isle"].points == 5

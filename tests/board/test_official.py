@@ -7,9 +7,12 @@ import pytest
 
 from okapi.board import OFFICIAL, Board, PlaceKind, official_boards
 from okapi.board.distances import distances
+from okapi.board.map_checks import MAX_TRAINS, MIN_TRAINS
+from okapi.game import VARIANTS, Rules, new_game, rules_for
 from okapi.picture.boxes import Box, overlap
 from okapi.picture.ground import labels_on, spaces_on
 from okapi.picture.tracks import SPACE_WIDTH
+from okapi.record import header_for
 
 OURS = [pytest.param(board, id=board.id) for board in official_boards()]
 OTHERS = OURS[1:]
@@ -43,6 +46,15 @@ def test_no_colour_is_much_rarer_than_another(board: Board) -> None:
     for route in board.routes.values():
         spaces[route.colour] += route.length
     assert max(spaces.values()) <= 1.5 * min(spaces.values())
+
+
+def test_a_board_is_played_with_the_trains_that_its_file_names_unless_others_are_agreed_on() -> None:
+    africa, ceylon, _ = official_boards()
+    assert (rules_for(africa), rules_for(ceylon)) == (Rules(), Rules(trains=30))
+    assert new_game(ceylon, 2).table.players[0].trains == header_for(ceylon, "ab").rules.trains == 30
+    assert new_game(ceylon, 2, Rules()).table.players[0].trains == 45
+    assert Board.from_json(ceylon.to_json()) == ceylon
+    assert (VARIANTS["trains"].min, VARIANTS["trains"].max) == (MIN_TRAINS, MAX_TRAINS)
 
 
 def boxes(board: Board, route: str) -> list[Box]:

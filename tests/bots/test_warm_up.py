@@ -1,5 +1,6 @@
-"""Machine code is made before a tournament, once for a machine, and only for bots that use it."""
+"""Machine code is made before a tournament, once for an installation, and only for bots that use it."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,20 @@ def test_without_the_extra_there_is_nothing_to_prepare(
     monkeypatch.setattr(warm_up, "find_spec", lambda name: None)
     warm_up_bots(["champion"])
     assert not decided
+
+
+def test_the_same_code_installed_elsewhere_is_not_taken_for_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba compiles it again there, and anyone who thought that all was done would wait for it."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
+    here = tmp_path / "here"
+    here.mkdir()
+    (here / "loops.py").write_text("")
+    warm_up.decide_once(here, lambda view: None)
+    assert warm_up.is_warm(here)
+    assert not warm_up.is_warm(Path(shutil.copytree(here, tmp_path / "elsewhere")))
+    shutil.copy(here / "loops.py", here / "again.py")
+    (here / "again.py").replace(here / "loops.py")
+    compilation.cache_folder.cache_clear()
+    assert not warm_up.is_warm(here)

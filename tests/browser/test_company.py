@@ -1,4 +1,4 @@
-"""The people one plays with: a standing table from one game to the next, the almanac, and games on a real board."""
+"""The people one plays with: a regular table from one game to the next, the almanac, and games on a real board."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from browser.people import Person, finish
 Someone = Callable[..., Person]
 
 
-def test_a_game_becomes_a_standing_table_and_the_next_one_is_a_tap_away(someone: Someone) -> None:
+def test_a_game_becomes_a_regular_table_and_the_next_one_is_a_tap_away(someone: Someone) -> None:
     anna, boris = someone(), someone(phone=True, theme="dark", locale="de-DE")
     anna.page.goto("/")
     anna.set_up_a_brief_game()
@@ -28,7 +28,7 @@ def test_a_game_becomes_a_standing_table_and_the_next_one_is_a_tap_away(someone:
     expect(boris.status).to_be_visible()
     finish(anna, boris)
 
-    anna.press(anna.page.get_by_role("link", name="Make it a standing table"))
+    anna.press(anna.page.get_by_role("link", name="Make it a regular table"))
     field = anna.page.get_by_label("Name of the table")
     expect(field).to_be_focused()
     field.fill("Mondays")

@@ -13,7 +13,8 @@ from browser.looking import broken
 from browser.people import Person
 
 Someone = Callable[..., Person]
-DAY = 24 * 3600 * 1000
+HOUR = 3600 * 1000
+DAY = 24 * HOUR
 LEVELS = {"meerkat": 61, "tortoise": 74, "zebra": 88, "elephant": 101, "leopard": 118, "champion": 132}
 
 
@@ -25,7 +26,8 @@ def page_of(*, mine: dict[str, Any] | None = None, is_over: bool = False) -> dic
     return {
         "name": "2026-11-17",
         "opens": opens,
-        "closes": opens + DAY,
+        "begin_by": opens + DAY,
+        "closes": opens + DAY + HOUR,
         "opponents": ["zebra", "elephant"],
         "commitment": "c0" * 32,
         "secret": "5e" * 32 if is_over else None,
@@ -43,6 +45,29 @@ def served(person: Person, said: dict[str, Any]) -> None:
         route.fulfill(status=200, content_type="application/json", body=json.dumps(said))
 
     person.page.route(re.compile(r"/api/deals/[^/]+$"), answer)
+
+
+SOURCES = ("starting-hand", "blind", "turned-up", "tickets", "own-choices", "choices-of-others")
+ACCOUNT = {
+    "start": 0.33,
+    "start_points": 90.0,
+    "entries": [{"source": source, "share": 0.02, "points": 1.0} for source in SOURCES],
+    "share": 0.45,
+    "points": 96.0,
+}
+
+
+def reviewed(person: Person, *states: str) -> None:
+    """Has the coach say this of the game, one after the other."""
+    left = list(states)
+
+    def answer(route: Route) -> None:
+        status = left.pop(0) if len(left) > 1 else left[0]
+        review = {"accounts": [ACCOUNT]} if status == "done" else None
+        said = {"id": None, "status": status, "done": 0, "total": 0, "review": review, "refused": None}
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(said))
+
+    person.page.route("**/api/games/mine/review", answer)
 
 
 FINISHED = {"game": "mine", "status": "over", "total": 93, "place": 1, "rank": 4, "of": 10}
@@ -69,10 +94,15 @@ def test_who_has_finished_sees_their_rank_and_passes_on_nothing_of_the_cards(som
     ada.page.add_init_script("navigator.share = undefined")
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     served(ada, page_of(mine=FINISHED))
+    reviewed(ada, "none", "waiting", "done")
     ada.page.goto("/deal")
     expect(ada.page.get_by_text("93 points: rank 4 of 10")).to_be_visible()
+    expect(ada.page.get_by_text("The coach is working out what was luck")).to_be_visible()
+    expect(ada.page.get_by_text("Luck in total: +8% (+4 in points)")).to_be_visible()
+    expect(ada.page.get_by_role("row", name="Own choices +2%")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Game review")).to_have_attribute("href", "/game/mine/review")
     expect(ada.page.get_by_text("3 deals in a row")).to_be_visible()
-    rows = ada.page.get_by_role("table").get_by_role("row").all_inner_texts()
+    rows = ada.page.get_by_role("table").first.get_by_role("row").all_inner_texts()
     assert [re.split(r"\s+", row.strip())[0] for row in rows[1:]] == [
         "Champion", "Leopard", "Elephant", "You", "Zebra", "Tortoise", "Meerkat",
     ]  # fmt: skip
@@ -97,6 +127,14 @@ def test_a_deal_that_is_over_shows_its_secret_and_can_be_played_for_fun(someone:
     expect(ada.page.get_by_text("5e" * 32)).to_be_visible()
     ada.page.get_by_role("link", name="Today’s deal").click()
     expect(ada.page).to_have_url(re.compile("/deal/today$"))
+
+
+def test_in_its_last_hour_a_deal_says_from_when_it_can_be_played(someone: Someone) -> None:
+    ada = someone()
+    served(ada, page_of() | {"begin_by": 0})
+    ada.page.goto("/deal/2026-11-17")
+    expect(ada.page.get_by_text("some people are still finishing this deal")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Play")).to_have_count(0)
 
 
 def test_an_address_that_is_no_day_leads_off_the_map(someone: Someone) -> None:

@@ -16,10 +16,12 @@ CAPE = "cape-town--port-elizabeth--a"
 TWIN = "cape-town--port-elizabeth--b"
 
 
-def begin(person: Person, *names: str, follows: bool = False) -> None:
+def begin(person: Person, *names: str, follows: bool = False, board: str | None = None) -> None:
     """From the first page to the map."""
     page = person.page
     page.goto("/keeper")
+    if board is not None:
+        page.get_by_label("Board").select_option(board)
     for number, name in enumerate(names, start=1):
         if number > 2:
             person.press(person.button("Add a player"))
@@ -253,6 +255,36 @@ def test_it_works_without_a_connection_after_the_first_visit(someone: Someone) -
     ada.page.goto("/keeper")
     expect(ada.page.get_by_role("heading", name="Saved games")).to_be_visible()
     ada.context.set_offline(False)
+
+
+def test_another_board_is_kept_with_its_trains_and_tickets_offline_and_travels_in_a_link(someone: Someone) -> None:
+    ada, bello = someone(phone=True, has_worker=True), someone()
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.goto("/keeper")
+    wait_for_worker(ada)
+    ada.context.set_offline(True)
+    begin(ada, "Ada", "Bello", board="Ceylon")
+    expect(ada.page.locator(".board-map .chart")).to_be_attached()
+    claims(ada, "Ada", "jaffna--vavuniya--a", doubled=True)
+    assert "Ada: 14 points, 26 trains left Bello: 0 points, 30 trains left" in standing(ada.page)
+    part(ada, "Tickets")
+    ada.page.get_by_role("combobox", name="From").fill("Тринкомали")
+    ada.page.keyboard.press("Enter")
+    ada.press(ada.page.get_by_role("list", name="Tickets from there").get_by_role("button").first)
+    expect(ada.page.locator(".verdict")).to_have_text(["Not completed"])
+    part(ada, "More")
+    ada.context.set_offline(False)
+    ada.press(ada.button("Share as a link"))
+    expect(ada.button("Copied")).to_be_visible()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    assert len(link) < 700, "a board that everyone has is only named"
+    bello.page.goto(link)
+    bello.press(bello.button("Save it on this device"))
+    expect(bello.page.locator(".board-map .chart")).to_be_attached()
+    assert "Ada: 14 points, 26 trains left" in standing(bello.page)
+    bello.page.goto("/keeper")
+    expect(bello.page.get_by_role("link", name="Ceylon")).to_be_visible()
+    ada.complaints.clear()  # of what a page asks for that nobody waits for
 
 
 @pytest.mark.parametrize("phone", PHONE_FIRST)

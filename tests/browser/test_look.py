@@ -179,6 +179,9 @@ def test_the_table_says_what_things_are_and_has_the_points_at_hand(someone: Some
     anna.move()
     for caption in ("Face-up train car cards", "Face-up terrain", "Deck", "Tickets", "Your terrain"):
         anna.sees(caption)
+    for width, height in ((1440, 900), (768, 1024)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.button("Points and signs")).to_have_text("Points and signs")  # in words, not only a sign
     anna.press(anna.button("Points and signs"))
     legend = anna.page.get_by_role("dialog", name="Points and signs")
     for sign in ("A free route", "A claimed route"):

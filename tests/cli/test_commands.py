@@ -131,7 +131,11 @@ BAD = {
     "missing record": (("replay", "none.jsonl"), "there is no such file"),
     "a folder to replay": (("replay", "."), "not a file"),
     "an endless file": (("replay", "/dev/zero"), "not a file"),
-    "missing board": (("board", "--board", "none.toml"), "no such file"),
+    "missing board": (
+        ("board", "--board", "none.toml"),
+        "There’s no board file none.toml, and it’s none of the boards that come",
+    ),
+    "misspelt board": (("play", "--board", "ceylonn"), 'did you mean "ceylon"?'),
     "settled already": (("play", "--resume", "x", "--seed", 1), "leave out --players"),
     "records in a file": (
         ("simulate", "--players", 2, "--games", 1, "--seed", 1, "--records", AFRICA / "x"),

@@ -52,7 +52,7 @@ def test_three_tries_then_the_coach_and_the_next_mistake(
     assert result.exit_code == 0
     assert "2 decisions cost you something." in said
     parts = [
-        "Mistake 1 of 2 (Turn 5)",
+        "Mistake 1 of 2 · Turn 5",
         "You played: ",
         "That is no better: 48%",
         "2 more tries.",

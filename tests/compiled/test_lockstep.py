@@ -6,7 +6,7 @@ import pytest
 
 from lockstep import CORNERS, SETTINGS, Setting, play_side_by_side
 from okapi.board import OFFICIAL, official
-from okapi.game import Rules
+from okapi.game import rules_for
 from tiers import some
 
 GAMES = {"full": 2, "few cards": 5, "short": 12, "a small board": 5}
@@ -41,4 +41,4 @@ def test_every_corner_of_the_rules_is_met_by_some_of_these_games() -> None:
 
 @pytest.mark.parametrize("id", OFFICIAL[1:])
 def test_both_engines_play_the_same_game_on_every_board_that_everyone_has(id: str) -> None:
-    play_side_by_side(Setting(official(id), Rules()), 3, 0)
+    play_side_by_side(Setting(official(id), rules_for(official(id))), 3, 0)

@@ -15,9 +15,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from okapi.board import africa, load_board
+from okapi.board import Board, africa, load_board, official_boards
 from okapi.environments import Reward, aec_env
-from okapi.game import GameState, Rules, Secrets, score_sheet, view_for
+from okapi.game import GameState, Rules, Secrets, rules_for, score_sheet, view_for
 from okapi.numbering import numbering_of
 from okapi.picture import card_of
 from okapi.picture.tracks import point_of, spaces_of_routes
@@ -223,6 +223,13 @@ def test_a_board_of_someones_own_is_played_and_pictured() -> None:
     assert isinstance(drawn, str)
     names = "".join(ElementTree.fromstring(drawn).itertext())
     assert all(place.name.upper() in names.upper() for place in board.places.values())
+
+
+@pytest.mark.parametrize("board", official_boards()[1:], ids=lambda board: board.id)
+def test_the_boards_that_everyone_has_are_played_with_the_trains_they_are_meant_for(board: Board) -> None:
+    env = aec_env(players=2, board=board)
+    play_randomly(env, 1)
+    assert env.action_space("player_0").n == len(numbering_of(board, rules_for(board)))
 
 
 def test_the_picture_shows_every_claim_in_its_players_colour() -> None:

@@ -14,9 +14,10 @@ from gymnasium.vector import SyncVectorEnv
 from gymnasium.wrappers.vector import DictInfoToList
 
 import okapi.environments  # noqa: F401 (registers the game)
+from okapi.board import Board, official_boards
 from okapi.bots.prodigy import ProdigyBot
 from okapi.environments import vector_env
-from okapi.game import Action, Options, Rules, View, options, view_for
+from okapi.game import Action, Options, Rules, View, options, rules_for, view_for
 
 SHORT = Rules(trains=8)
 
@@ -177,3 +178,13 @@ def test_flat_observations_are_the_rows_and_masks_are_beside_them() -> None:
     assert (rows == observation["observation"]).all()
     assert (infos["action_mask"] == observation["action_mask"]).all()
     assert (flat.action_masks() == observation["action_mask"]).all()
+
+
+@pytest.mark.parametrize("board", official_boards()[1:], ids=lambda board: board.id)
+def test_the_boards_that_everyone_has_are_played_to_the_end(board: Board) -> None:
+    envs = vector_env(2, players=3, board=board)
+    random, is_over = np.random.default_rng(1), np.zeros(2, bool)
+    observation, _ = envs.reset(seed=1)
+    assert envs.engine.rules == rules_for(board)
+    while not is_over.any():
+        observation, _, is_over, _, _ = envs.step(random_actions(observation["action_mask"], random))

@@ -13,6 +13,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import okapi.environments.openspiel  # noqa: F401 (registers the game)
+from okapi.board import OFFICIAL
 from okapi.game import Rules, score_sheet
 from playing import reshuffle_unseen
 from tiers import some
@@ -224,3 +225,10 @@ def test_without_openspiel_one_sentence_says_how_to_get_it() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import okapi.environments.openspiel"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert 'this needs pyspiel, which is not installed; run: pip install "okapi-railways[research]"' in done.stderr
+
+
+@pytest.mark.parametrize("board", OFFICIAL[1:])
+def test_the_boards_that_everyone_has_go_by_their_ids(board: str) -> None:
+    *_, last = random_states(f"board={board},trains=15", 1)
+    assert last.is_terminal()
+    assert last.get_game().num_distinct_actions() != pyspiel.load_game("okapi").num_distinct_actions()

@@ -2,7 +2,8 @@
 
     PYTHONPATH=tests python -m keeper.finished_games
 
-writes `web/tests/keeper/finished-games.json.gz`. In a third of the games everyone holds the tickets they
+writes `web/tests/keeper/finished-games.json.gz`: games on every board that everyone has, and on one with changed
+routes. In a third of the games everyone holds the tickets they
 played for; in the others tickets between any two ends of the board, as those of a printed deck may be, many
 of them completed.
 """
@@ -16,8 +17,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from okapi.board import Board, PlaceKind, Ticket, TicketId, africa
+from okapi.board import Board, Colour, PlaceKind, Route, Ticket, TicketId, africa, official
 from okapi.compiled import Engine
 from okapi.game import Table
 from okapi.game.rules.doubling import wild_locomotives
@@ -25,7 +27,7 @@ from okapi.game.rules.scoring import score_table
 from okapi.game.rules.tickets import is_completed
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "keeper" / "finished-games.json.gz"
-GAMES_FOR_EACH_NUMBER_OF_PLAYERS = 600
+GAMES_FOR_EACH_NUMBER_OF_PLAYERS = {"africa": 600, "ceylon": 60, "australia": 60, "changed": 60}
 MAX_TICKETS, MAX_POINTS = 7, 25
 MAX_TERRAIN_CARDS = 15
 FREE, OWNERS, DOUBLED = ".", "01234", "abcde"  # a letter for each route
@@ -33,17 +35,49 @@ FREE, OWNERS, DOUBLED = ".", "01234", "abcde"  # a letter for each route
 Held = tuple[tuple[TicketId, ...], ...]
 
 
-def finished_games() -> Iterator[dict[str, Any]]:
-    """Games of random players, of greedy players, and of both at one table."""
+def boards() -> dict[str, Board]:
+    return {
+        "africa": africa(),
+        "ceylon": official("ceylon"),
+        "australia": official("australia"),
+        "changed": with_changed_routes(africa()),
+    }
+
+
+def with_changed_routes(board: Board) -> Board:
+    """Every fifth single route longer, shorter or gone, others doubled, and fewer trains: as in a workshop."""
+    routes: list[Route] = []
+    for number, route in enumerate(board.routes.values()):
+        changed = replace(route, length=1 + (route.length + number) % 6, locomotives=0)
+        match number % 5:
+            case _ if route.twin is not None:
+                routes.append(route)
+            case 0:
+                routes += [
+                    replace(changed, id=f"{route.id}--{letter}", colour=colour, twin=f"{route.id}--{twin}")
+                    for letter, twin, colour in (("x", "y", Colour.RED), ("y", "x", Colour.GREY))
+                ]
+            case 1:
+                routes.append(changed)
+            case 2 if len(board.routes_at(route.between[0])) > 2 < len(board.routes_at(route.between[1])):
+                pass
+            case _:
+                routes.append(route)
+    return Board.of(replace(board.content, id="changed", routes=tuple(routes), trains=40))
+
+
+def finished_games(name: str) -> Iterator[dict[str, Any]]:
+    """Games on one of the boards, of random players, of greedy players, and of both at one table."""
     luck = random.Random(1910)
-    board = with_every_ticket(africa(), luck)
+    original = boards()[name]
+    board = with_every_ticket(original, luck)
     for players in range(2, 6):
-        engine = Engine(players)
-        for row in engine.new_games(range(GAMES_FOR_EACH_NUMBER_OF_PLAYERS)):
+        engine = Engine(players, original)
+        for row in engine.new_games(range(GAMES_FOR_EACH_NUMBER_OF_PLAYERS[name])):
             engine.play_out(row[None, :], [luck.choice(("random", "greedy")) for _ in range(players)])
             state = engine.state_of(row)
             if luck.randrange(3):
-                table = msgspec.structs.replace(state.table, board=board)
+                table = replace(state.table, board=board)
                 yield as_data(table, dealt_at_random(luck, table))
             else:
                 yield as_data(state.table, state.secrets.tickets)
@@ -53,14 +87,8 @@ def with_every_ticket(board: Board, luck: random.Random) -> Board:
     """The board with a ticket for any two ends, in either order."""
     cities = [place.id for place in board.places.values() if place.kind is PlaceKind.CITY]
     pairs = [luck.sample(pair, 2) for pair in combinations([*cities, *board.countries], 2)]
-    return Board(
-        id=board.id,
-        name=board.name,
-        size=board.size,
-        places=board.places.values(),
-        routes=board.routes.values(),
-        tickets=[Ticket((one, other), luck.randint(1, MAX_POINTS)) for one, other in pairs],
-    )
+    tickets = tuple(Ticket((one, other), luck.randint(1, MAX_POINTS)) for one, other in pairs)
+    return Board.of(replace(board.content, tickets=tickets))
 
 
 def dealt_at_random(luck: random.Random, table: Table) -> Held:
@@ -117,7 +145,9 @@ def ways_to_double() -> list[list[Any]]:
 
 def write() -> None:
     """Make the file; the same games each time."""
-    content = {"games": list(finished_games()), "doubling": ways_to_double()}
+    games = {name: list(finished_games(name)) for name in boards()}
+    changed = msgspec.to_builtins(boards()["changed"].content)
+    content = {"games": games, "changed": changed, "doubling": ways_to_double()}
     text = json.dumps(content, separators=(",", ":"))
     FILE.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 

@@ -5,12 +5,15 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from tools.generate.keeper import names_of_places
 
-from keeper.finished_games import DOUBLED, FILE, OWNERS, ways_to_double
+from keeper.finished_games import DOUBLED, FILE, OWNERS, boards, ways_to_double
 from okapi.board import Board, Ticket, africa
-from okapi.game import Claim, Rules, new_game
+from okapi.board.loading import draft_of, problems_of
+from okapi.game import Claim, new_game
 from okapi.game.rules.scoring import score_table
 
 
@@ -28,14 +31,19 @@ def finished() -> dict[str, Any]:
 
 
 def test_the_finished_games_are_counted_as_the_game_counts_them_today(finished: dict[str, Any]) -> None:
-    for game in random.Random(5).sample(finished["games"], 200):
-        board, held = _board_and_tickets(game)
+    some = [
+        (board, game)
+        for name, board in boards().items()
+        for game in random.Random(5).sample(finished["games"][name], 60)
+    ]
+    for original, game in some:
+        board, held = _board_and_tickets(original, game)
         claims = {
             route: Claim((OWNERS + DOUBLED).index(letter) % len(OWNERS), letter in DOUBLED)
             for route, letter in zip(board.routes, game["routes"], strict=True)
             if letter in OWNERS + DOUBLED
         }
-        table = new_game(africa(), len(held), Rules()).table
+        table = new_game(original, len(held)).table
         sheet = score_table(type(table)(**_fields(table) | {"board": board, "claims": claims}), held)
         counted = [[s.routes, s.doubling, s.tickets, s.globetrotter, s.total] for s in sheet.scores]
         assert counted == game["scores"]
@@ -50,17 +58,15 @@ def _fields(table: Any) -> dict[str, Any]:
     return {field: getattr(table, field) for field in table.__struct_fields__}
 
 
-def _board_and_tickets(game: dict[str, Any]) -> tuple[Board, tuple[tuple[str, ...], ...]]:
+def _board_and_tickets(board: Board, game: dict[str, Any]) -> tuple[Board, tuple[tuple[str, ...], ...]]:
     """The board with the tickets of one game, and who holds them."""
-    board = africa()
     ends = [*board.places, *board.countries]
     dealt = [[Ticket((ends[one], ends[other]), points) for one, other, points in held] for held in game["tickets"]]
-    own = Board(
-        id=board.id,
-        name=board.name,
-        size=board.size,
-        places=board.places.values(),
-        routes=board.routes.values(),
-        tickets=[ticket for held in dealt for ticket in held],
-    )
+    own = Board.of(replace(board.content, tickets=tuple(ticket for held in dealt for ticket in held)))
     return own, tuple(tuple(ticket.id for ticket in held) for held in dealt)
+
+
+def test_the_changed_board_adds_up_and_travels_with_its_games(finished: dict[str, Any]) -> None:
+    changed = boards()["changed"]
+    assert not list(problems_of(draft_of(changed.content)))
+    assert finished["changed"] == json.loads(json.dumps(msgspec.to_builtins(changed.content)))

@@ -1,17 +1,17 @@
-"""People who come back to play with each other: standing tables, and games on a real board."""
+"""People who come back to play with each other: regular tables, and games on a real board."""
 
 import asyncio
 from typing import Any
 
 from okapi.client import Session
 from okapi.server.protocol.messages import (
-    JoinStandingTable,
+    JoinRegularTable,
     KnownPeople,
     Me,
     NewKeptGame,
     NewKeptLine,
-    NewStandingTable,
-    StandingTableInfo,
+    NewRegularTable,
+    RegularTableInfo,
 )
 
 
@@ -19,17 +19,17 @@ async def id_of(person: Session) -> str:
     return (await person.ask("GET", "/api/me", gives=Me)).id
 
 
-async def standing_table(owner: Session, *others: Session, **given: Any) -> StandingTableInfo:
-    """A standing table that the others have joined by its link."""
-    made = await owner.ask("POST", "/api/tables", NewStandingTable("Sundays", **given), gives=StandingTableInfo)
+async def regular_table(owner: Session, *others: Session, **given: Any) -> RegularTableInfo:
+    """A regular table that the others have joined by its link."""
+    made = await owner.ask("POST", "/api/tables", NewRegularTable("Sundays", **given), gives=RegularTableInfo)
     for other in others:
         await join(other, made)
-    return await owner.ask("GET", f"/api/tables/{made.id}", gives=StandingTableInfo)
+    return await owner.ask("GET", f"/api/tables/{made.id}", gives=RegularTableInfo)
 
 
-async def join(person: Session, table: StandingTableInfo) -> StandingTableInfo:
-    wanted = JoinStandingTable(str(table.link).partition("#")[2])
-    return await person.ask("POST", f"/api/tables/{table.id}/join", wanted, gives=StandingTableInfo)
+async def join(person: Session, table: RegularTableInfo) -> RegularTableInfo:
+    wanted = JoinRegularTable(str(table.link).partition("#")[2])
+    return await person.ask("POST", f"/api/tables/{table.id}/join", wanted, gives=RegularTableInfo)
 
 
 async def people_of(person: Session) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from sqlalchemy import delete, select
 
 from okapi.client import Session
 from okapi.coach.results import LedgerEntry, LedgerSource, SeatAccount
+from okapi.server.notify.reasons import NO_GAME
+from okapi.server.notify.texts import letter_of
 from okapi.server.people.filing import file_what_is_left, ledger_in
 from okapi.server.protocol.messages import (
     Almanac,
@@ -27,14 +29,17 @@ from okapi.server.protocol.messages import (
     MedalKind,
     MutedList,
     NewGame,
-    RenameStandingTable,
-    StandingTableInfo,
-    StandingTableList,
+    RegularTableInfo,
+    RegularTableList,
+    RenameRegularTable,
     Start,
 )
+from okapi.server.status import NotificationKind
 from okapi.server.storage.almanac import AlmanacLine, insert_lines, note_ledger
+from okapi.server.storage.mailboxes import Mailbox
+from okapi.server.storage.notifications import Notification
 from okapi.server.storage.schema import almanac, metadata
-from server.company import id_of, join, kept_game, kept_line, knows, people_of, standing_table
+from server.company import id_of, join, kept_game, kept_line, knows, people_of, regular_table
 from server.notifications import calling, settled, titles, wants_notifications
 from server.people import forget, listed, play_to_the_end, refused
 from server.push_service import push_service
@@ -162,7 +167,7 @@ async def test_medals_are_for_what_was_done_for_the_first_time(server: Running) 
 
 async def test_an_almanac_is_taken_along_as_a_table_or_as_data(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("=Ben")
-    table = await standing_table(ada, ben)
+    table = await regular_table(ada, ben)
     async with server.context.database.write() as connection:
         for game in ("g1", "g2"):
             lines = [line(game, 0, await id_of(ada)), line(game, 1, await id_of(ben))]
@@ -177,12 +182,14 @@ async def test_an_almanac_is_taken_along_as_a_table_or_as_data(server: Running) 
     assert [row["total"] for row in found] == ["50", "49", "50", "49"]
     assert found[1]["name"] == "'=Ben", "no spreadsheet takes a name for a formula"
     assert len(of_table.text.splitlines()) == 1, "no game was played at the table"
-    assert await refused(await server.person("Eve"), "GET", f"/api/tables/{table.id}/almanac") == "standing.unknown"
+    assert (
+        await refused(await server.person("Eve"), "GET", f"/api/tables/{table.id}/almanac") == "regular-table.unknown"
+    )
 
 
 async def test_who_is_here_is_seen_by_those_who_show_it_too(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    await standing_table(ada, ben)
+    await regular_table(ada, ben)
     socket = await ben.play()
     for hers, his, is_seen in ((False, True, False), (True, False, False), (True, True, True)):
         await ada.ask("PUT", "/api/me/seen", ChangeSeen(hers), gives=KnownPeople)
@@ -207,7 +214,7 @@ async def test_who_is_invited_finds_a_seat_and_is_notified(database: str) -> Non
         made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
         path = f"/api/games/{made.game.id}"
         assert await refused(ada, "POST", f"{path}/people/{bens}") == "identity.unknown-person", "they never played"
-        table = await standing_table(ada, ben)
+        table = await regular_table(ada, ben)
         assert await refused(ben, "POST", f"{path}/people/{await id_of(ada)}") == "game.not-the-host"
         invited = await ada.ask("POST", f"{path}/people/{bens}", gives=GameInfo)
         assert [(seat.kind, seat.name) for seat in invited.seats][1] == ("kept", "Ben")
@@ -230,7 +237,7 @@ async def test_a_series_counts_on_with_the_same_colours_and_rules(server: Runnin
     ada, ben = await server.person("Ada"), await server.person("Ben")
     first = await table_of(ada, ben, rules=SHORT, start=False)
     await ada.ask("PUT", f"/api/games/{first.id}/livery", ChooseLivery(4, 0), gives=GameInfo)
-    table = await standing_table(ada, ben, game=first.id)
+    table = await regular_table(ada, ben, game=first.id)
     path = f"/api/tables/{table.id}"
     made = await ben.ask("POST", f"{path}/next", gives=GameInfo)
     assert made.agreement.rules == SHORT
@@ -240,30 +247,30 @@ async def test_a_series_counts_on_with_the_same_colours_and_rules(server: Runnin
     await ben.ask("POST", f"/api/games/{made.id}/start", Start(made.terms), gives=GameInfo)
     await play_to_the_end(made.id, ada, ben)
     await knows(ada, "Ben")
-    found = await ada.ask("GET", path, gives=StandingTableInfo)
+    found = await ada.ask("GET", path, gives=RegularTableInfo)
     assert (found.games, found.game) == (1, None)
     series = await almanac_of(ben, f"{path}/almanac")
     assert {one.name for one in series.people} == {"Ada", "Ben"}
     assert sum(one.wins for one in series.people) >= 1
     rematch = await ada.ask("POST", f"/api/games/{made.id}/rematch", gives=GameInfo)
-    assert (await ben.ask("GET", path, gives=StandingTableInfo)).game == rematch.id, "a rematch is of the series"
-    await ada.ask("DELETE", path, gives=StandingTableList)
+    assert (await ben.ask("GET", path, gives=RegularTableInfo)).game == rematch.id, "a rematch is of the series"
+    await ada.ask("DELETE", path, gives=RegularTableList)
     assert (await almanac_of(ben)).games == 1, "the games stay with those who played them"
 
 
 @pytest.mark.both_databases
-async def test_standing_tables_and_lines_are_taken_along_and_forgotten(server: Running) -> None:
+async def test_regular_tables_and_lines_are_taken_along_and_forgotten(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    table = await standing_table(ada, ben)
+    table = await regular_table(ada, ben)
     adas, bens = await id_of(ada), await id_of(ben)
     await ada.ask("PUT", "/api/me/seen", ChangeSeen(seen=True), gives=KnownPeople)
     lines = (kept_line("Ada", adas, 40), kept_line("Ben", bens, 30), kept_line("Grandmother", None, 50))
-    await ada.ask("POST", "/api/me/kept-games", kept_game(*lines, standing_table=table.id), gives=KeptGame)
+    await ada.ask("POST", "/api/me/kept-games", kept_game(*lines, regular_table=table.id), gives=KeptGame)
     export = await ada.ask("GET", "/api/me/export", gives=Export)
     assert (export.seen, [row.total for row in export.almanac]) == (True, [40])
-    assert [(it.name, it.is_owner) for it in export.standing_tables] == [("Sundays", True)]
+    assert [(it.name, it.is_owner) for it in export.regular_tables] == [("Sundays", True)]
     await forget(ada)
-    [found] = (await ben.ask("GET", "/api/tables", gives=StandingTableList)).tables
+    [found] = (await ben.ask("GET", "/api/tables", gives=RegularTableList)).tables
     assert [(one.name, one.is_owner) for one in found.people] == [("Ben", True)], "who has been there longest owns it"
     [game] = (await ben.ask("GET", "/api/me/kept-games", gives=KeptGameList)).games
     assert ([one.name for one in game.lines], game.filed_by) == (["Grandmother", "—", "Ben"], None)
@@ -271,9 +278,9 @@ async def test_standing_tables_and_lines_are_taken_along_and_forgotten(server: R
         for each in metadata.sorted_tables:
             rows = (await connection.execute(select(each))).all()
             assert not any("Ada" in str(value) for row in rows for value in row), each.name
-    await ben.ask("DELETE", f"/api/tables/{found.id}/people/{bens}", gives=StandingTableList)
-    assert (await ben.ask("GET", "/api/tables", gives=StandingTableList)).tables == ()
-    assert await refused(ben, "POST", f"/api/tables/{found.id}/join", {"link": "x"}) == "standing.unknown"
+    await ben.ask("DELETE", f"/api/tables/{found.id}/people/{bens}", gives=RegularTableList)
+    assert (await ben.ask("GET", "/api/tables", gives=RegularTableList)).tables == ()
+    assert await refused(ben, "POST", f"/api/tables/{found.id}/join", {"link": "x"}) == "regular-table.unknown"
 
 
 async def test_a_game_on_a_real_board_is_filed_once_and_only_by_who_played_it(server: Running) -> None:
@@ -289,9 +296,9 @@ async def test_a_game_on_a_real_board_is_filed_once_and_only_by_who_played_it(se
     assert await refused(ada, "POST", path, kept_game(mine, mine, id="x")) == "almanac.not-in-it"
     with_eve = kept_game(mine, kept_line("Eve", eves, 40), id="x")
     assert await refused(ada, "POST", path, with_eve) == "identity.unknown-person", "they never played"
-    foreign = await standing_table(eve)
-    assert await refused(ada, "POST", path, kept_game(mine, other, id="x", standing_table=foreign.id)) == (
-        "standing.unknown"
+    foreign = await regular_table(eve)
+    assert await refused(ada, "POST", path, kept_game(mine, other, id="x", regular_table=foreign.id)) == (
+        "regular-table.unknown"
     )
     [own] = (await almanac_of(ada)).people
     assert (own.games, own.wins, own.points) == (1, 0, 50)
@@ -301,14 +308,88 @@ async def test_a_game_on_a_real_board_is_filed_once_and_only_by_who_played_it(se
 
 async def test_an_owner_renames_a_table_and_a_new_link_ends_the_old_one(server: Running) -> None:
     ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
-    table = await standing_table(ada, ben)
+    table = await regular_table(ada, ben)
     path = f"/api/tables/{table.id}"
-    assert await refused(ada, "PATCH", path, RenameStandingTable(" ")) == "identity.bad-name"
-    renamed = await ada.ask("PATCH", path, RenameStandingTable("Mondays"), gives=StandingTableInfo)
+    assert await refused(ada, "PATCH", path, RenameRegularTable(" ")) == "identity.bad-name"
+    renamed = await ada.ask("PATCH", path, RenameRegularTable("Mondays"), gives=RegularTableInfo)
     assert renamed.name == "Mondays"
-    other = await ada.ask("POST", f"{path}/link", gives=StandingTableInfo)
+    other = await ada.ask("POST", f"{path}/link", gives=RegularTableInfo)
     secret = {"link": str(table.link).partition("#")[2]}
-    assert await refused(eve, "POST", f"{path}/invitation", secret) == "standing.unknown"
+    assert await refused(eve, "POST", f"{path}/invitation", secret) == "regular-table.unknown"
     assert len((await join(eve, other)).people) == 3
-    await ada.ask("PUT", f"{path}/owner", HandOver(await id_of(eve)), gives=StandingTableInfo)
-    assert await refused(ada, "POST", f"{path}/link") == "standing.not-the-owner"
+    await ada.ask("PUT", f"{path}/owner", HandOver(await id_of(eve)), gives=RegularTableInfo)
+    assert await refused(ada, "POST", f"{path}/link") == "regular-table.not-the-owner"
+
+
+@pytest.mark.both_databases
+async def test_who_asked_for_it_is_notified_of_who_joins_a_regular_table_and_of_games_filed(database: str) -> None:
+    async with push_service() as push, running(calling(database)) as server:
+        ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
+        table = await regular_table(ada, ben)
+        phone, other = push.device("phone"), push.device("other")
+        await wants_notifications(ada, phone)
+        await wants_notifications(ben, other, kinds=("filed",))
+        await join(eve, table)
+        await settled(server, lambda: len(titles(push, phone)) == 1)
+        assert push.sent_to(phone)[0]["path"] == f"/tables/{table.id}"
+        await ben.ask("PUT", f"/api/me/blocked/{await id_of(eve)}", gives=MutedList)
+        lines = [kept_line(name, await id_of(who), 9) for name, who in (("Eve", eve), ("Ada", ada), ("Ben", ben))]
+        await eve.ask("POST", "/api/me/kept-games", kept_game(*lines), gives=KeptGame)
+        await settled(server, lambda: len(titles(push, phone)) == 2)
+        assert titles(push, phone) == ["Eve has joined your regular table", "Eve has filed a game you played"]
+        assert titles(push, other) == [], "who is blocked tells one nothing"
+        await ada.ask("POST", "/api/me/kept-games", kept_game(*lines, id="another"), gives=KeptGame)
+        await settled(server, lambda: len(titles(push, other)) == 1)
+    told = Notification("ada", "entry", NotificationKind.FILED, NO_GAME, 0, "Eve")
+    letter = letter_of(told, Mailbox("ada", "stop", 0, address="a@example.org", language="en"), None, 0, "https://o")
+    assert (letter.link, letter.button) == ("https://o/friends", "Open the page")
+
+
+# Misuse.
+
+
+@pytest.mark.both_databases
+async def test_a_game_that_somebody_has_not_confirmed_counts_nothing_for_them_at_a_table_either(
+    server: Running,
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    table = await regular_table(ada, ben)
+    lines = (kept_line("Ada", await id_of(ada), 90), kept_line("Ben", await id_of(ben), 3))
+    invented = kept_game(*lines, regular_table=table.id)
+    path, of_table = "/api/me/kept-games", f"/api/tables/{table.id}/almanac"
+    answers = await asyncio.gather(
+        *(ada.ask("POST", path, invented, gives=KeptGame) for _ in range(5)), return_exceptions=True
+    )
+    assert sum(isinstance(one, KeptGame) for one in answers) == 1, "it is filed once"
+    assert {str(one) for one in answers if not isinstance(one, KeptGame)} == {"almanac.already-filed"}
+    found = await almanac_of(ben, of_table)
+    assert [one.name for one in found.people] == ["Ada"]
+    assert (found.pairs, [(one.name, one.confirmed) for one in found.kept[0].lines]) == (
+        (),
+        [("Ada", True), ("Ben", False)],
+    )
+    await ben.ask("PUT", f"{path}/{found.kept[0].entry}", gives=KeptGameList)
+    assert [one.name for one in (await almanac_of(ben, of_table)).people] == ["Ada", "Ben"]
+
+
+async def test_names_that_somebody_typed_are_shown_as_they_are_and_go_with_the_last_who_played(
+    server: Running,
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    await regular_table(ada, ben)
+    adas, bens = await id_of(ada), await id_of(ben)
+    names = ("\u202e<b>Tom</b>\u2066", "@SUM(A1)")
+    lines = [kept_line(name, None, 10) for name in names]
+    path = "/api/me/kept-games"
+    filed = await ada.ask("POST", path, kept_game(kept_line("Ada", adas, 40), *lines), gives=KeptGame)
+    with_ben = kept_game(kept_line("Ada", adas, 40), kept_line("Ben", bens, 20), lines[0], id="other")
+    shared = await ada.ask("POST", path, with_ben, gives=KeptGame)
+    assert [one.name for one in filed.lines] == ["Ada", "<b>Tom</b>", "@SUM(A1)"]
+    nameless = kept_game(kept_line("Ada", adas, 1), kept_line("\u202e", None, 1), id="x")
+    assert await refused(ada, "POST", path, nameless) == "identity.bad-name"
+    await forget(ada)
+    async with server.context.database.read() as connection:
+        assert set(await connection.scalars(select(almanac.c.entry))) == {shared.entry}
+    await ben.ask("DELETE", f"{path}/{shared.entry}", gives=KeptGameList)
+    async with server.context.database.read() as connection:
+        assert list(await connection.scalars(select(almanac.c.entry))) == []

@@ -27,13 +27,14 @@ from okapi.server.protocol.messages import (
 from okapi.server.status import Status
 from okapi.server.storage.schema import challenges, deals
 from server.challenges import BOTS, begin, challenge, compared, finish, join, leave, link_of, look, over
-from server.company import id_of, standing_table
-from server.deals import HOUR, NOON, DayClock, asked
+from server.clocks import HOUR, NOON, DayClock
+from server.company import id_of, regular_table
 from server.notifications import calling, count, settled, titles, wants_notifications
 from server.people import forget, play_to_the_end, refused, until
 from server.push_service import push_service
 from server.running import Running, running, settings_for
 from server.sockets import SHORT
+from server.two_deals import asked
 
 pytestmark = pytest.mark.anyio
 WEEK = 7 * 24 * HOUR
@@ -94,13 +95,13 @@ async def test_two_people_play_the_same_deal_and_then_compare(server: Running) -
     assert (await look(ada, duel)).deals[0].results == deal.results
 
 
-def test_comparing_gives_two_for_each_who_has_less_and_one_for_each_who_has_as_many() -> None:  # H20
+def test_comparing_gives_two_for_each_who_has_less_and_one_for_each_who_has_as_many() -> None:  # H21
     assert matchpoints([90, 70, 70, None]) == (6, 3, 3, 0)
     assert matchpoints([None, None]) == (0, 0)
 
 
 async def test_who_has_finished_a_deal_sees_what_the_others_made_of_it_and_nothing_of_the_next(server: Running) -> None:
-    people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]  # H19
+    people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]  # H20
     ada, ben, _ = people
     evening = await challenge(*people, deals=2)
     game = await finish(ada, evening)
@@ -128,7 +129,7 @@ async def test_one_try_at_each_deal_without_advice(server: Running) -> None:
 
 @pytest.mark.both_databases
 async def test_a_duel_is_over_when_one_resigns_or_its_time_is(server: Running, clock: DayClock) -> None:
-    ada, ben = await server.person("Ada"), await server.person("Ben")  # H21
+    ada, ben = await server.person("Ada"), await server.person("Ben")  # H22
     duel = await challenge(ada, ben)
     await finish(ada, duel)
     game = await begin(ben, duel)
@@ -141,7 +142,8 @@ async def test_a_duel_is_over_when_one_resigns_or_its_time_is(server: Running, c
 
     late = await challenge(ada, ben)
     await finish(ada, late)
-    playing = await begin(ben, late)
+    clock.moment = NOON + WEEK - 1
+    playing = await begin(ben, late)  # the hour in which nobody begins is that of a day (H19)
     clock.moment = NOON + WEEK + 1
     await clean_up_challenges(server.rooms.deals)
     page = await look(ben, late)
@@ -151,7 +153,7 @@ async def test_a_duel_is_over_when_one_resigns_or_its_time_is(server: Running, c
 
 
 async def test_giving_up_the_game_at_the_table_is_resigning(server: Running) -> None:
-    ada, ben = await server.person("Ada"), await server.person("Ben")  # H21
+    ada, ben = await server.person("Ada"), await server.person("Ben")  # H22
     duel = await challenge(ada, ben)
     game = await begin(ben, duel)
     await ben.ask("POST", f"/api/games/{game.id}/leave", Leave(), gives=GameInfo)
@@ -201,7 +203,7 @@ async def test_a_challenge_is_for_those_who_took_its_link_and_who_is_blocked_fin
 
 async def test_people_one_has_played_with_are_challenged_by_name_and_who_blocks_does_not_hear(server: Running) -> None:
     ada, ben, cleo, eve = [await server.person(name) for name in ("Ada", "Ben", "Cleo", "Eve")]  # H14
-    await standing_table(ada, ben, cleo)
+    await regular_table(ada, ben, cleo)
     await cleo.ask("PUT", f"/api/me/blocked/{await id_of(ada)}", gives=MutedList)
     for person in (ben, cleo):
         duel = await challenge(ada, person=await id_of(person))
@@ -259,7 +261,7 @@ async def test_old_challenges_are_forgotten_and_their_games_still_verify(server:
 async def test_people_hear_of_a_challenge_of_who_has_played_and_of_the_end(database: str) -> None:
     async with push_service() as service, running(calling(database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        await standing_table(ada, ben)
+        await regular_table(ada, ben)
         phones = [service.device(name) for name in ("ada", "ben")]
         for person, phone in zip((ada, ben), phones, strict=True):
             await wants_notifications(person, phone, kinds=("duel",))

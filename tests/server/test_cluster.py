@@ -11,13 +11,16 @@ from okapi.board import africa
 from okapi.client import RefusedByServer, Seat, Session, Socket
 from okapi.game import options
 from okapi.record import parse, verify
+from okapi.server.play import cluster
 from okapi.server.protocol.messages import (
     Accepted,
     AddWords,
+    ChangeSeen,
     Command,
     CreatedGame,
     GameChanged,
     GameInfo,
+    KnownPeople,
     NewGame,
     RefusedMessage,
     Start,
@@ -25,6 +28,7 @@ from okapi.server.protocol.messages import (
     Watch,
 )
 from okapi.server.status import Agreement
+from server.company import join, people_of, regular_table
 from server.log import check_log
 from server.proxy import misbehaving
 from server.running import ME, Running, running, settings_for, table_of
@@ -196,3 +200,23 @@ async def record_again(session: Session, game: str) -> bytes:
         with suppress(RefusedByServer):
             return await session.record(game)
     raise AssertionError("the server did not recover")
+
+
+async def test_who_is_connected_to_another_server_is_here_at_no_table_too(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "_HEARTBEAT_SECONDS", 0.05)
+    settings = settings_for(postgres_database)
+    async with running(settings) as here, running(settings) as there:
+        ada, ben = await here.person("Ada"), await there.person("Ben")
+        table = await regular_table(ada)
+        await join(ben, table)
+        for person in (ada, ben):
+            await person.ask("PUT", "/api/me/seen", ChangeSeen(seen=True), gives=KnownPeople)
+        socket = await ben.play()
+        async with asyncio.timeout(30):
+            while not (await people_of(ada))["Ben"].here:
+                await asyncio.sleep(0.05)
+            await socket.close()
+            while (await people_of(ada))["Ben"].here:
+                await asyncio.sleep(0.05)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,22 +16,22 @@ from okapi.client import RefusedByServer, Session
 from okapi.dealer import commitment_to
 from okapi.game import Chance, TerrainCardLaid, TicketDealt, TrainCardDealt, TrainCardLaid, due, evolve
 from okapi.record import DuplicateLuck, parse, verify
-from okapi.server.deals import days, field, tables
+from okapi.server.deals import days, field, pages, tables
 from okapi.server.deals.streaks import streak
 from okapi.server.entropy import fair_dealer
 from okapi.server.play.session import GameSession
 from okapi.server.protocol.messages import DealPage, Export, GameInfo, Leave
 from okapi.server.status import Status
 from okapi.server.storage.steps import load_steps
-from server.deals import HOUR, NOON, DayClock, asked, socket_refusals
+from server.clocks import HOUR, NOON, DayClock
 from server.people import forget, listed, play_to_the_end, refused, until
 from server.reviews import FAKE
 from server.running import Running, running, settings_for
 from server.sockets import SHORT
+from server.two_deals import PAGE, asked, compare_two_deals, socket_refusals
 
 pytestmark = pytest.mark.anyio
 TODAY, TOMORROW = "2026-11-18", "2026-11-19"
-PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
 
 
 @pytest.fixture(autouse=True)
@@ -160,6 +161,35 @@ async def test_a_try_that_does_not_end_in_time_does_not_count_and_later_ones_are
     verify(record, africa())
 
 
+async def test_yesterday_can_be_found_while_its_last_games_are_finished(server: Running, clock: DayClock) -> None:
+    ada = await server.person()
+    clock.moment = NOON + 12 * HOUR - 1
+    game = (await begin(ada)).id
+    clock.moment += 1
+    today, yesterday = await page(ada), await page(ada, TODAY)
+    assert (today.name, today.mine, today.earlier) == (TOMORROW, None, (TODAY,))
+    assert yesterday.mine is not None
+    assert (yesterday.mine.game, yesterday.secret) == (game, None)
+    assert yesterday.begin_by == clock.moment
+    assert (await begin(ada, TODAY)).id == game
+    assert (await begin(ada)).id != game, "the next day has begun for everyone"
+
+
+async def test_a_deal_that_is_dealt_again_changes_nothing_that_others_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    databases = str(tmp_path / "1.db"), str(tmp_path / "2.db")
+    assert await compare_two_deals("test", databases, tmp_path) > 60
+
+    def leaking(**fields: Any) -> DealPage:
+        return DealPage(**fields | {"people": int(fields["commitment"][:8], 16)})
+
+    monkeypatch.setattr(pages, "DealPage", leaking)
+    databases = str(tmp_path / "3.db"), str(tmp_path / "4.db")
+    with pytest.raises(AssertionError, match="/api/deals/today"):
+        await compare_two_deals("test", databases, tmp_path)
+
+
 async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_finished_theirs(
     server: Running, clock: DayClock
 ) -> None:
@@ -171,7 +201,7 @@ async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_fi
     for secret in (game, level.levels[0].game):
         for stranger in (ben, eve, None):
             answers = await asked(stranger, server.address, secret)
-            assert {path: text for path, (_, text) in answers.items() if "deal.is-on" not in text} == {}
+            assert {path: text for path, (_, text) in answers.items() if b"deal.is-on" not in text} == {}
         assert await socket_refusals(ben, secret) == ["deal.is-on"] * 3
         async with httpx.AsyncClient(base_url=server.address) as client:
             assert "Ada" not in (await client.get(f"/game/{secret}")).text
@@ -183,8 +213,8 @@ async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_fi
     own = await asked(ada, server.address, game)
     assert own["GET "][0] == 200
     for path in ("GET /record", "POST /play-on"):
-        assert "deal.is-on" in own[path][1]
-    assert "secret" not in own["GET "][1]
+        assert b"deal.is-on" in own[path][1]
+    assert b"secret" not in own["GET "][1]
     await play_to_the_end((await begin(ben)).id, ben, None, None)
     assert (await asked(ben, server.address, game))["GET "][0] == 200
     clock.moment = NOON + 13 * HOUR

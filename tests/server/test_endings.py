@@ -25,7 +25,7 @@ from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Status
 from okapi.server.storage.prune import Pruned, prune
 from okapi.server.storage.schema import archives, games, identities, steps
-from server.company import id_of, kept_game, kept_line, standing_table
+from server.company import id_of, kept_game, kept_line, regular_table
 from server.people import listed, play_to_the_end, refused
 from server.running import Running, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
@@ -134,7 +134,7 @@ async def test_prune_removes_what_is_old_and_a_dry_run_only_counts(server: Runni
         await agree(ben, game.id)
     await server.person("Eve")
     cleo, dora = await server.person("Cleo"), await server.person("Dora")
-    await standing_table(cleo)
+    await regular_table(cleo)
     kept = kept_game(kept_line("Dora", await id_of(dora), 40), kept_line("Tom", None, 30))
     await dora.ask("POST", "/api/me/kept-games", kept, gives=KeptGame)
     database, now = server.context.database, server.context.now()

@@ -7,21 +7,23 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from okapi.board import africa
+from okapi.board import africa, official
 from okapi.client import Session, Socket
 from okapi.deals import matchpoints
 from okapi.game import Rules, StartingTicketsChosen
 from okapi.record import parse, verify
-from okapi.server.deals import field, tables
+from okapi.server.deals import days, field, tables
 from okapi.server.house_rules import replaceable_from
 from okapi.server.people.ratings import rate_what_is_left
 from okapi.server.protocol.messages import (
     Accepted,
     Almanac,
     AskForAdvice,
+    BestOnBoard,
     Command,
     Confirm,
     CreatedGame,
+    DealPage,
     EndEarly,
     GameChanged,
     GameInfo,
@@ -36,9 +38,9 @@ from okapi.server.protocol.messages import (
     Ping,
     Pong,
     RefusedMessage,
+    RegularTableInfo,
+    RegularTableList,
     Remarks,
-    StandingTableInfo,
-    StandingTableList,
     Start,
     TakeBack,
     TakeOver,
@@ -49,11 +51,12 @@ from okapi.server.protocol.messages import (
 from okapi.server.status import Agreement, SeatKind, Status, Timeout
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from server.challenges import begin, challenge, finish, leave, look, over
-from server.company import id_of, join, kept_game, kept_line, people_of, standing_table
-from server.deals import asked, socket_refusals
+from server.clocks import HOUR, NOON, DayClock
+from server.company import id_of, join, kept_game, kept_line, people_of, regular_table
 from server.people import forget, listed, page_of, play_to_the_end, rating_rows, refused, until
 from server.running import BOT, LISTED, ME, OPEN, Running, come, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
+from server.two_deals import asked, socket_refusals
 
 pytestmark = pytest.mark.anyio
 THREE_DAYS = 3 * 24 * 3600
@@ -516,7 +519,7 @@ async def test_what_a_bot_decided_for_a_person_is_marked_for_everyone_and_told_o
 
 async def test_who_is_blocked_cannot_sit_down_at_ones_tables_and_is_not_told(server: Running) -> None:  # H14
     ada, ben = await people(server, "Ada", "Ben")
-    table = await standing_table(ada, ben)
+    table = await regular_table(ada, ben)
     bens = await id_of(ben)
     made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
     await ada.ask("PUT", f"/api/me/blocked/{bens}", gives=MutedList)
@@ -525,9 +528,9 @@ async def test_who_is_blocked_cannot_sit_down_at_ones_tables_and_is_not_told(ser
     assert await refused(ada, "POST", f"/api/games/{made.game.id}/people/{bens}") == "identity.unknown-person"
     assert (await people_of(ada))["Ben"].blocked
     assert not (await people_of(ben))["Ada"].blocked, "it is nobody else's business"
-    await ada.ask("DELETE", f"/api/tables/{table.id}/people/{bens}", gives=StandingTableList)
+    await ada.ask("DELETE", f"/api/tables/{table.id}/people/{bens}", gives=RegularTableList)
     secret = {"link": str(table.link).partition("#")[2]}
-    assert await refused(ben, "POST", f"/api/tables/{table.id}/join", secret) == "standing.unknown"
+    assert await refused(ben, "POST", f"/api/tables/{table.id}/join", secret) == "regular-table.unknown"
     await ada.ask("DELETE", f"/api/me/muted/{bens}", gives=MutedList)
     joined = await ben.ask("POST", f"/api/games/{made.game.id}/join", link, gives=GameInfo)
     assert joined.seats[1].player == bens
@@ -537,7 +540,7 @@ async def test_the_invitation_of_who_is_blocked_reaches_nobody_and_looks_like_an
     server: Running,
 ) -> None:
     ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
-    table = await standing_table(ben, ada, cleo)
+    table = await regular_table(ben, ada, cleo)
     await ada.ask("PUT", f"/api/me/blocked/{await id_of(ben)}", gives=MutedList)
     made = await ben.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=CreatedGame)
     for person in (ada, cleo):
@@ -553,27 +556,27 @@ async def test_the_invitation_of_who_is_blocked_reaches_nobody_and_looks_like_an
         assert await refused(ada, "POST", f"/api/games/{game}/leave") == "seat.none-held"
 
 
-async def test_a_standing_table_is_for_those_who_took_its_link(server: Running) -> None:  # H15
+async def test_a_regular_table_is_for_those_who_took_its_link(server: Running) -> None:  # H15
     ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
-    table = await standing_table(ada)
+    table = await regular_table(ada)
     path = f"/api/tables/{table.id}"
     for method, what in (("GET", ""), ("GET", "/almanac"), ("POST", "/next"), ("DELETE", "")):
-        assert await refused(ben, method, path + what) == "standing.unknown"
-    assert await refused(ben, "POST", f"{path}/join", {"link": "guessed"}) == "standing.unknown"
+        assert await refused(ben, method, path + what) == "regular-table.unknown"
+    assert await refused(ben, "POST", f"{path}/join", {"link": "guessed"}) == "regular-table.unknown"
     joined = await join(ben, table)
     assert [(one.name, one.is_owner) for one in joined.people] == [("Ada", True), ("Ben", False)]
     assert (await join(ben, table)).people == joined.people
     for name in ("Cleo", "Dora", "Finn"):
         await join(await server.person(name), table)
     secret = {"link": str(table.link).partition("#")[2]}
-    assert await refused(eve, "POST", f"{path}/join", secret) == "standing.full"
-    await ben.ask("DELETE", f"{path}/people/{await id_of(ben)}", gives=StandingTableList)
-    assert await refused(ben, "GET", path) == "standing.unknown"
+    assert await refused(eve, "POST", f"{path}/join", secret) == "regular-table.full"
+    await ben.ask("DELETE", f"{path}/people/{await id_of(ben)}", gives=RegularTableList)
+    assert await refused(ben, "GET", path) == "regular-table.unknown"
 
 
-async def test_only_the_owner_changes_a_standing_table(server: Running) -> None:  # H15
+async def test_only_the_owner_changes_a_regular_table(server: Running) -> None:  # H15
     ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
-    table = await standing_table(ada, ben, cleo)
+    table = await regular_table(ada, ben, cleo)
     path, bens, cleos = f"/api/tables/{table.id}", await id_of(ben), await id_of(cleo)
     for method, what, body in (
         ("PATCH", "", {"name": "Mine"}),
@@ -582,11 +585,11 @@ async def test_only_the_owner_changes_a_standing_table(server: Running) -> None:
         ("PUT", "/owner", {"person": bens}),
         ("DELETE", f"/people/{cleos}", None),
     ):
-        assert await refused(ben, method, path + what, body) == "standing.not-the-owner"
-    await ada.ask("PUT", f"{path}/owner", HandOver(bens), gives=StandingTableInfo)
-    await ben.ask("DELETE", f"{path}/people/{cleos}", gives=StandingTableList)
-    await ben.ask("DELETE", f"{path}/people/{bens}", gives=StandingTableList)
-    left = await ada.ask("GET", path, gives=StandingTableInfo)
+        assert await refused(ben, method, path + what, body) == "regular-table.not-the-owner"
+    await ada.ask("PUT", f"{path}/owner", HandOver(bens), gives=RegularTableInfo)
+    await ben.ask("DELETE", f"{path}/people/{cleos}", gives=RegularTableList)
+    await ben.ask("DELETE", f"{path}/people/{bens}", gives=RegularTableList)
+    left = await ada.ask("GET", path, gives=RegularTableInfo)
     assert [(one.name, one.is_owner) for one in left.people] == [("Ada", True)], "it falls to who is left"
 
 
@@ -594,11 +597,11 @@ async def test_a_game_on_a_real_board_counts_for_others_once_they_confirm_it_and
     server: Running,
 ) -> None:
     ada, ben = await people(server, "Ada", "Ben")
-    table = await standing_table(ada, ben)
+    table = await regular_table(ada, ben)
     lines = (kept_line("Ada", await id_of(ada), 40), kept_line("Ben", await id_of(ben), 30))
     path = "/api/me/kept-games"
     for id in ("one", "two"):
-        wanted = kept_game(*lines, id=id, standing_table=table.id)
+        wanted = kept_game(*lines, id=id, regular_table=table.id)
         await ada.ask("POST", path, wanted, gives=KeptGame)
 
     async def counted() -> list[int]:
@@ -655,20 +658,68 @@ async def test_one_try_at_a_deal_counts_for_each_person(server: Running) -> None
     assert (await ada.ask("POST", "/api/deals/today", gives=GameInfo)).id == game.id
 
 
+@pytest.mark.usefixtures("no_levels")
+async def test_who_begins_a_deal_before_midnight_may_finish_it_and_nobody_else_begins(  # H19
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "RULES", SHORT)
+    monkeypatch.setattr(days, "opponents_on", lambda day: ("random", "greedy"))
+    clock = DayClock()
+    async with running(settings_for(database), clock=clock) as server:
+        ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
+        clock.moment = midnight = NOON + 12 * HOUR
+        clock.moment -= 1
+        deal = (await ada.ask("GET", "/api/deals/today", gives=DealPage)).name
+        path = f"/api/deals/{deal}"
+        game = await ada.ask("POST", path, gives=GameInfo)
+        unfinished = await ben.ask("POST", path, gives=GameInfo)
+        clock.moment = midnight
+        assert await refused(eve, "POST", path) == "deal.is-closing"
+        assert await refused(eve, "GET", f"/api/games/{game.id}") == "deal.is-on"
+        clock.moment = midnight + HOUR - 1
+        assert (await ada.ask("POST", path, gives=GameInfo)).id == game.id
+        await play_to_the_end(game.id, ada, None, None)
+        seen = [await person.ask("GET", path, gives=DealPage) for person in (ada, ben, eve)]
+        assert [(one.secret, one.field is None, one.people) for one in seen] == [
+            (None, False, 1),
+            (None, True, 1),
+            (None, True, 1),
+        ]
+        clock.moment = midnight + HOUR
+        assert (await eve.ask("GET", path, gives=DealPage)).secret is not None
+        await play_to_the_end(unfinished.id, ben, None, None)
+        late = await ben.ask("GET", path, gives=DealPage)
+        assert (late.people, late.mine is not None and late.mine.total) == (1, None), "too late"
+        await eve.ask("POST", path, gives=GameInfo)
+
+
+async def test_a_kept_game_on_a_board_of_ones_own_counts_and_sets_no_records(server: Running) -> None:  # H16
+    ada = await server.person("Ada")
+    best = BestOnBoard(("jaffna", "kandy"), 90)
+    mine = kept_line("Ada", await id_of(ada), 40, best_route=best, best_ticket=best)
+    for board in (official("ceylon").content_hash, "", "0" * 64):
+        game = kept_game(mine, kept_line("Tom", None, 55), id=f"kept{board[:1]}", board=board)
+        await ada.ask("POST", "/api/me/kept-games", game, gives=KeptGame)
+    found = await ada.ask("GET", "/api/me/almanac", gives=Almanac)
+    assert found.games == 3
+    assert [(feat.board, feat.ends) for feat in found.tickets] == [(official("ceylon").content_hash, best.ends)]
+    assert {feat.board for feat in (*found.best, *found.routes)} == {official("ceylon").content_hash}
+
+
 @pytest.fixture
 def short_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "RULES", SHORT)
 
 
 @pytest.mark.usefixtures("short_deals")
-async def test_nobody_sees_anything_of_a_duel_before_they_have_finished_it(server: Running) -> None:  # H19
+async def test_nobody_sees_anything_of_a_duel_before_they_have_finished_it(server: Running) -> None:  # H20
     ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
     duel = await challenge(ada, ben)
     game = await finish(ada, duel)
     await begin(ben, duel)
     for stranger in (ben, eve, None):
         answers = await asked(stranger, server.address, game)
-        assert {path: text for path, (_, text) in answers.items() if "deal.is-on" not in text} == {}
+        assert {path: text for path, (_, text) in answers.items() if b"deal.is-on" not in text} == {}
     assert await socket_refusals(ben, game) == ["deal.is-on"] * 3
     async with httpx.AsyncClient(base_url=server.address) as client:
         for path in (f"/game/{game}", f"/challenge/{duel.id}"):
@@ -696,7 +747,7 @@ async def test_nobody_sees_anything_of_a_duel_before_they_have_finished_it(serve
 
 
 @pytest.mark.usefixtures("short_deals")
-async def test_an_evening_compares_everyone_on_every_deal_and_the_seats_go_round(  # H20
+async def test_an_evening_compares_everyone_on_every_deal_and_the_seats_go_round(  # H21
     server: Running,
 ) -> None:
     players = await people(server, "Ada", "Ben", "Cleo")
@@ -718,7 +769,7 @@ async def test_an_evening_compares_everyone_on_every_deal_and_the_seats_go_round
 
 
 @pytest.mark.usefixtures("short_deals")
-async def test_a_duel_is_over_when_all_have_finished_or_one_has_resigned(server: Running) -> None:  # H21
+async def test_a_duel_is_over_when_all_have_finished_or_one_has_resigned(server: Running) -> None:  # H22
     ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
     evening = await challenge(ada, ben, cleo)
     await leave(cleo, evening)

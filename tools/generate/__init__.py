@@ -11,7 +11,7 @@ from pathlib import Path
 from okapi.server.protocol.schema import CONSTANTS, definitions, document
 
 from .api import api_page
-from .keeper import material
+from .keeper import material, other_boards
 from .rules_figures import rules_figures
 from .typescript import typescript
 from .workshop import built_in, places
@@ -23,6 +23,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "docs/protocol.schema.json": lambda: json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
     "web/src/protocol.ts": lambda: typescript(definitions(), CONSTANTS),
     "web/src/keeper/material.json": material,
+    "web/src/keeper/other-boards.json": other_boards,
     "web/src/workshop/built-in.json": built_in,
     "web/src/wording/published.json": rules_figures,
     "src/okapi/board/africa-places.json": places,

@@ -1,4 +1,4 @@
-"""What the score keeper in the browser is given: the board, the numbers of the rules, the names of places.
+"""What the score keeper in the browser is given: the boards, the numbers of the rules, the names of places.
 
 The keeper works without a server, so this travels with the client.
 """
@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
-from okapi.board import Board, africa
+from okapi.board import Board, africa, official_boards
 from okapi.board.loading import other_names
-from okapi.game import Rules
+from okapi.game import TERRAIN_OF, Rules
 from okapi.locales import Catalogs, available
-from okapi.server.play.boards import whole
 
 _NUMBERS = (
     "min_players",
@@ -29,19 +28,25 @@ _NUMBERS = (
 
 
 def _material(board: Board, rules: Rules) -> dict[str, Any]:
-    """The board as clients are sent it, the rules' numbers that a score depends on, and all names of places.
+    """The board, the terrain of each colour, the rules' numbers that a score depends on, and all names of places.
 
     The tickets are left out: those of the printed game are others, and are entered at the table.
     """
-    sent = msgspec.to_builtins(whole(board)) | {"tickets": []}
-    for place in sent["places"]:
-        place.pop("lat", None)
-        place.pop("lon", None)
     return {
-        "board": sent,
+        "content": _content(board) | {"tickets": []},
+        "terrain": {colour.value: terrain for colour, terrain in TERRAIN_OF.items()},
         "rules": {name: getattr(rules, name) for name in _NUMBERS},
         "names": names_of_places(board),
     }
+
+
+def _content(board: Board) -> dict[str, Any]:
+    """What is in the board file, without where on Earth the places lie."""
+    content: dict[str, Any] = msgspec.to_builtins(board.content)
+    for place in content["places"]:
+        place.pop("lat", None)
+        place.pop("lon", None)
+    return content
 
 
 def names_of_places(board: Board) -> dict[str, list[str]]:
@@ -58,4 +63,14 @@ def names_of_places(board: Board) -> dict[str, list[str]]:
 
 def material() -> str:
     """The keeper's file."""
-    return json.dumps(_material(africa(), Rules()), ensure_ascii=False, separators=(",", ":")) + "\n"
+    return _compact(_material(africa(), Rules()))
+
+
+def other_boards() -> str:
+    """The other boards that everyone has, with their tickets: a file that is loaded when one of them is wanted."""
+    _, *others = official_boards()
+    return _compact([{"hash": board.content_hash, "content": _content(board)} for board in others])
+
+
+def _compact(found: object) -> str:
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -21,7 +21,7 @@ from browser.conftest import CHROMIUM, FLAGS, HEADLESS, Server
 from okapi.locales import available
 from server.mail_service import mail_service_in_thread
 
-from . import after, before, beside, guided, letters, refusals, table, terminal
+from . import after, before, beside, company, guided, letters, refusals, table, terminal
 from .eyes import Glance
 from .sheet import Sheet
 from .tour import GUEST, Tour
@@ -59,7 +59,9 @@ def go_through(language: str, browser: Browser, server: Server, folder: Path) ->
         "The score keeper": beside.read_keeper,
         "The rules": beside.read_rules,
         "The workshop of boards": beside.read_workshop,
+        "The deal of the day": company.read_deals,
         "People, devices, mail": after.read_people,
+        "The people one plays with": company.read_company,
         "Links that are shared": before.read_previews,
     }.items():
         with host.part(title):

@@ -125,3 +125,10 @@ def read_workshop(tour: Tour) -> None:
     page.wait_for_timeout(1000)
     tour.unfold()
     tour.look(part + "a whole deck")
+    for number in range(1, page.locator("nav.parts button").count()):
+        page.locator("nav.parts button").nth(number).click()
+        page.wait_for_timeout(300)
+        tour.look(f"{part}its map, part {number}")
+        page.locator("section.wide li button").first.click()
+        page.wait_for_timeout(300)
+        tour.look(f"{part}its map, part {number}", "section.wide")

@@ -23,7 +23,7 @@ HOUR, DAY = 3_600_000, 24 * 3_600_000
 HOURS, DAYS = (1, 2, 5, 21), (2, 5, 21)  # one day is said in hours
 
 
-def cases() -> Iterator[tuple[str, Notification, StoredGame]]:
+def cases() -> Iterator[tuple[str, Notification, StoredGame | None]]:
     """Every notification that people get, with names and counts."""
     for kind in NOTIFICATION_CHOICES:
         note = Notification("ada", "game", kind, 1, 0, name=NAMES[0])
@@ -37,6 +37,9 @@ def cases() -> Iterator[tuple[str, Notification, StoredGame]]:
             case NotificationKind.JOINED:
                 for free in (0, 1, 2):
                     yield f"somebody sat down, free seats: {free}", note, game(others=1, free=free)
+                yield "somebody belongs to a regular table now", note, None
+            case NotificationKind.FILED:
+                yield "somebody filed a game on a real board", note, None
             case _:
                 yield kind.value, note, game(others=2)
 
@@ -59,7 +62,7 @@ def letters(language: str) -> Iterator[Piece]:
 
 def _letter(title: str, letter: Letter) -> Iterator[Piece]:
     yield Piece(TITLE, f"mail: {title}", 2)
-    yield Piece(HEADING, f"Okapi: {letter.title}", 3)
+    yield Piece(HEADING, letter.subject, 3)
     yield Piece(TEXT, letter.text)
     yield Piece("link", letter.button)
     yield Piece(TEXT, letter.why)

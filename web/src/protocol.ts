@@ -56,7 +56,7 @@ export interface Agreement {
   chat?: boolean;
 }
 
-/** What finished games add up to: of one person, or of everyone at a standing table. */
+/** What finished games add up to: of one person, or of everyone at a regular table. */
 export interface Almanac {
   year: number | null;
   years: Array<number>;
@@ -181,6 +181,7 @@ export interface BoardContent {
   routes: Array<Route>;
   tickets: Array<Ticket>;
   names?: Record<string, string>;
+  trains?: number | null;
 }
 
 /** A board one can play on. */
@@ -189,6 +190,7 @@ export interface BoardInfo {
   hash: string;
   name: string;
   names: Record<string, string>;
+  trains: number | null;
 }
 
 /** The letters of a link to somebody's board. */
@@ -478,6 +480,7 @@ export interface DealLine {
 export interface DealPage {
   name: string;
   opens: number;
+  begin_by: number;
   closes: number;
   opponents: Array<string>;
   commitment: string;
@@ -611,7 +614,7 @@ export interface Export {
   since: number;
   visibility: Visibility;
   seen: boolean;
-  standing_tables: Array<ExportedStandingTable>;
+  regular_tables: Array<ExportedRegularTable>;
   almanac: Array<AlmanacRow>;
   devices: Array<Device>;
   subscriptions: Array<ExportedSubscription>;
@@ -652,6 +655,14 @@ export interface ExportedDeal {
   game: string;
 }
 
+/** A regular table that one belongs to. */
+export interface ExportedRegularTable {
+  id: string;
+  name: string;
+  is_owner: boolean;
+  joined: number;
+}
+
 /** Something one said at a table. */
 export interface ExportedRemark {
   game: string;
@@ -685,14 +696,6 @@ export interface ExportedReview {
   asked: number;
 }
 
-/** A standing table that one belongs to. */
-export interface ExportedStandingTable {
-  id: string;
-  name: string;
-  is_owner: boolean;
-  joined: number;
-}
-
 /** A device that gets notifications: since when, and what for. */
 export interface ExportedSubscription {
   device: string;
@@ -711,7 +714,7 @@ export interface FinalScore {
 }
 
 /** Everything that can be wrong. Texts are found by these keys: `flaw-<key>`. */
-export type Flaw = "a-folder" | "both-ends-the-same" | "both-out-of-range" | "country-is-a-place" | "country-missing" | "country-not-wanted" | "country-of-two-kinds" | "country-of-two-names" | "end-is-a-way-station" | "end-is-in-a-country" | "ferry-not-grey" | "half-a-position" | "leads-to-itself" | "misspelt-id" | "misspelt-name" | "nested-too-deeply" | "no-key" | "no-path" | "no-such-file" | "not-a-table" | "not-toml" | "not-twins" | "not-utf-8" | "one-track-too-many" | "out-of-range" | "own-twin" | "same-id" | "same-name" | "same-ticket" | "section-empty" | "section-missing" | "section-not-a-list" | "too-few-tickets" | "too-large" | "too-many-locomotives" | "twin-names-another" | "twins-apart" | "twins-differ" | "unknown-end" | "unknown-key" | "unknown-place" | "unknown-twin" | "unreadable" | "untouched" | "wrong-type" | "wrong-word";
+export type Flaw = "a-folder" | "both-ends-the-same" | "both-out-of-range" | "country-is-a-place" | "country-missing" | "country-not-wanted" | "country-of-two-kinds" | "country-of-two-names" | "end-is-a-way-station" | "end-is-in-a-country" | "ferry-not-grey" | "half-a-position" | "leads-to-itself" | "misspelt-id" | "misspelt-name" | "nested-too-deeply" | "no-key" | "no-path" | "no-such-file" | "not-a-table" | "not-toml" | "not-twins" | "not-utf-8" | "one-track-too-many" | "out-of-range" | "own-twin" | "reserved-id" | "same-id" | "same-name" | "same-spot" | "same-ticket" | "section-empty" | "section-missing" | "section-not-a-list" | "too-few-tickets" | "too-large" | "too-many-locomotives" | "twin-names-another" | "twins-apart" | "twins-differ" | "unknown-end" | "unknown-key" | "unknown-place" | "unknown-twin" | "unreadable" | "untouched" | "wrong-type" | "wrong-word";
 
 /** Hear of changes in lists of games from now on: of listed games, and of one's own. */
 export interface Follow {
@@ -808,8 +811,8 @@ export interface JoinChallenge {
   link?: string | null;
 }
 
-/** Belong to a standing table, by its link. */
-export interface JoinStandingTable {
+/** Belong to a regular table, by its link. */
+export interface JoinRegularTable {
   link: string;
 }
 
@@ -850,7 +853,7 @@ export interface KeptGame {
   entry: string;
   filed_by: string | null;
   is_mine: boolean;
-  standing_table: string | null;
+  regular_table: string | null;
   ended: number;
   lines: Array<KeptGameLine>;
 }
@@ -897,7 +900,7 @@ export interface KnownPeople {
   people: Array<KnownPerson>;
 }
 
-/** Somebody one has played with, or shares a standing table with. */
+/** Somebody one has played with, or shares a regular table with. */
 export interface KnownPerson {
   id: string;
   name: string;
@@ -984,7 +987,7 @@ export interface MailCode {
 
 /** What to write to a person about, and whether even if a device of theirs was notified. */
 export interface MailPreferences {
-  kinds: Array<"duel" | "joined" | "over" | "rematch" | "turn">;
+  kinds: Array<"duel" | "filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;
@@ -1096,7 +1099,8 @@ export interface NewKeptGame {
   id: string;
   ended: number;
   lines: Array<NewKeptLine>;
-  standing_table?: string | null;
+  regular_table?: string | null;
+  board?: string | null;
 }
 
 /** A player at a real board: somebody of this server, or just a name. The total and the place follow from it. */
@@ -1130,7 +1134,7 @@ export interface NewMe {
 }
 
 /** A table to come back to, with the colours, rules and board of a game one sat at, if one is named. */
-export interface NewStandingTable {
+export interface NewRegularTable {
   name: string;
   game?: string | null;
 }
@@ -1150,7 +1154,7 @@ export interface NewTutorial {
 
 /** What to notify this device of, in which language, and when not: by the clock of its zone. */
 export interface NotificationPreferences {
-  kinds: Array<"duel" | "joined" | "over" | "rematch" | "turn">;
+  kinds: Array<"duel" | "filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;
@@ -1403,6 +1407,28 @@ export interface RefusedMessage {
   update: Update | null;
 }
 
+/** A regular table, as those who belong to it see it. */
+export interface RegularTableInfo {
+  id: string;
+  name: string;
+  people: Array<TableMember>;
+  link: string | null;
+  game: string | null;
+  games: number;
+}
+
+/** What somebody with the link is shown before they join. */
+export interface RegularTableInvitation {
+  name: string;
+  people: Array<string>;
+  is_full: boolean;
+}
+
+/** The regular tables that one belongs to. */
+export interface RegularTableList {
+  tables: Array<RegularTableInfo>;
+}
+
 /** Something that was said. Who says too much for one's taste can be muted by their public id. */
 export interface Remark {
   id: number;
@@ -1428,7 +1454,7 @@ export interface Rename {
 }
 
 /** What it is called from now on. */
-export interface RenameStandingTable {
+export interface RenameRegularTable {
   name: string;
 }
 
@@ -1600,28 +1626,6 @@ export interface SharedBoard {
 /** What the game is waiting for. */
 export type Stage = "choosing-tickets" | "drawing" | "game-over" | "keeping-tickets" | "setup" | "terrain-card-due" | "tickets-due" | "train-card-due" | "turn" | "turn-over";
 
-/** A standing table, as those who belong to it see it. */
-export interface StandingTableInfo {
-  id: string;
-  name: string;
-  people: Array<TableMember>;
-  link: string | null;
-  game: string | null;
-  games: number;
-}
-
-/** What somebody with the link is shown before they join. */
-export interface StandingTableInvitation {
-  name: string;
-  people: Array<string>;
-  is_full: boolean;
-}
-
-/** The standing tables that one belongs to. */
-export interface StandingTableList {
-  tables: Array<StandingTableInfo>;
-}
-
 /** Deal the cards, if everyone has agreed to these terms. */
 export interface Start {
   terms: number;
@@ -1695,7 +1699,7 @@ export interface Table {
   revealed: Array<Array<string>>;
 }
 
-/** Somebody who belongs to a standing table. */
+/** Somebody who belongs to a regular table. */
 export interface TableMember {
   id: string;
   name: string;
@@ -1998,6 +2002,7 @@ export interface WholeBoard {
   countries: Array<CountryInfo>;
   difference: Difference;
   names: Record<string, string>;
+  trains: number | null;
 }
 
 /** Say something in one's own words, to those who sit at the table, where it has agreed to that (`chat`). */

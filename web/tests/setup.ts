@@ -1,7 +1,6 @@
-import "@testing-library/jest-dom/vitest";
-
-// jsdom has no media queries: a wide, bright, moving screen.
+// For files that ask for a page. jsdom has no media queries: a wide, bright, moving screen.
 if (typeof window !== "undefined") {
+  await import("@testing-library/jest-dom/vitest");
   window.matchMedia ??= (query: string) =>
     ({
       matches: query.includes("min-width"),
@@ -10,3 +9,5 @@ if (typeof window !== "undefined") {
       removeEventListener() {},
     }) as unknown as MediaQueryList;
 }
+
+export {}; // a module, for what it awaits

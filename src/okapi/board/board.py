@@ -101,6 +101,7 @@ class BoardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]
     names: dict[str, str] = {}  # of the board, as those of a place
+    trains: int | None = None  # of each player, where the board is meant for other games than those of the rules
 
 
 class Board:
@@ -116,11 +117,13 @@ class Board:
         routes: Iterable[Route],
         tickets: Iterable[Ticket],
         names: Mapping[str, str] | None = None,
+        trains: int | None = None,
     ) -> None:
         self.id = id
         self.name = name
         self.names: Mapping[str, str] = MappingProxyType(dict(names or {}))
         self.size = size
+        self.trains = trains
         self.places: Mapping[PlaceId, Place] = MappingProxyType({place.id: place for place in places})
         self.routes: Mapping[RouteId, Route] = MappingProxyType({route.id: route for route in routes})
         self.tickets: Mapping[TicketId, Ticket] = MappingProxyType({ticket.id: ticket for ticket in tickets})
@@ -183,6 +186,7 @@ class Board:
             routes=tuple(self.routes.values()),
             tickets=tuple(self.tickets.values()),
             names=dict(self.names),
+            trains=self.trains,
         )
 
     def __eq__(self, other: object) -> bool:

@@ -26,6 +26,7 @@ class Header(msgspec.Struct, frozen=True):
     name: str
     size: tuple[int, int]
     names: dict[str, str] = {}
+    trains: int | None = None
 
 
 @dataclass
@@ -71,6 +72,7 @@ class Draft:
             routes=tuple(self.routes.entries.values()),
             tickets=tuple(self.tickets.entries.values()),
             names=header.names,
+            trains=header.trains,
         )
 
     def board(self) -> Board:

@@ -20,6 +20,7 @@ Identified = TypeVar("Identified", bound=HasId)
 # Two hyphens separate the ends in the ids of tickets and routes, so a place has no two in a row.
 SIMPLE_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 JOINED_ID = re.compile(r"[a-z0-9]+(--?[a-z0-9]+)*")
+RESERVED = "constructor"  # every object of a browser has something by this name
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
@@ -28,6 +29,8 @@ def misspelt_id(label: str, id: str, pattern: re.Pattern[str] = SIMPLE_ID) -> It
     if not pattern.fullmatch(id):
         example = "dar-es-salaam" if pattern is SIMPLE_ID else "mombasa--dar-es-salaam--a"
         yield problem(label, Flaw.MISSPELT_ID, id=shown(id), example=example)
+    elif id == RESERVED:
+        yield problem(label, Flaw.RESERVED_ID, id=shown(id))
 
 
 def misspelt_name(label: str, name: str) -> Iterator[Problem]:
@@ -66,6 +69,9 @@ def position(label: str) -> str:
 
 
 LARGEST_SIZE = 100_000
+NEAREST = 3  # decimals of a board's side: two places that agree in these lie on each other
+# What a group may agree on, which the game knows (`VARIANTS`); it is built on the board, not the other way round.
+MIN_TRAINS, MAX_TRAINS = 10, 60
 
 
 def board_id_and_name(draft: Draft) -> Iterator[Problem]:
@@ -83,7 +89,14 @@ def board_size(draft: Draft) -> Iterator[Problem]:
         yield problem("board", Flaw.BOTH_OUT_OF_RANGE, key="size", value=size, min="1", max=str(LARGEST_SIZE))
 
 
-HEADER_CHECKS = (board_id_and_name, board_size)
+def board_trains(draft: Draft) -> Iterator[Problem]:
+    """1.1: as many trains for each player as a group may agree on."""
+    if draft.header and draft.header.trains is not None and not MIN_TRAINS <= draft.header.trains <= MAX_TRAINS:
+        limits = {"min": str(MIN_TRAINS), "max": str(MAX_TRAINS)}
+        yield problem("board", Flaw.OUT_OF_RANGE, key="trains", value=shown(draft.header.trains), **limits)
+
+
+HEADER_CHECKS = (board_id_and_name, board_size, board_trains)
 
 
 def place_ids(draft: Draft) -> Iterator[Problem]:
@@ -110,6 +123,16 @@ def positions_on_the_board(draft: Draft) -> Iterator[Problem]:
         if not all(0 <= number <= 1 for number in place.at):
             at = shown(place.at)
             yield problem(label, Flaw.BOTH_OUT_OF_RANGE, key="at", value=at, min="0", max="1")
+
+
+def places_apart(draft: Draft) -> Iterator[Problem]:
+    """Nobody could see a route between places that lie on each other, nor draw it."""
+    first: dict[tuple[float, ...], tuple[str, Place]] = {}
+    for label, place in draft.places.entries.items():
+        spot = tuple(round(number, NEAREST) for number in place.at)
+        earlier, other = first.setdefault(spot, (label, place))
+        if place.id != other.id:
+            yield problem(label, Flaw.SAME_SPOT, other=earlier)
 
 
 def positions_on_earth(draft: Draft) -> Iterator[Problem]:
@@ -162,6 +185,7 @@ PLACE_CHECKS = (
     place_ids,
     place_names,
     positions_on_the_board,
+    places_apart,
     positions_on_earth,
     country_where_one_belongs,
     country_ids,

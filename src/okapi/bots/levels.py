@@ -20,13 +20,13 @@ class Level(NamedTuple):
 
 
 LEARNERS = {
-    "meerkat": Sight(terrain=0, whim=0.1, slip=0.1),
-    "tortoise": Sight(terrain=1, whim=1.9, slip=1.9),
-    "zebra": Sight(terrain=1, whim=0.42, slip=0.42),
-    "elephant": Sight(whim=0.35, slip=0.35),
+    "meerkat": Sight(terrain=1, whim=2.5, slip=2.5),
+    "tortoise": Sight(terrain=1, whim=1.2, slip=1.2),
+    "zebra": Sight(terrain=1, whim=0.36, slip=0.36),
+    "elephant": Sight(whim=0.2, slip=0.2),
 }
 # Of `leopard`: how far it strays from the best move of the network, and how unlikely a move may be.
-TEMPERATURE, PLAUSIBLE = 6.0, 0.0002
+TEMPERATURE, PLAUSIBLE = 12.0, 0.00005
 
 _WEAKEST_FIRST = (
     ("meerkat", 313),

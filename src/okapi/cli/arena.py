@@ -20,6 +20,7 @@ from okapi.arena.standings import standings
 from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Played, Settings, Venue, check, hold
 from okapi.arena.worker import ArenaError
 from okapi.board import Board
+from okapi.game import rules_for
 
 from .bad_input import BAD_COMMAND, BAD_FILE, INTERRUPTED, BadInput
 from .files import board_from, reason_of, shown, unwritable
@@ -60,6 +61,7 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     for name in names:
         find(name)
+    land = board_from(board)
     asked = {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta}
     settings = Settings(
         bots=names,
@@ -69,8 +71,8 @@ def arena(
         limit=limit,
         featuring=featuring,
         until_sure=_hypotheses(asked, until_sure=until_sure),
+        rules=rules_for(land),
     )
-    land = board_from(board)
     _check(settings, land, on, jobs)
     exports = _exports(csv, parquet)
     _prepare(records)

@@ -11,7 +11,7 @@ from okapi.arena import Match, play_match
 from okapi.board import Board
 from okapi.bots import Bot, BotEntry
 from okapi.dealer import SplitMixDealer
-from okapi.game import Action, Decision, Event, RouteClaimed, Rules, TurnEnded, View, score_sheet
+from okapi.game import Action, Decision, Event, RouteClaimed, TurnEnded, View, rules_for, score_sheet
 
 from .bad_input import BadInput
 from .language import listed, say
@@ -115,7 +115,7 @@ def _why_not_compiled(board: Board) -> str | None:
         from okapi.compiled.tables import tables_for  # noqa: PLC0415
 
         require_numba()
-        tables_for(board, Rules())
+        tables_for(board, rules_for(board))
     except ImportError:
         return say("engine-not-installed")
     except BeyondLimits as error:

@@ -7,13 +7,13 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from okapi.board import OFFICIAL, Board, BoardError, Problem, africa, load_board, official, official_boards
-from okapi.board.problems import printable
+from okapi.board import OFFICIAL, Board, BoardError, Flaw, Problem, africa, load_board, official, official_boards
+from okapi.board.problems import nearest, printable
 from okapi.game import BadSetup
 from okapi.record import Record, RecordError, board_in, load
 
 from .bad_input import BAD_FILE, BadInput
-from .language import say
+from .language import listed, say
 from .layout import apart
 from .wording import key
 
@@ -34,6 +34,9 @@ def board_named(path: Path | None) -> Board | None:
         return load_board(path)
     except BoardError as error:
         first, more = error.problems[0], len(error.problems) - 1
+        if first.flaw is Flaw.NO_SUCH_FILE:
+            near, ours = nearest(str(path), OFFICIAL), listed(OFFICIAL)
+            raise BadInput(say("board-missing", file=typed(path), nearest=near, boards=ours), BAD_FILE) from None
         problem = _flaw(first) if first.entry == shown(path) else problem_in_words(first)
         sentence = say("board-broken", file=typed(path), problem=problem, more=more)
         raise BadInput(sentence, BAD_FILE) from None

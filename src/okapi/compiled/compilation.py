@@ -5,9 +5,10 @@ arrays of 64-bit words, no objects, no exceptions, nothing allocated. `SOURCES` 
 that the same text can be compiled for another machine. Without Numba, and in a block of `plain_python`, they run as
 that: slow, and right.
 
-Machine code is kept between runs in a folder of the user's cache that is named after the text of the whole
-package (and of the folder that a function from elsewhere is in) and the processor: Numba itself looks only at the
-file of the outermost function, and would run outdated code.
+Machine code is kept between runs in a folder of the user's cache that is named after the whole package (and the
+folder that a function from elsewhere is in) and the processor: Numba itself looks only at the file of the outermost
+function, and would run outdated code. The same text elsewhere, or installed again, has a folder of its own, because
+Numba compiles it again: a folder in which everything was compiled once stays one.
 """
 
 import hashlib
@@ -184,5 +185,6 @@ def _fingerprint(folder: Path) -> str:
     processor = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
     content = hashlib.sha256(f"{numba.__version__} {sys.version} {processor}".encode())
     for source in sorted({*HERE.glob("*.py"), *folder.glob("*.py")}):
+        content.update(f"{source} {source.stat().st_mtime_ns}".encode())
         content.update(source.read_bytes())
     return content.hexdigest()[:16]

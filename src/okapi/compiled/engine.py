@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from okapi.board import Board, africa
-from okapi.game import GameState, Rules, Seat, View, new_game
+from okapi.game import GameState, Rules, Seat, View, new_game, rules_for
 from okapi.numbering import numbering_of
 from okapi.observation import layout_of
 
@@ -36,7 +36,7 @@ class Engine:
         require_numba()
         self.players = players
         self.board = board or africa()
-        self.rules = rules or Rules()
+        self.rules = rules or rules_for(self.board)
         new_game(self.board, players, self.rules)  # raises where the numbers do not make a game
         require_within(Limit.PLAYERS, players)
         self.tables = tables_for(self.board, self.rules)

@@ -69,7 +69,7 @@ from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
 from .rules.tickets import is_completed
 from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
-from .variants import VARIANTS, Variant
+from .variants import VARIANTS, Variant, rules_for
 from .views import View, redact, view_for
 
 __all__ = [
@@ -87,7 +87,7 @@ __all__ = [
     "event_from_json", "evolve", "figures", "format_action", "format_event", "is_completed",
     "locomotives_in_payment", "new_game", "open_routes", "open_set", "options", "own_card_cost", "own_ticket_progress",
     "parse_action", "parse_event", "play", "redact", "route_graph", "route_points", "routes_in",
-    "score_sheet", "score_table", "settle",
+    "rules_for", "score_sheet", "score_table", "settle",
     "standing", "state_from_json", "terrain_cost", "ticket_progress", "to_json", "view_for", "view_from_json",
     "why_not", "wild_locomotives",
 ]  # fmt: skip

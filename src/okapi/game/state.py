@@ -14,6 +14,7 @@ from okapi.board import Board, RouteId, TicketId
 from .cards import COLOURS, TERRAINS, Count, Terrain, TerrainCards, TrainCard, TrainCards
 from .events import EndReason, Seat
 from .rules import BadSetup, Rules, hindrances
+from .variants import rules_for
 
 
 class Stage(StrEnum):
@@ -120,13 +121,13 @@ class GameState(Struct, frozen=True, gc=False):
 
 
 def new_game(board: Board, players: int, rules: Rules | None = None) -> GameState:
-    """Section 1: the material, unpacked, for this many players; the rules are the published ones by default.
+    """Section 1: the material, unpacked, for this many players; by default by the rules that the board is meant for.
 
     No card is dealt yet: `settle` has a dealer lay out the game. Raises BadSetup, with everything that stands
     in the way, if no game can begin with these numbers: too many players, too few cards or tickets, a route
     without points. Which numbers a group may agree on is in `VARIANTS`; any others are accepted here.
     """
-    rules = rules or Rules()
+    rules = rules or rules_for(board)
     longest_route = max(route.length for route in board.routes.values())
     if found := list(hindrances(rules, players, len(board.tickets), longest_route)):
         raise BadSetup(found)

@@ -1,6 +1,9 @@
 """The numbers of the rules that a group may agree on. Others would make games that nobody can finish."""
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from okapi.board import Board
 
 from .rules import Rules
 
@@ -30,3 +33,8 @@ VARIANTS = {
     "trains_that_end_the_game": _variant("trains_that_end_the_game", 0, 5),
     "globetrotter": _variant("globetrotter", 0, 50),
 }
+
+
+def rules_for(board: Board) -> Rules:
+    """The published rules, with as many trains as the board is meant for."""
+    return Rules() if board.trains is None else replace(Rules(), trains=board.trains)

@@ -7,10 +7,10 @@ from importlib.resources import files
 from typing import Any
 
 from babel.core import Locale, negotiate_locale
-from babel.lists import format_list
-from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
+from .conventions import in_a_list, is_grouped, written
 from .counting import WORDS, counting
 
 ENGLISH = "en"  # what is said where a translation has no words
@@ -35,7 +35,7 @@ class Catalogs:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        locale = _LOCALES.get(language, language)
+        self._locale = locale = _LOCALES.get(language, language)
         functions = {"COUNT": counting(locale, lambda: self._bundle)}
         self._bundle = FluentBundle([locale.replace("_", "-")], functions, use_isolating=False)
         self._unread = dict(catalogs(language))
@@ -58,7 +58,12 @@ class Catalogs:
         pattern: Any = self._bundle.get_message(message).value
         long = {f"\ue000{name}\ue001": value for name, value in params.items() if _is_long(value)}
         stand_ins = {mark[1:-1]: mark for mark in long}
-        text, errors = self._bundle.format_pattern(pattern, params | stand_ins)
+        ungrouped = {
+            name: fluent_number(value, useGrouping=False)
+            for name, value in params.items()
+            if isinstance(value, int | float) and not is_grouped(value, self._locale)
+        }
+        text, errors = self._bundle.format_pattern(pattern, params | stand_ins | ungrouped)
         if errors:
             raise TextError(f"{message!r}: {'; '.join(map(str, errors))}")
         if any(isinstance(value, int | float) and value < 0 for value in params.values()):
@@ -107,16 +112,16 @@ class Texts:
 
     def listed(self, items: Iterable[str]) -> str:
         """The items as a list inside a sentence: one, two and three."""
-        return format_list(list(items), locale=self._locale)
+        return in_a_list(list(items), self._locale)
 
     def either(self, items: Iterable[str]) -> str:
         """The items as a choice inside a sentence: one, two or three."""
-        return format_list(list(items), style="or", locale=self._locale)
+        return in_a_list(list(items), self._locale, "or")
 
     def number(self, number: float, decimals: int | None = None) -> str:
         """A number that stands alone, as it is written in this language."""
         pattern = None if decimals is None else "#,##0" + ("." + "0" * decimals if decimals else "")
-        return format_decimal(number, format=pattern, locale=self._locale).replace("-", "−")
+        return written(number, self._locale, pattern).replace("-", "−")
 
 
 class Trouble(Exception):

@@ -14,8 +14,9 @@ from collections.abc import Callable
 from typing import Any
 
 from babel.core import Locale
-from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
+
+from .conventions import written
 
 WORDS = "number-words"
 DIGITS = "digits"
@@ -27,7 +28,7 @@ def counting(locale: str, bundle: Callable[[], FluentBundle]) -> Callable[..., A
     plural = Locale.parse(locale).plural_form
 
     def count(number: Any, *, form: str = "", start: int = 0, **nouns: str) -> str:
-        said = _in_words(bundle(), int(number), form) or format_decimal(int(number), locale=locale)
+        said = _in_words(bundle(), int(number), form) or written(int(number), locale)
         if nouns:
             said += " " + nouns.get(plural(int(number)), [*nouns.values()][-1])
         return said[:1].upper() + said[1:] if start else said

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from okapi.board import Board, BoardContent
 from okapi.dealer import DuplicateDealer, FairDealer, SeededDealer, SplitMixDealer
-from okapi.game import Event, Rules
+from okapi.game import Event, Rules, rules_for
 
 FORMAT = 1
 WITH_ITS_BOARD = 2  # the format of a file that holds its board
@@ -111,7 +111,7 @@ def header_for(
         format=OF_A_DEAL if isinstance(luck, DuplicateLuck) else FORMAT,
         board=BoardName(board.id, board.content_hash),
         players=tuple(players),
-        rules=rules or Rules(),
+        rules=rules or rules_for(board),
         luck=luck or UnknownLuck(),
     )
 

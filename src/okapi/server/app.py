@@ -49,8 +49,8 @@ from .http import (
     people,
     pictures,
     preview,
+    regular_tables,
     setup,
-    standing_tables,
     tutorial,
     workshop,
 )
@@ -61,7 +61,7 @@ from .shutdown import close_connections, close_on_signals
 from .tasks import Tasks
 
 _PARTS = (
-    *(identity, notifications, mail, people, almanac, standing_tables),
+    *(identity, notifications, mail, people, almanac, regular_tables),
     *(setup, workshop, games, deals, challenges, coach, tutorial, pictures, health, preview),
 )
 _CHECKPOINT_SECONDS = 2
@@ -99,7 +99,7 @@ def create_app(
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     for part in (*_PARTS, client):  # which takes what is left
-        app.include_router(part.router)
+        app.router.routes += part.router.routes  # as they are: `include_router` would examine each once more
     app.add_middleware(RequestFilter, settings=settings, limits=app.limits, turns=app.turns)
     return app
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.challenges import Challenger, StoredChallenge
 from okapi.server.storage.deals import StoredTry
-from okapi.server.storage.standing_tables import StandingTable
+from okapi.server.storage.regular_tables import RegularTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .status import SeatKind, Status
@@ -128,8 +128,8 @@ def require_welcome(*, is_blocked: bool) -> None:
         raise Refusal(ServerReason.NOT_INVITED)
 
 
-def require_owner(table: StandingTable, identity: str) -> None:
-    """H15: only the owner renames a standing table, removes people, hands it over and makes another link."""
+def require_owner(table: RegularTable, identity: str) -> None:
+    """H15: only the owner renames a regular table, removes people, hands it over and makes another link."""
     if table.owner != identity:
         raise Refusal(ServerReason.NOT_THE_OWNER)
 
@@ -164,7 +164,7 @@ def is_own_deal(stored: StoredGame, identity: str) -> bool:
 
 
 def is_challenge_decided(challenge: StoredChallenge, tried: Mapping[str, Mapping[str, StoredTry]]) -> bool:
-    """H21: whether nobody can join any more and all have finished, or all but one have given up."""
+    """H22: whether nobody can join any more and all have finished, or all but one have given up."""
 
     def is_done(person: Challenger) -> bool:
         own = tried.get(person.identity, {}).values()

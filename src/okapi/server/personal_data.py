@@ -29,9 +29,9 @@ from okapi.server.storage.mailboxes import find_mailbox
 from okapi.server.storage.muting import muted_by
 from okapi.server.storage.own_boards import own_boards_of
 from okapi.server.storage.ratings import changes_of, load_ratings
+from okapi.server.storage.regular_tables import members_of, regular_tables_of
 from okapi.server.storage.remarks import remarks_of
 from okapi.server.storage.reviews import uploaded_by
-from okapi.server.storage.standing_tables import members_of, standing_tables_of
 from okapi.server.storage.subscriptions import Subscription, subscriptions_of
 
 from . import strength
@@ -77,7 +77,7 @@ class PersonalData:
             made = await own_boards_of(connection, me.id)
             seen = await is_seen(connection, me.id)
             lines = await own_lines(connection, me.id)
-            tables_of_mine = await standing_tables_of(connection, me.id)
+            tables_of_mine = await regular_tables_of(connection, me.id)
             members = await members_of(connection, [table.id for table in tables_of_mine])
             tried = await tries_of(connection, me.id)
             challenges = await all_challenges_of(connection, me.id)
@@ -88,8 +88,8 @@ class PersonalData:
             since=person.created,
             visibility=person.visibility,
             seen=seen,
-            standing_tables=tuple(
-                messages.ExportedStandingTable(it.id, it.name, it.owner == me.id, one.joined)
+            regular_tables=tuple(
+                messages.ExportedRegularTable(it.id, it.name, it.owner == me.id, one.joined)
                 for it in tables_of_mine
                 for one in members[it.id]
                 if one.identity == me.id

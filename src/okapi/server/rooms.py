@@ -62,7 +62,8 @@ class Rooms:
         self.notifications = Notifications(play)
         self.mail = MailContext(database, now, entropy, self.notifications.email, settings.site)
         changes = IdentityChanges(database, play.broadcast, play.registry)
-        self.people = PeopleContext(settings, database, now, entropy, changes, play.broadcast.watchers.people)
+        connected, tell = play.broadcast.watchers.people, self.notifications.tell
+        self.people = PeopleContext(settings, database, now, entropy, changes, connected, tell)
         lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
         self.lobby = LobbyContext(play, settings, database, now, entropy, self.boards, lists, self.notifications)
         self.deals = DealContext(self.lobby, self.bots)

@@ -115,7 +115,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     export_rate: Rate = Rate(3, 1 / 60)
     table_rate: Rate = Rate(10, 1 / 10)
     join_rate: Rate = Rate(20, 1 / 2)
-    people_rate: Rate = Rate(20, 1 / 15)  # invitations, standing tables and games on a real board
+    people_rate: Rate = Rate(20, 1 / 15)  # invitations, regular tables and games on a real board
     almanac_rate: Rate = Rate(20, 1)
     tutorial_rate: Rate = Rate(5, 1 / 20)
     board_rate: Rate = Rate(30, 1)

@@ -60,7 +60,8 @@ class NotificationKind(StrEnum):
     TURN = "turn"
     OVER = "over"
     REMATCH = "rematch"
-    JOINED = "joined"  # someone took a seat at their table
+    JOINED = "joined"  # someone took a seat at their table, or belongs to their regular table now
+    FILED = "filed"  # someone wrote down a game on a real board that they played
     DUEL = "duel"  # someone challenges them, has played what they play too, or all have
     ANSWERED = "answered"  # they have decided: take the notification off the screen
 

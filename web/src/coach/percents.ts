@@ -4,9 +4,6 @@ import { numeral, say } from "../i18n/texts.svelte";
 /** “47%” */
 export const percents = (percent: number): string => say("percent", { percent: numeral(percent) });
 
-/** “+5%”, “−5%”, “0%” */
-export const signedPercents = (percent: number): string => sign(percent) + percents(Math.abs(percent));
-
 /** “+5”, “−5”, “0” */
 export const signed = (value: number): string => sign(value) + numeral(Math.abs(value));
 

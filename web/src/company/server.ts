@@ -1,4 +1,4 @@
-// What the server is asked about the people one plays with, standing tables and the almanac.
+// What the server is asked about the people one plays with, regular tables and the almanac.
 import { request } from "../net/api";
 import type {
   Almanac,
@@ -8,10 +8,10 @@ import type {
   KnownPeople,
   MutedList,
   NewKeptGame,
-  NewStandingTable,
-  StandingTableInfo,
-  StandingTableInvitation,
-  StandingTableList,
+  NewRegularTable,
+  RegularTableInfo,
+  RegularTableInvitation,
+  RegularTableList,
 } from "../protocol";
 
 const tables = "/api/tables";
@@ -24,22 +24,22 @@ export const company = {
   unblock: (person: string) => request<MutedList>("DELETE", `/api/me/muted/${person}`),
   invite: (game: string, person: string) => request<GameInfo>("POST", `/api/games/${game}/people/${person}`),
 
-  tables: () => request<StandingTableList>("GET", tables),
-  table: (id: string) => request<StandingTableInfo>("GET", `${tables}/${id}`),
-  makeTable: (wanted: NewStandingTable) => request<StandingTableInfo>("POST", tables, wanted),
-  rename: (id: string, name: string) => request<StandingTableInfo>("PATCH", `${tables}/${id}`, { name }),
-  close: (id: string) => request<StandingTableList>("DELETE", `${tables}/${id}`),
+  tables: () => request<RegularTableList>("GET", tables),
+  table: (id: string) => request<RegularTableInfo>("GET", `${tables}/${id}`),
+  makeTable: (wanted: NewRegularTable) => request<RegularTableInfo>("POST", tables, wanted),
+  rename: (id: string, name: string) => request<RegularTableInfo>("PATCH", `${tables}/${id}`, { name }),
+  close: (id: string) => request<RegularTableList>("DELETE", `${tables}/${id}`),
   invitation: (id: string, link: string) =>
-    request<StandingTableInvitation>("POST", `${tables}/${id}/invitation`, { link }),
-  join: (id: string, link: string) => request<StandingTableInfo>("POST", `${tables}/${id}/join`, { link }),
-  newLink: (id: string) => request<StandingTableInfo>("POST", `${tables}/${id}/link`),
+    request<RegularTableInvitation>("POST", `${tables}/${id}/invitation`, { link }),
+  join: (id: string, link: string) => request<RegularTableInfo>("POST", `${tables}/${id}/join`, { link }),
+  newLink: (id: string) => request<RegularTableInfo>("POST", `${tables}/${id}/link`),
   handOver: (id: string, person: string) =>
-    request<StandingTableInfo>("PUT", `${tables}/${id}/owner`, { person }),
+    request<RegularTableInfo>("PUT", `${tables}/${id}/owner`, { person }),
   remove: (id: string, person: string) =>
-    request<StandingTableList>("DELETE", `${tables}/${id}/people/${person}`),
+    request<RegularTableList>("DELETE", `${tables}/${id}/people/${person}`),
   nextGame: (id: string) => request<GameInfo>("POST", `${tables}/${id}/next`),
 
-  /** The almanac of a standing table, or one’s own; of a year, or of all. */
+  /** The almanac of a regular table, or one’s own; of a year, or of all. */
   almanac: (table: string | null, year: number | null) =>
     request<Almanac>("GET", `${almanacPath(table)}${year === null ? "" : `?year=${year}`}`),
   fileAddress: (table: string | null, kind: "csv" | "json") => `${almanacPath(table)}.${kind}`,

@@ -1,17 +1,18 @@
 // A kept game as text: in this browser's storage, and in a link that holds the whole game.
-import type { Terrain } from "../protocol";
-import type { DeckTicket, KeptGame, KeptPlayer, Line } from "./game";
-import { ends, numbers, routes, TERRAINS } from "./material";
-import type { HeldTicket } from "./scoring";
+import type { BoardContent, Place, Route, Terrain } from "../protocol";
+import { materialOf, otherBoards, type GameBoard, type Material } from "./board";
+import { contentFrom, ticketFrom } from "./board-file";
+import type { KeptGame, KeptPlayer, Line } from "./game";
+import { builtIn, published, TERRAINS } from "./material";
+import { list, oneOf, record, require, string, whole } from "./reading";
 
 const VERSION = 1;
 export const COLOURS = 5;
 export const LONGEST_NAME = 24;
+const LONGEST_BOARD_NAME = 60;
 const MAX_LINES = 1_000;
 const MAX_TICKETS = 200;
-const MAX_DECK = 300; // tickets
-export const MAX_POINTS = 100; // of one ticket
-const LARGEST = 200_000; // characters of a game as text
+const LARGEST = 1 << 20; // characters of a game as text
 
 /** A game as text. */
 export function write(game: KeptGame): string {
@@ -31,10 +32,12 @@ export function read(text: string): KeptGame | null {
 function gameFrom(value: unknown): KeptGame {
   const data = record(value);
   require(data["version"] === VERSION);
-  const players = list(data["players"], numbers.max_players).map(playerFrom);
-  require(players.length >= numbers.min_players);
+  const players = list(data["players"], published.max_players).map(playerFrom);
+  require(players.length >= published.min_players);
   require(new Set(players.map(({ colour }) => colour)).size === players.length);
-  const lines = list(data["lines"], MAX_LINES).map((line) => lineFrom(line, players.length));
+  const board = boardFrom(data);
+  const material = materialOf(board);
+  const lines = list(data["lines"], MAX_LINES).map((line) => lineFrom(line, players.length, material));
   const claimed = lines.flatMap((line) => (line.type === "claim" ? [line.route] : []));
   require(new Set(claimed).size === claimed.length);
   return {
@@ -45,10 +48,24 @@ function gameFrom(value: unknown): KeptGame {
     players,
     followsTerrain: data["followsTerrain"] === true,
     lines,
-    tickets: list(data["tickets"], MAX_TICKETS).map((ticket) => ticketFrom(ticket, players.length)),
-    deck: list(data["deck"] ?? [], MAX_DECK).map(deckTicketFrom),
+    tickets: list(data["tickets"], MAX_TICKETS).map((ticket) => ({
+      player: whole(record(ticket)["player"], 0, players.length - 1),
+      ...ticketFrom(ticket, material.ends),
+    })),
+    board,
     isOver: data["isOver"] === true,
   };
+}
+
+/** The board that came with the game. Games used to have no more of one than its tickets. */
+function boardFrom({ board, deck = [] }: Record<string, unknown>): GameBoard | null {
+  if (board) {
+    const { content, hash } = record(board);
+    return { content: contentFrom(content), hash: hash === "" ? "" : string(hash, 64) };
+  }
+  return Array.isArray(deck) && deck.length > 0
+    ? { content: contentFrom({ ...builtIn, tickets: deck }), hash: "" }
+    : null;
 }
 
 function playerFrom(value: unknown): KeptPlayer {
@@ -56,7 +73,7 @@ function playerFrom(value: unknown): KeptPlayer {
   return { name: string(data["name"], LONGEST_NAME), colour: whole(data["colour"], 0, COLOURS - 1) };
 }
 
-function lineFrom(value: unknown, players: number): Line {
+function lineFrom(value: unknown, players: number, { routes, numbers }: Material): Line {
   const data = record(value);
   const player = whole(data["player"], 0, players - 1);
   switch (data["type"]) {
@@ -64,7 +81,7 @@ function lineFrom(value: unknown, players: number): Line {
       return {
         type: "claim",
         player,
-        route: oneOf(data["route"], [...routes.keys()]),
+        route: oneOf(data["route"], routes.keys()),
         doubled: data["doubled"] === true,
         locomotives: whole(data["locomotives"], 0, COLOURS * numbers.trains),
         overruled: data["overruled"] === true,
@@ -83,65 +100,52 @@ function lineFrom(value: unknown, players: number): Line {
   }
 }
 
-function ticketFrom(value: unknown, players: number): HeldTicket {
-  return { player: whole(record(value)["player"], 0, players - 1), ...deckTicketFrom(value) };
-}
-
-function deckTicketFrom(value: unknown): DeckTicket {
-  const data = record(value);
-  const [one, other] = list(data["between"], 2);
-  const between = [oneOf(one, ends), oneOf(other, ends)] as const;
-  require(between[0] !== between[1]);
-  return { between, points: whole(data["points"], 1, MAX_POINTS) };
-}
-
-function require(isRight: boolean): asserts isRight {
-  if (!isRight) throw new TypeError("not a kept game");
-}
-function record(value: unknown): Record<string, unknown> {
-  require(typeof value === "object" && value !== null && !Array.isArray(value));
-  return value as Record<string, unknown>;
-}
-function list(value: unknown, max: number): unknown[] {
-  require(Array.isArray(value) && value.length <= max);
-  return value;
-}
-function string(value: unknown, longest: number): string {
-  require(typeof value === "string" && value.length > 0 && value.length <= longest);
-  return value;
-}
-function whole(value: unknown, min: number, max: number): number {
-  require(typeof value === "number" && Number.isInteger(value) && value >= min && value <= max);
-  return value;
-}
-function oneOf<Word extends string>(value: unknown, words: readonly Word[]): Word {
-  const found = words.find((word) => word === value);
-  require(found !== undefined);
-  return found as Word;
-}
-
 // The link.
 
-/** A game in letters that an address may hold. One's own deck stays here: it is nobody else's business. */
+/** A game in letters that an address may hold. */
 export async function toLink(game: KeptGame): Promise<string> {
-  const packed = await through(
-    new CompressionStream("deflate-raw"),
-    new TextEncoder().encode(write({ ...game, deck: [] })),
-  );
+  const sent = JSON.stringify({ version: VERSION, ...game, board: await boardToSend(game.board) });
+  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(sent));
   return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 }
 
-/** The game in a link; null if the link is damaged. */
-export async function fromLink(letters: string): Promise<KeptGame | null> {
+/** What everyone has is only named. Of one's own board the map goes along; its tickets are nobody else's business. */
+async function boardToSend(board: GameBoard | null): Promise<GameBoard | NamedBoard | null> {
+  if (!board || isBuiltInMap(board.content)) return null;
+  const { content, hash } = board;
+  const isEveryones = (await otherBoards()).some((one) => one.hash === hash);
+  return isEveryones ? { hash, name: content.name } : { content: { ...content, tickets: [] }, hash: "" };
+}
+
+interface NamedBoard {
+  hash: string;
+  name: string;
+}
+
+function isBuiltInMap({ places, routes }: BoardContent): boolean {
+  const said = (entries: (Place | Route)[]): string =>
+    JSON.stringify(entries.map((entry) => ({ ...entry, lat: undefined, lon: undefined })));
+  return said(places) === said(builtIn.places) && said(routes) === said(builtIn.routes);
+}
+
+/** The game in a link; none if the link is damaged, or if this is the name of a board that is not here. */
+export async function fromLink(letters: string): Promise<{ game: KeptGame | null; missing?: string }> {
   try {
     const bytes = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
-    return read(new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), packed)));
+    const text = new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), packed));
+    const data = record(JSON.parse(text));
+    const named = data["board"] ? record(data["board"]) : null;
+    if (!named) return { game: gameFrom(data) };
+    if ("content" in named) return { game: gameFrom({ ...data, board: { ...named, hash: "" } }) };
+    const board = (await otherBoards()).find(({ hash }) => hash === named["hash"]);
+    if (!board) return { game: null, missing: string(named["name"], LONGEST_BOARD_NAME) };
+    return { game: gameFrom({ ...data, board }) };
   } catch {
-    return null;
+    return { game: null };
   }
 }
 

@@ -1,8 +1,9 @@
 // A game at a wooden table as the keeper has it: who plays, what was written down, which tickets came out at the end.
 // Everything else follows from that, so every line can be changed or taken back at any time.
 import type { Terrain } from "../protocol";
+import { materialOf, type GameBoard } from "./board";
 import { discarded, terrainCost } from "./doubling";
-import { board, numbers, routes, TERRAINS, terrainOf } from "./material";
+import { TERRAINS } from "./material";
 import { routePoints, scoreSheet, type HeldTicket, type Owned, type Score } from "./scoring";
 
 export interface KeptPlayer {
@@ -11,13 +12,13 @@ export interface KeptPlayer {
   colour: number;
 }
 
-/** A route claimed. `locomotives` were played as terrain; `overruled` is a claim that the table let stand. */
 /** A claim as far as somebody has said it. */
 export interface Begun {
   player: number;
   doubled: boolean;
 }
 
+/** A route claimed. `locomotives` were played as terrain; `overruled` is a claim that the table let stand. */
 export interface ClaimLine {
   type: "claim";
   player: number;
@@ -40,8 +41,6 @@ export interface TurnLine {
 }
 export type Line = ClaimLine | TerrainLine | TurnLine;
 
-export type DeckTicket = Omit<HeldTicket, "player">;
-
 export interface KeptGame {
   id: string;
   began: number;
@@ -53,8 +52,8 @@ export interface KeptGame {
   followsTerrain: boolean;
   lines: Line[];
   tickets: HeldTicket[];
-  /** The tickets of one's own box, which know their points; none: they are typed in. */
-  deck: DeckTicket[];
+  /** What it is played on; none: the built-in board. */
+  board: GameBoard | null;
   /** Whether the score sheet was asked for. */
   isOver: boolean;
 }
@@ -78,6 +77,7 @@ export interface Standing {
 
 /** What is written down, added up line by line. */
 export function standingOf(game: KeptGame): Standing {
+  const { numbers } = materialOf(game.board);
   const standing: Standing = {
     claims: new Map(),
     players: game.players.map(() => ({
@@ -103,12 +103,14 @@ function writeDown(game: KeptGame, standing: Standing, line: Line, index: number
   if (line.type === "terrain")
     player.terrain[line.terrain] = Math.max(0, player.terrain[line.terrain] + line.count);
   if (line.type === "claim") {
+    const material = materialOf(game.board);
+    const { numbers, routes } = material;
     const length = routes.get(line.route)?.length ?? 0;
     standing.claims.set(line.route, { player: line.player, doubled: line.doubled, line: index });
     player.points += routePoints(numbers, length, line.doubled);
     player.trains -= length;
     if (line.doubled && game.followsTerrain) {
-      const terrain = terrainOf(line.route);
+      const terrain = material.terrainOf(line.route);
       const gone = discarded(terrainCost(numbers, length), line.locomotives);
       player.terrain[terrain] = Math.max(0, player.terrain[terrain] - gone);
     }
@@ -119,6 +121,7 @@ function writeDown(game: KeptGame, standing: Standing, line: Line, index: number
 /** 7.1: with two trains or fewer at the end of a turn, everyone, that player included, has one more turn. */
 function countTurn(game: KeptGame, standing: Standing, by: number): void {
   const { lastRound } = standing;
+  const { numbers } = materialOf(game.board);
   if (lastRound) lastRound.left = lastRound.left.filter((player) => player !== by);
   else if ((standing.players[by]?.trains ?? 0) <= numbers.trains_that_end_the_game)
     standing.lastRound = { by, left: game.players.map((_, step) => (by + 1 + step) % game.players.length) };
@@ -126,6 +129,7 @@ function countTurn(game: KeptGame, standing: Standing, by: number): void {
 
 /** What the rules say against a player's claim of a route, as things stand. */
 export function objectionsTo(game: KeptGame, standing: Standing, player: number, id: string): Objection[] {
+  const { numbers, routes } = materialOf(game.board);
   const route = routes.get(id);
   if (!route) return [];
   const found: Objection[] = [];
@@ -145,6 +149,7 @@ export function objectionsTo(game: KeptGame, standing: Standing, player: number,
 
 /** Routes that nobody can claim any more because of their twin (5.6). */
 export function closedRoutes(game: KeptGame, standing: Standing): Set<string> {
+  const { board, numbers } = materialOf(game.board);
   if (game.players.length >= numbers.players_sharing_doubles) return new Set();
   return new Set(
     board.routes
@@ -178,6 +183,7 @@ function ownedRoutes(standing: Standing): Owned[] {
 
 /** The score of a kept game, as if it ended now. */
 export function scoreOf(game: KeptGame): { scores: Score[]; winners: number[] } {
+  const { board, numbers } = materialOf(game.board);
   return scoreSheet(board, numbers, game.players.length, ownedRoutes(standingOf(game)), game.tickets);
 }
 
@@ -188,7 +194,7 @@ export function newGame(
   followsTerrain: boolean,
   now: number,
   id: string,
-  deck: DeckTicket[] = [],
+  board: GameBoard | null = null,
 ): KeptGame {
   return {
     id,
@@ -199,7 +205,7 @@ export function newGame(
     followsTerrain,
     lines: [],
     tickets: [],
-    deck,
+    board,
     isOver: false,
   };
 }

@@ -1,6 +1,6 @@
-// What the keeper is given: the board, the numbers of the rules, and everything a place is called. The file is made
-// by `make generate`; no number of the rules is written down in this folder.
-import type { Terrain, WholeBoard } from "../protocol";
+// What the keeper is given: the built-in board, the numbers of the rules, and everything a place is called. The file is
+// made by `make generate`; no number of the rules is written down in this folder.
+import type { BoardContent, Colour, Terrain } from "../protocol";
 import material from "./material.json";
 
 /** The numbers of `Rules` that a score depends on. */
@@ -17,24 +17,11 @@ export interface Numbers {
   globetrotter: number;
 }
 
-export const board = material.board as unknown as WholeBoard;
-export const numbers: Numbers = material.rules;
+/** The built-in board, without its tickets: those of the printed game are others. */
+export const builtIn = material.content as unknown as BoardContent;
+export const published: Numbers = material.rules;
 /** By city, way station or country: its names in every language, at other times, on other maps. */
 export const names: Record<string, string[]> = material.names;
-
-export const routes = new Map(board.routes.map((route) => [route.id, route]));
+/** 1.5: which terrain the routes of a colour lead through. */
+export const terrainOfColour = material.terrain as Record<Colour, Terrain>;
 export const TERRAINS: readonly Terrain[] = ["desert", "jungle", "mountain"];
-export const terrainOf = (route: string): Terrain => board.terrain[route] ?? "mountain";
-
-/** What a ticket may name (6.4–6.6): cities and countries. */
-export const ends: readonly string[] = [
-  ...board.places.filter(({ kind }) => kind === "city").map(({ id }) => id),
-  ...board.countries.map(({ id }) => id),
-];
-
-/** The end that a place on the map stands for; none for a way station. */
-export function endAt(place: string): string | null {
-  const found = board.places.find(({ id }) => id === place);
-  const end = found?.country ?? place;
-  return ends.includes(end) ? end : null;
-}

@@ -80,37 +80,65 @@ function winnersOf(scores: Score[]): number[] {
   return scores.filter((one) => !scores.some((other) => isBetter(other, one))).map(({ player }) => player);
 }
 
-/**
- * 6.3–6.6: the routes of a shortest unbroken path that joins two ends, or null. A country is reached at any of its
- * places, and no path leads through a dead end.
- */
+/** 6.3–6.6: the routes of a shortest unbroken path that joins two ends, or null. */
 export function pathOf(
   board: WholeBoard,
   own: readonly { route: string }[],
+  between: readonly [string, string],
+): string[] | null {
+  return cheapestPath(board, new Map(own.map(({ route }) => [route, 1])), between);
+}
+
+/**
+ * The path that joins two ends with the fewest further trains: what a player has of it, and what is missing. It leads by
+ * the player's own routes and by open ones.
+ */
+export function nearestPath(
+  board: WholeBoard,
+  own: ReadonlySet<string>,
+  open: ReadonlySet<string>,
+  between: readonly [string, string],
+): { path: string[]; gap: string[] } {
+  const ALMOST_FREE = 0.01; // of a train: no detour is shown
+  const prices = board.routes.flatMap(({ id, length }): [string, number][] => {
+    if (own.has(id)) return [[id, ALMOST_FREE]];
+    return open.has(id) ? [[id, length]] : [];
+  });
+  const found = cheapestPath(board, new Map(prices), between) ?? [];
+  return { path: found.filter((route) => own.has(route)), gap: found.filter((route) => !own.has(route)) };
+}
+
+/** By routes that have a price. A country is reached at any of its places, and no path leads through a dead end. */
+function cheapestPath(
+  board: WholeBoard,
+  prices: ReadonlyMap<string, number>,
   [start, goal]: readonly [string, string],
 ): string[] | null {
   const deadEnds = deadEndsOf(board);
-  const between = new Map(board.routes.map((route) => [route.id, route.between]));
-  const goals = new Set(placesOf(board, goal));
-  const cameBy = new Map<string, { from: string; route: string } | null>();
+  const routes = board.routes.filter(({ id }) => prices.has(id));
+  const reached = new Map<string, { price: number; from: string; route: string } | null>();
+  const priceAt = (place: string): number =>
+    reached.has(place) ? (reached.get(place)?.price ?? 0) : Infinity;
   const waiting = [...placesOf(board, start)];
-  for (const place of waiting) cameBy.set(place, null);
+  for (const place of waiting) reached.set(place, null);
 
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-    for (const { route } of own) {
-      const [one, other] = between.get(route) ?? ["", ""];
-      if (one !== next && other !== next) continue;
-      const place = one === next ? other : one;
-      if (cameBy.has(place)) continue;
-      cameBy.set(place, { from: next, route });
-      if (goals.has(place)) return wayBack(cameBy, place);
+  for (let from = waiting.shift(); from !== undefined; from = waiting.shift())
+    for (const { id: route, between: ends } of routes) {
+      if (!ends.includes(from)) continue;
+      const place = ends[0] === from ? ends[1] : ends[0];
+      const price = priceAt(from) + (prices.get(route) ?? 0);
+      if (price >= priceAt(place)) continue;
+      reached.set(place, { price, from, route });
       if (!deadEnds.has(place)) waiting.push(place);
     }
-  return null;
+  const [nearest] = placesOf(board, goal)
+    .filter((place) => reached.has(place))
+    .sort((one, other) => priceAt(one) - priceAt(other));
+  return nearest === undefined ? null : wayBack(reached, nearest);
 }
 
-function wayBack(cameBy: Map<string, { from: string; route: string } | null>, goal: string): string[] {
+function wayBack(reached: Map<string, { from: string; route: string } | null>, goal: string): string[] {
   const path: string[] = [];
-  for (let step = cameBy.get(goal); step; step = cameBy.get(step.from)) path.unshift(step.route);
+  for (let step = reached.get(goal); step; step = reached.get(step.from)) path.unshift(step.route);
   return path;
 }

@@ -2,16 +2,16 @@
 import { say } from "../i18n/texts.svelte";
 import { Wording } from "../wording/wording";
 import { LIVERY_COLOURS } from "../pieces/liveries";
-import type { ClaimLine, KeptGame, KeptPlayer, Line, Objection } from "./game";
-import { board, numbers, routes } from "./material";
+import type { ClaimLine, KeptGame, Line, Objection, TerrainLine } from "./game";
+import { materialOf } from "./board";
 import { routePoints } from "./scoring";
 
 /** The names of things, with every player at the number of their colour. */
-export function wordingOf(players: readonly KeptPlayer[]): Wording {
+export function wordingOf({ players, board }: Pick<KeptGame, "players" | "board">): Wording {
   const byColour = LIVERY_COLOURS.map(
     (_, colour) => players.find((player) => player.colour === colour)?.name ?? "",
   );
-  return new Wording(board, byColour, null);
+  return new Wording(materialOf(board).board, byColour, null);
 }
 
 /** What the rules say against a claim. */
@@ -22,7 +22,8 @@ export function objectionText(game: KeptGame, player: number, objection: Objecti
 }
 
 /** The points of a claim. */
-export function pointsOf({ route, doubled }: Pick<ClaimLine, "route" | "doubled">): number {
+export function pointsOf(game: KeptGame, { route, doubled }: Pick<ClaimLine, "route" | "doubled">): number {
+  const { numbers, routes } = materialOf(game.board);
   return routePoints(numbers, routes.get(route)?.length ?? 0, doubled);
 }
 
@@ -30,9 +31,14 @@ export function pointsOf({ route, doubled }: Pick<ClaimLine, "route" | "doubled"
 export function lineText(game: KeptGame, words: Wording, line: Line): string {
   const player = game.players[line.player]?.name ?? "";
   if (line.type === "claim")
-    return say("keeper-written", { player, route: words.route(line.route), points: pointsOf(line) });
+    return say("keeper-written", { player, route: words.route(line.route), points: pointsOf(game, line) });
   if (line.type === "turn") return say("labelled", { label: player, text: say("keeper-no-route") });
-  return say("labelled", { label: player, text: `${signed(line.count)} ${say(`terrain-${line.terrain}`)}` });
+  return say("labelled", { label: player, text: terrainText(line) });
+}
+
+/** Terrain cards that were put down or taken away. */
+export function terrainText({ count, terrain }: Pick<TerrainLine, "count" | "terrain">): string {
+  return say("keeper-terrain-line", { change: signed(count), terrain: say(`terrain-${terrain}`) });
 }
 
 /** A number with its sign. */

@@ -103,6 +103,19 @@ export function sheetOf(board: WholeBoard): Sheet {
   };
 }
 
+const TALLEST = 1.3; // times as high as it is, like any map of the world that is stretched to its page
+const stretched = new WeakMap<WholeBoard, WholeBoard>();
+
+/** A chart that is wider than high, drawn higher: in an upright window there is room for that, and none for more width. */
+export function uprightOf(board: WholeBoard): WholeBoard {
+  const [width, height] = board.size;
+  if (isOurs(board) || width <= height) return board;
+  return remembered(stretched, board, () => ({
+    ...board,
+    size: [width, Math.round(height * Math.min(TALLEST, width / height))],
+  }));
+}
+
 export function pointOf(board: WholeBoard, place: Place): Point {
   const corner = cornerOf(board);
   return { x: place.at[0] * corner.x, y: place.at[1] * corner.y };

@@ -13,8 +13,8 @@ import {
   type Sheet,
   type Track,
 } from "./geometry";
+import { textWidth } from "../pieces/lettering";
 import { ornamentsOf } from "./ornaments";
-import lettering from "../../../src/okapi/board/lettering.json";
 
 export interface Label {
   place: string;
@@ -37,23 +37,6 @@ const ITALIC = 0.9; // as broad as upright letters: the names of waystations
 const SQUEEZES = [1, 0.93] as const; // a name that finds no room in its size is written a little smaller
 const DIRECTIONS = 24;
 const DISTANCES = [12, 19, 28, 40, 54, 70] as const;
-
-/** Widths of letters in ems, for the map's bold Garamond; a letter not listed is as wide as most of its case. */
-const WIDTHS = lettering as unknown as [number, string][];
-const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])));
-
-/** A slightly generous guess at the width of a word in ems, so that no font needs to be measured. */
-export function textWidth(text: string): number {
-  let ems = 0;
-  for (const letter of text) {
-    const plain = letter.normalize("NFD")[0]!;
-    const known = WIDTH_OF.get(letter) ?? WIDTH_OF.get(plain);
-    if (known) ems += known;
-    else if (plain >= "\u2e80") ems += 1;
-    else ems += plain === plain.toLowerCase() ? 0.57 : 0.75;
-  }
-  return ems * 0.97;
-}
 
 /** A name in one line, and in the two most even lines if it can be broken. */
 export function linings(name: string): string[][] {

@@ -13,3 +13,8 @@ export function agreeing(setup: Setup | null, options: Options, name: keyof Rule
   const isPublished = value === choicesOf(setup, name)[0];
   return { ...options, rules: Object.fromEntries(isPublished ? others : [...others, [name, value]]) };
 }
+
+/** The options with the length that a board is meant for; none: as published. */
+export function meantFor(setup: Setup | null, options: Options, trains: number | null): Options {
+  return agreeing(setup, options, "trains", trains ?? choicesOf(setup, "trains")[0] ?? 0);
+}

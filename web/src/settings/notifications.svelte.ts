@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS: NotificationPreferences["kinds"] = [
   "over",
   "rematch",
   "joined",
+  "filed",
   "duel",
 ];
 

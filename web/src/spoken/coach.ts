@@ -2,7 +2,7 @@
 import type { SeatAccount } from "../protocol";
 import { inAll } from "../coach/ledger";
 import { momentInWords } from "../coach/moments";
-import { signed, signedPercents } from "../coach/percents";
+import { signed } from "../coach/percents";
 import { refusalText } from "../i18n/refusal-text";
 import { loadCoachTexts } from "../i18n/coaching";
 import { say } from "../i18n/texts.svelte";
@@ -66,9 +66,9 @@ async function reviewed(game: string, words: Wording): Promise<Answer> {
 
 /** What luck and choices brought a player. */
 function cameFrom(account: SeatAccount, seat: number, words: Wording): string[] {
-  return (["luck", "choices"] as const).map((what) => {
+  const brought = (["luck", "choices"] as const).map((what) => {
     const { percent, points } = inAll(account, what);
-    const brought = say(`review-${what}`, { percent: signedPercents(percent), points: signed(points) });
-    return `${words.name(seat)}. ${brought}`;
+    return say(`review-${what}`, { percent: signed(percent), points: signed(points) });
   });
+  return [words.name(seat), ...brought];
 }

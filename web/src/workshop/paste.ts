@@ -1,6 +1,6 @@
 // Many tickets at once: lines as people write them, as spreadsheets copy them, or as CSV.
 import type { Ticket } from "../protocol";
-import { plain, type Finder, type Meant } from "./finding";
+import { plain, type Finder, type Meant } from "../keeper/finding";
 
 /** Why a line is not a ticket. */
 export type Doubt =

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Learning from one's mistakes: which ones, and a table that stands still while one tries.
 import { expect, test, vi } from "vitest";
 import type {
@@ -11,6 +12,7 @@ import type {
 } from "../../src/protocol";
 import { standsStill, worthTrying } from "../../src/coach/lesson";
 import { RefusedByServer } from "../../src/net/api";
+import { PATIENCE } from "../fixtures/table";
 
 const judged = (step: number, seat: number, loss: number): JudgedDecision =>
   ({ step, seat, loss, verdict: loss ? "mistake" : "fine" }) as JudgedDecision;
@@ -33,7 +35,7 @@ async function heardOf(tryMove: (action: Action) => Promise<void>, message: From
     (each) => heard.push(each),
   );
   line.send(message);
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE);
   return heard[0]!;
 }
 

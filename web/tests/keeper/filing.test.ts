@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { linesOf } from "../../src/keeper/filing";
 import { newGame, scoreOf } from "../../src/keeper/game";
-import { board, routes } from "../../src/keeper/material";
+import { materialOf } from "../../src/keeper/board";
 import { pathOf } from "../../src/keeper/scoring";
+
+const { board, routes } = materialOf(null);
 
 test("the almanac gets everyone's points, and their best route and ticket", () => {
   const [first, second] = board.routes.filter(({ length, twin }) => length === 4 && !twin);

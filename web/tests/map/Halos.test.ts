@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import { layTracks } from "../../src/map/geometry";

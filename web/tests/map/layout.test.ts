@@ -10,10 +10,10 @@ import {
   obstacles,
   OVERLAID,
   placeLabels,
-  textWidth,
   type Hint,
   type Label,
 } from "../../src/map/labels";
+import { textWidth } from "../../src/pieces/lettering";
 import layout from "@board/africa-layout.json";
 
 const LOCALES = "../src/okapi/locales";

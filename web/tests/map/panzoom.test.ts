@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { fittedSize, held, NEAREST, PanZoom, zoomedAt } from "../../src/map/panzoom";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import TerrainCard from "../../src/pieces/TerrainCard.svelte";

@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/svelte";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "../../src/protocol";
 import { recognise } from "../../src/net/me.svelte";
@@ -6,7 +7,8 @@ import Home from "../../src/screens/Home.svelte";
 import Join from "../../src/screens/Join.svelte";
 import Lobby from "../../src/screens/Lobby.svelte";
 import { Game } from "../../src/game/game.svelte";
-import { board, info } from "../fixtures/table";
+import { rememberInvite } from "../../src/game/new-game";
+import { PATIENCE, board, info } from "../fixtures/table";
 
 /** A connection that says nothing. */
 class FakeSocket {
@@ -45,7 +47,7 @@ describe("an invitation", () => {
   const follow = async (status: GameInfo["status"]) => {
     answers["/api/games/game"] = info({ status, yours: [] });
     render(Join, { game: "game", invite: "token" });
-    await vi.waitFor(() => expect(screen.getByText("At the table: Anna and Boris.")).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText("At the table: Anna and Boris.")).toBeVisible(), PATIENCE);
   };
 
   it("to a game that has not begun offers a seat", async () => {
@@ -58,7 +60,7 @@ describe("an invitation", () => {
   it("to a rated game says so before one sits down", async () => {
     answers["/api/games/game"] = info({ status: "lobby", yours: [], agreement: { rated: true } });
     render(Join, { game: "game", invite: "token" });
-    await vi.waitFor(() => expect(screen.getByText(/^This game is rated/)).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText(/^This game is rated/)).toBeVisible(), PATIENCE);
   });
 
   it("to a finished game says so, and offers no seat", async () => {
@@ -75,16 +77,23 @@ it("the home page lists one's own games among one's own only", async () => {
   answers["list=open"] = { games: [] };
   answers["list=watch"] = { games: [own, theirs] };
   render(Home, {});
-  await vi.waitFor(() => expect(document.querySelector('a[href="/game/theirs"]')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('a[href="/game/theirs"]')).not.toBeNull(), PATIENCE);
   expect(document.querySelector('a[href="/game/own"]')).toBeNull();
 });
 
-it("a full table with someone away does not say that everyone is here", async () => {
+it("a full table with someone away does not say that everyone is here, but how to reach them", async () => {
   const here = info({ status: "lobby" });
   const [anna, boris] = here.seats;
   answers["/api/games/game"] = here;
-  const away = { ...here, seats: [anna!, { ...boris!, present: false }] };
-  render(Lobby, { game: new Game("game"), info: away });
+  rememberInvite("game", "/join/game?invite=letters");
+  const game = new Game("game");
+  const shown = (present: boolean) =>
+    render(Lobby, { game, info: { ...here, seats: [anna!, { ...boris!, present }] } });
+  shown(false);
   const [state] = screen.getAllByRole("status");
   expect(state).toHaveTextContent("Every seat is taken. Waiting for Boris.");
+  expect(await screen.findByRole("heading", { name: "Invitation link" })).toBeVisible();
+  cleanup();
+  shown(true);
+  expect(screen.queryByRole("heading", { name: "Invitation link" })).toBeNull();
 });

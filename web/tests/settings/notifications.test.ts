@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NotificationPreferences } from "../../src/protocol";
 import { recognise } from "../../src/net/me.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 
 /** As much of Web Audio as is used. What was started is in `started`, and ends when a test says so. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, Event, Offer, SeatInfo, TicketProgress, View } from "../../src/protocol";
 import { Plan } from "../../src/game/plan.svelte";
@@ -178,7 +179,7 @@ describe("moves", () => {
   it("are repeated before they are made, with the arithmetic of doubling", () => {
     expect(reply("claim cape town port elizabeth double")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black, doubled with 1 locomotive, for 8 points?",
-      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs 1 card.",
+      "Doubling (mountain): you (1 + 1 locomotive = 2), Boris (2): enough. It costs 1 card.",
     ]);
     expect(reply("claim cape town port elizabeth")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black, for 4 points?",
@@ -352,7 +353,7 @@ describe("menus", () => {
     choose(/^Cape Town – Port Elizabeth, black$/);
     choose(/^3 black$/);
     expect(menu.notes).toEqual([
-      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs 1 card.",
+      "Doubling (mountain): you (1 + 1 locomotive = 2), Boris (2): enough. It costs 1 card.",
     ]);
     choose(/^Yes, with 1 locomotive: 8 points$/);
     expect(menu.title).toMatch(/^Claim Cape Town – Port Elizabeth with 3 black, doubled/);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -144,7 +145,9 @@ describe("the claiming panel", () => {
   it("says the arithmetic of doubling in words", () => {
     show();
     expect(
-      screen.getByText("Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs 1 card."),
+      screen.getByText(
+        "Doubling (mountain): you (1 + 1 locomotive = 2), Boris (2): enough. It costs 1 card.",
+      ),
     ).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Changing a map: what belongs together stays together, and every change can be taken back, also tomorrow.
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";

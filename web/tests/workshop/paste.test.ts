@@ -1,7 +1,7 @@
 // Many tickets at once, as people write them.
 import { describe, expect, it } from "vitest";
 import { builtIn, named, proposal } from "../../src/workshop/board";
-import { Finder } from "../../src/workshop/finding";
+import { Finder } from "../../src/keeper/finding";
 import { readTickets } from "../../src/workshop/paste";
 
 const finder = new Finder(builtIn);

@@ -14,7 +14,7 @@ from okapi.board.problems import printable
 from okapi.bots import Bot, BotEntry, compiles
 from okapi.coach.warm_up import BEGUN, at_once, is_cold, warm_up_beside
 from okapi.dealer import DuplicateDealer, FairDealer, SeededDealer, commitment_to, new_secret
-from okapi.game import VARIANTS, Action, Rules, Seat, View
+from okapi.game import VARIANTS, Action, Rules, Seat, View, rules_for
 from okapi.record import (
     DuplicateLuck,
     FairLuck,
@@ -85,7 +85,7 @@ def play(
 def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     name = seats.checked_name(wishes.name or say("human"))
     opponents = _opponents(wishes)
-    rules = _rules(wishes)
+    rules = _rules(wishes, board)
     prompt = Prompt(partial(words_of, board))
     dealer = _dealer(wishes, screen, prompt)
     players = [name, *seats.names_of(opponents)]
@@ -108,12 +108,12 @@ def _opponents(wishes: Wishes) -> list[BotEntry]:
     return seats.fill_seats(bots, players - 1)
 
 
-def _rules(wishes: Wishes) -> Rules:
+def _rules(wishes: Wishes, board: Board) -> Rules:
     if wishes.tickets_drawn is None:
-        return Rules()
+        return rules_for(board)
     if wishes.tickets_drawn not in TICKETS_DRAWN:
         raise BadInput(say("wrong-tickets-drawn", choices=spoken().either(map(str, TICKETS_DRAWN))))
-    return replace(Rules(), tickets_drawn=wishes.tickets_drawn)
+    return replace(rules_for(board), tickets_drawn=wishes.tickets_drawn)
 
 
 def words_of(board: Board) -> set[str]:

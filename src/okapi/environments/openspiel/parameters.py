@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from msgspec.structs import fields
 
-from okapi.board import Board, BoardError, load_board
+from okapi.board import OFFICIAL, Board, BoardError, load_board, official
 from okapi.game import TRAIN_CARDS, Chance, Luck, Rules
 from okapi.numbering import numbering_of
 from okapi.observation import layout_of
@@ -95,6 +95,8 @@ def _board(path: str) -> Board | None:
         return None
     if path in SMALL_GAMES:
         return small_game(path)["board"]
+    if path in OFFICIAL:
+        return official(path)
     try:
         return load_board(path, smallest_deck=1)  # whether there are tickets enough, the game asks itself
     except BoardError as error:

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` skal være et helt tal, ikke { $value }
     [locomotives] `{ $key }` skal være et helt tal, ikke { $value }
     [points] `{ $key }` skal være et helt tal, ikke { $value }
+    [trains] `{ $key }` skal være et helt tal, ikke { $value }
    *[text] `{ $key }` skal være tekst, ikke { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` er { $value }; det skal være { $min } til { $max }
 flaw-both-out-of-range = `{ $key }` er { $value }; begge tal skal være { $min } til { $max }
 flaw-misspelt-id = id’et { $id } skal bestå af små bogstaver og cifre med bindestreg imellem, f.eks. { $example }
+flaw-reserved-id = id’et { $id } bruges af programmet; vælg et andet
 flaw-misspelt-name = navnet { $name } skal være udskrivbar tekst
 flaw-same-id = har samme id som { $other }
 
 ## Places
 
 flaw-same-name = har samme navn som { $other }: { $name }
+flaw-same-spot = ligger oven i { $other }; flyt et af stederne
 flaw-half-a-position = har `{ $has }`, men ingen `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] er en havn og skal have et `country`

@@ -128,6 +128,10 @@ board-broken = { $more ->
     [one] Spillebrættet { $file } kan ikke bruges: { $problem }; og der er én fejl til. Se dem begge med: okapi board check { $file }
    *[other] Spillebrættet { $file } kan ikke bruges: { $problem }; og der er { $more } fejl til. Se dem alle med: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Filen { $file } findes ikke, og det er heller ikke et af spillets egne spillebrætter: { $boards }.
+   *[other] Filen { $file } findes ikke; mente du { $nearest }?
+}
 not-a-file = { $file } er ikke en fil; angiv en spilfil.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

@@ -17,6 +17,7 @@ keeper-full = Browseren har ikke mere plads til dette spil. Kopiér linket til d
 keeper-shared-title = Nogen har delt et spil med dig
 keeper-shared-keep = Gem det på denne enhed
 keeper-shared-broken = Linket er beskadiget eller ufuldstændigt: der er intet spil i det.
+keeper-shared-missing = Dette spil er spillet på »{ $board }« i en udgave, som ikke findes her. Genindlæs siden, mens du er online, og åbn så linket igen.
 
 ## Bordet
 
@@ -71,6 +72,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terræn
 keeper-terrain-more = { $player }: ét kort til ({ $terrain })
 keeper-terrain-fewer = { $player }: ét kort færre ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Understreget: ingen har flere, så spilleren må fordoble en strækning i det terræn. Det koster { $short } kort op til { $length } felter, { $long } for længere strækninger.
 
 ## Rutekort
@@ -81,6 +83,7 @@ keeper-ticket-from = Fra
 keeper-ticket-to = Til
 keeper-ticket-points = Point
 keeper-ticket-add = Tilføj rutekort
+keeper-ticket-offered = Rutekort derfra
 keeper-ticket-remove = Fjern: { $ticket }
 keeper-ticket-same = Et rutekort skal have to forskellige steder.
 keeper-no-place = Der er intet sted, der hedder »{ $typed }«.

@@ -28,10 +28,16 @@ notification-invited = { $name } inviterer dig til et bord
 notification-rematch-text = Et bord står klar til dig.
 notification-joined = { $name } har sat sig ved dit bord
 notification-all-here = Alle er her. Start, når du vil.
+notification-belongs = { $name } hører nu til jeres stambord
+notification-belongs-text = I kan spille næste spil sammen.
+notification-filed = { $name } har indført et spil, du var med i
+notification-filed-text = Det tæller i din almanak, når du bekræfter det.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Åbn spillet
+mail-open-page = Åbn siden
 mail-why = Du får denne mail, fordi du har bedt om det på { $site }.
 mail-confirm-text = En, der spiller Okapi på { $site }, vil gerne have mail på denne adresse, når et spil venter. Er det dig, så bekræft adressen. Linket virker i tre dage.
 mail-confirm-ignore = Er det ikke dig, skal du ikke gøre noget: adressen bliver ikke brugt.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Jeres spilleaften er slut
 }
 notification-duel-over-text = Se, hvordan det gik jer.
-duel-open = Åbn

@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Et eget landkort. Steder: { $places }, strækninger: { $routes }, rutekort: { $tickets }.
 board-fingerprint = Fingeraftryk: { $hash }
-end-standing = Gør det til et stambord
+end-regular-table = Gør det til et stambord

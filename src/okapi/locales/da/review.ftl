@@ -60,12 +60,12 @@ review-ledger-text = I procentpoint af vinderchancen. Hver bjælke begynder, hvo
 review-ledger-sums = Egne valg kan være i plus for en spiller, der tabte: det, de andre vandt ved deres, tæller imod alle øvrige. Først det hele tilsammen fører til resultatet.
 review-column-source = Kilde
 review-column-change = Ændring
-review-luck = Held i alt: { $percent } ({ $points } i point)
-review-choices = Alles valg tilsammen: { $percent } ({ $points } i point)
+review-luck = Held i alt: { $percent } i procentpoint, { $points } i point
+review-choices = Alles valg tilsammen: { $percent } i procentpoint, { $points } i point
 
 ## Decisions
 
-review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk: hvad de beslutninger, der ikke var gode, kostede i procentpoint af vinderchancen.
+review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk: hvad upræcise beslutninger, fejl og brølere kostede i procentpoint af vinderchancen.
 
 ## How to read it
 

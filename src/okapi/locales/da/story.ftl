@@ -94,7 +94,7 @@ learn-played = Du valgte: { $move }. Find et bedre træk.
 learn-thinks = Træneren ser på dit træk …
 learn-found = Godt fundet! Vinderchance: { $percent } % i stedet for { $played } %.
 learn-better = Bedre end det, du valgte ({ $percent } % i stedet for { $played } %), men der findes noget endnu bedre.
-learn-worse = Det er ikke bedre: { $percent } %, og med det, du valgte, { $played } %.
+learn-worse = Det er ikke bedre: { $percent } % mod { $played } % med det, du valgte.
 learn-same = Det var netop det, du valgte. Prøv noget andet.
 learn-tries = { $tries ->
         [one] Et forsøg mere.

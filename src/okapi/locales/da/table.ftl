@@ -47,7 +47,10 @@ table-score = Point
 table-trains = Vogne
 table-cards = Kort
 table-tickets-short = Rutekort
-table-terrain-of = Terrænkort: { $player }
+table-terrain-of = { $who ->
+    [you] Dine terrænkort
+   *[other] Terrænkort: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (ingen har flere)
 table-stand-in = (en bot spiller)
@@ -157,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } point med { $spent }
 claim-majority = Fordobling ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 lokomotiv = { $sum }
-   *[other] du { $own } + { $locomotives } lokomotiver = { $sum }
+    [0] du ({ $own })
+    [one] du ({ $own } + 1 lokomotiv = { $sum })
+   *[other] du ({ $own } + { $locomotives } lokomotiver = { $sum })
 }, { $rival ->
     [0] ingen andre har nogen
    *[other] { $rivals } ({ $rival })

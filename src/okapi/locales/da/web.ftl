@@ -243,6 +243,13 @@ key-page-down = Page Down
 key-shift-arrows = Shift + piletaster
 key-letters = A … Å
 settings-follow = Flyt landkortet til de strækninger, de andre tager
+livery-colour = { $colour ->
+    [red] rød
+    [blue] blå
+    [green] grøn
+    [yellow] gul
+   *[black] sort
+}
 livery-choose = { $name }: { $colour }. Vælg en anden farve
 livery-taken = { $colour }, taget af { $name }
 legend-free = Ledig strækning: tomme felter i strækningens farve

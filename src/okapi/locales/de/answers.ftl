@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Offen vor dir: { $cards }.
 answer-no-tickets = Du hast noch keine Zielkarten.
 answer-score = Punkte für Strecken: { $scores }.
-answer-score-now = Wäre die Partie jetzt zu Ende, hättest du { $routes } für Strecken, + { $done } für erfüllte Zielkarten, − { $open } für die übrigen: { $sum }, ohne den Globetrotter-Bonus.
+answer-score-now = Wäre die Partie jetzt zu Ende, hättest du { $routes } für Strecken, +{ $done } für erfüllte Zielkarten, −{ $open } für die übrigen: { $sum }, ohne den Globetrotter-Bonus.
 answer-map = { $who ->
     [you] Du: { $routes ->
         [one] { $routes } Strecke

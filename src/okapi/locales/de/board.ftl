@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
     [locomotives] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
     [points] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
+    [trains] `{ $key }` muss eine ganze Zahl sein, nicht { $value }
    *[text] `{ $key }` muss Text sein, nicht { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` ist { $value }; erlaubt ist { $min } bis { $max }
 flaw-both-out-of-range = `{ $key }` ist { $value }; für beide Zahlen ist { $min } bis { $max } erlaubt
 flaw-misspelt-id = die ID { $id } darf nur aus Kleinbuchstaben und Ziffern bestehen, mit Bindestrichen verbunden, etwa { $example }
+flaw-reserved-id = die Kennung { $id } braucht das Programm selbst; wähle eine andere
 flaw-misspelt-name = der Name { $name } muss druckbarer Text sein
 flaw-same-id = der Eintrag hat dieselbe ID wie { $other }
 
 ## Places
 
 flaw-same-name = der Ort heißt genauso wie { $other }: { $name }
+flaw-same-spot = er liegt auf { $other }; verschiebe einen der beiden
 flaw-half-a-position = `{ $has }` ist da, aber `{ $lacks }` fehlt
 flaw-country-missing = { $kind ->
     [port] ein Hafen braucht ein `country`

@@ -128,6 +128,10 @@ board-broken = { $more ->
     [one] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch einen Fehler. Beide zeigt: okapi board check { $file }
    *[other] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch { $more } weitere Fehler. Alle zeigt: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Die Spielplandatei { $file } gibt es nicht, und so heißt auch keiner der mitgelieferten Spielpläne: { $boards }.
+   *[other] Die Spielplandatei { $file } gibt es nicht; meintest du { $nearest }?
+}
 not-a-file = { $file } ist keine Datei; nenne die Aufzeichnung einer Partie.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

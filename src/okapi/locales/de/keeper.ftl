@@ -17,6 +17,7 @@ keeper-full = Dieser Browser hat keinen Platz mehr für diese Partie. Kopiere ih
 keeper-shared-title = Jemand hat eine Partie mit dir geteilt
 keeper-shared-keep = Auf diesem Gerät speichern
 keeper-shared-broken = Dieser Link ist beschädigt oder unvollständig: Er enthält keine Partie.
+keeper-shared-missing = Diese Partie läuft auf „{ $board }“, in einer Fassung, die hier fehlt. Lade diese Seite neu, sobald du online bist, und öffne den Link noch einmal.
 
 ## Der Tisch
 
@@ -80,6 +81,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Landschaft
 keeper-terrain-more = { $player }: eine Karte mehr ({ $terrain })
 keeper-terrain-fewer = { $player }: eine Karte weniger ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Unterstrichen: Dieser Spieler hat die meisten, auch bei Gleichstand, und darf eine Strecke dieser Landschaft verdoppeln. Das kostet bei bis zu { $length } Feldern { $short ->
     [one] { $short } Karte
    *[other] { $short } Karten
@@ -93,6 +95,7 @@ keeper-ticket-from = Von
 keeper-ticket-to = Nach
 keeper-ticket-points = Punkte
 keeper-ticket-add = Zielkarte hinzufügen
+keeper-ticket-offered = Zielkarten von dort
 keeper-ticket-remove = Entfernen: { $ticket }
 keeper-ticket-same = Eine Zielkarte braucht zwei verschiedene Orte.
 keeper-no-place = Kein Ort heißt „{ $typed }“.

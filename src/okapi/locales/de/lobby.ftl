@@ -36,6 +36,7 @@ lobby-words = Deine Worte fürs Mischen
 lobby-words-example = was immer du magst
 # $names are the people who are not connected.
 lobby-full = Alle Plätze sind besetzt. Noch nicht da: { $names }.
+lobby-reach = Schick diesen Link allen, die noch fehlen: Auf ihrem Gerät führt er sie an ihren Platz zurück.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (Platz reserviert)
 lobby-kept-for-you = Für dich ist ein Platz reserviert. Spielst du noch einmal mit?

@@ -28,10 +28,16 @@ notification-invited = { $name } lädt dich an einen Tisch ein
 notification-rematch-text = Ein Tisch steht für dich bereit.
 notification-joined = { $name } sitzt jetzt an deinem Tisch
 notification-all-here = Alle sind da. Starte, wann du magst.
+notification-belongs = { $name } gehört jetzt zu eurem Stammtisch
+notification-belongs-text = Die nächste Partie könnt ihr zusammen spielen.
+notification-filed = { $name } hat eine Partie mit dir eingetragen
+notification-filed-text = Sie zählt in deinem Almanach, sobald du sie bestätigst.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Zur Partie
+mail-open-page = Zur Seite
 mail-why = Du bekommst diese Mail, weil du dir das auf { $site } gewünscht hast.
 mail-confirm-text = Jemand, der auf { $site } Okapi spielt, möchte unter dieser Adresse Mails bekommen, wenn eine Partie wartet. Wenn du das bist, bestätige die Adresse. Der Link gilt drei Tage.
 mail-confirm-ignore = Wenn du das nicht bist, musst du nichts tun: Die Adresse wird dann nicht verwendet.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Euer Spieleabend ist zu Ende
 }
 notification-duel-over-text = Sieh nach, wie ihr abgeschnitten habt.
-duel-open = Öffnen

@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Eine eigene Landkarte. Orte: { $places }, Strecken: { $routes }, Zielkarten: { $tickets }.
 board-fingerprint = Fingerabdruck: { $hash }
-end-standing = Stammtisch daraus machen
+end-regular-table = Stammtisch daraus machen

@@ -60,12 +60,12 @@ review-ledger-text = In Prozentpunkten der Gewinnchance. Jeder Balken beginnt, w
 review-ledger-sums = Auch wer verloren hat, kann bei den eigenen Entscheidungen im Plus sein: Was die anderen mit ihren gewonnen haben, geht allen Übrigen ab. Erst alles zusammen führt zum Ergebnis.
 review-column-source = Woher
 review-column-change = Änderung
-review-luck = Glück insgesamt: { $percent } ({ $points } in Punkten)
-review-choices = Entscheidungen aller zusammen: { $percent } ({ $points } in Punkten)
+review-luck = Glück insgesamt: { $percent } in Prozentpunkten, { $points } in Punkten
+review-choices = Entscheidungen aller zusammen: { $percent } in Prozentpunkten, { $points } in Punkten
 
 ## Decisions
 
-review-decisions-text = Beurteilt nach dem, was jeder wissen konnte. Verschenkt: was die Entscheidungen kosteten, die nicht gut waren, in Prozentpunkten der Gewinnchance.
+review-decisions-text = Beurteilt nach dem, was jeder wissen konnte. Verschenkt: was Ungenauigkeiten und Fehler kosteten, in Prozentpunkten der Gewinnchance.
 
 ## How to read it
 

@@ -89,7 +89,7 @@ learn-intro = { $count ->
         [one] { $count } Entscheidung hat dich etwas gekostet.
        *[other] { $count } Entscheidungen haben dich etwas gekostet.
     } Du siehst jedes Mal, was du damals gesehen hast, und hast { $tries } Versuche, einen besseren Zug zu finden.
-learn-where = Fehler { $number } von { $count } ({ $when })
+learn-where = Fehler { $number } von { $count } · { $when }
 learn-played = Du hast gespielt: { $move }. Finde einen besseren Zug.
 learn-thinks = Der Trainer sieht sich deinen Zug an …
 learn-found = Gut gefunden! Gewinnchance: { $percent } % statt { $played } %.

@@ -47,7 +47,10 @@ table-score = Punkte
 table-trains = Waggons
 table-cards = Karten
 table-tickets-short = Ziele
-table-terrain-of = Landschaftskarten: { $player }
+table-terrain-of = { $who ->
+    [you] Deine Landschaftskarten
+   *[other] Landschaftskarten: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (die meisten, auch bei Gleichstand)
 table-stand-in = (ein Bot spielt)
@@ -157,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } Punkte mit { $spent }
 claim-majority = Verdoppeln ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 Lokomotive = { $sum }
-   *[other] du { $own } + { $locomotives } Lokomotiven = { $sum }
+    [0] du ({ $own })
+    [one] du ({ $own } + 1 Lokomotive = { $sum })
+   *[other] du ({ $own } + { $locomotives } Lokomotiven = { $sum })
 }, { $rival ->
     [0] sonst hat niemand welche
    *[other] { $rivals } ({ $rival })

@@ -255,6 +255,13 @@ key-page-down = Bild ab
 key-shift-arrows = Umschalt + Pfeile
 key-letters = A … Z
 settings-follow = Landkarte zu den Strecken der anderen bewegen
+livery-colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[black] Schwarz
+}
 livery-choose = { $name }: { $colour }. Andere Farbe wählen
 livery-taken = { $colour }, vergeben an { $name }
 legend-free = Freie Strecke: leere Felder in ihrer Farbe

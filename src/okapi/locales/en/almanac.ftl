@@ -1,4 +1,4 @@
-# The people one plays with, standing tables, and the almanac: what finished games add up to.
+# The people one plays with, regular tables, and the almanac: what finished games add up to.
 # $name is a person, a bot or a table, as it stands alone.
 
 ## People I play with
@@ -25,39 +25,39 @@ friends-unblock-one = Unblock { $name }
 friends-ask = Invite people you know
 friends-ask-text = A seat is kept for them, and they are notified if they asked for that.
 
-## Standing tables
+## Regular tables
 
-standing = Standing tables
-standing-one = Standing table
-standing-text = A table to come back to: the same people, colours and rules, and a score that runs on from game to game.
-standing-from-text = The new table takes over the colours, rules and board of your last game. Send its link to the others, and you can play on with one tap.
-standing-name = Name of the table
-standing-name-example = Sundays
-standing-make = Set up the table
-standing-people = Who belongs to it
-standing-owner = looks after the table
-standing-next = Next game
-standing-to-game = To the game
-standing-link = Link to this table
-standing-link-text = Anyone with this link can join, up to { $max } people in all.
-standing-new-link = Replace the link with a new one
-standing-private = Only the people who belong to it see this table, its games and its score.
-standing-hand-over = Hand over
-standing-hand-over-one = Let { $name } look after the table
-standing-remove = Remove
-standing-remove-one = Remove { $name }
-standing-remove-text = { $name } will no longer see this table. To keep them from coming back, replace the link as well.
-standing-manage = This table
-standing-leave = Leave the table
-standing-leave-text = You’ll no longer see this table. Your games stay in your almanac.
-standing-close = Close for everyone
-standing-close-text = The table and its score are gone for everyone. The games stay in the almanacs of those who played them.
-standing-invited = You are invited to join “{ $name }”
-standing-with = With { $names }
-standing-join = Join
-standing-is-full = All seats at this table are taken.
-standing-series = The score so far
-standing-no-games = No game has been finished here yet.
+regular-tables = Regular tables
+regular-table = Regular table
+regular-table-text = A table to come back to: the same people, colours and rules, and a score that runs on from game to game.
+regular-table-from-text = The new table takes over the colours, rules and board of your last game. Send its link to the others, and you can play on with one tap.
+regular-table-name = Name of the table
+regular-table-name-example = Sundays
+regular-table-make = Set up the table
+regular-table-people = Who belongs to it
+regular-table-owner = looks after the table
+regular-table-next = Next game
+regular-table-to-game = To the game
+regular-table-link = Link to this table
+regular-table-link-text = Anyone with this link can join, up to { $max } people in all.
+regular-table-new-link = Replace the link with a new one
+regular-table-private = Only the people who belong to it see this table, its games and its score.
+regular-table-hand-over = Hand over
+regular-table-hand-over-one = Let { $name } look after the table
+regular-table-remove = Remove
+regular-table-remove-one = Remove { $name }
+regular-table-remove-text = { $name } will no longer see this table. To keep them from coming back, replace the link as well.
+regular-table-manage = This table
+regular-table-leave = Leave the table
+regular-table-leave-text = You’ll no longer see this table. Your games stay in your almanac.
+regular-table-close = Close for everyone
+regular-table-close-text = The table and its score are gone for everyone. The games stay in the almanacs of those who played them.
+regular-table-invited = You are invited to join “{ $name }”
+regular-table-with = With { $names }
+regular-table-join = Join
+regular-table-is-full = All seats at this table are taken.
+regular-table-series = The score so far
+regular-table-no-games = No game has been finished here yet.
 
 ## The almanac
 
@@ -126,7 +126,7 @@ almanac-filed-by = filed by { $name }
 almanac-unconfirmed = not confirmed
 almanac-confirm = Yes, count it
 almanac-strike = Strike it
-almanac-strike-text = The game no longer counts for you or for your standing table, and no longer shows your name.
+almanac-strike-text = The game no longer counts for you or for your regular table, and no longer shows your name.
 almanac-delete = Delete
 almanac-delete-text = The game disappears from everyone’s almanac.
 almanac-cancel = Cancel
@@ -134,6 +134,7 @@ almanac-csv = Download as a spreadsheet (CSV)
 almanac-json = Download as data (JSON)
 file = File in the almanac
 file-text = The server keeps the date, the names, everyone’s points, and each player’s best route and ticket, but not the game itself. People you choose here are asked to confirm, and can strike the game at any time.
+file-own-board = It was played on a board of your own: it counts as a game, sets no records, and nothing of your board is kept.
 file-who = Who is { $name }?
 file-me = { $name } (you)
 file-nobody = Someone who isn’t here
@@ -145,15 +146,15 @@ file-done = The game is in your almanac.
 ## Why the server refuses something
 
 reason-people-too-often-invited = { $name } already has several invitations from you. Wait for an answer.
-reason-standing-unknown = There is no such standing table, or you don’t belong to it.
-reason-standing-not-the-owner = Only the person who looks after this table can do that.
-reason-standing-full = { $max ->
+reason-regular-table-unknown = There is no such regular table, or you don’t belong to it.
+reason-regular-table-not-the-owner = Only the person who looks after this table can do that.
+reason-regular-table-full = { $max ->
     [one] There is only { $max } seat at this table, and it is taken.
    *[other] All { $max } seats at this table are taken.
 }
-reason-standing-too-many = { $max ->
-    [one] You already belong to { $max } standing table. Leave it first.
-   *[other] You already belong to { $max } standing tables. Leave one first.
+reason-regular-table-too-many = { $max ->
+    [one] You already belong to { $max } regular table. Leave it first.
+   *[other] You already belong to { $max } regular tables. Leave one first.
 }
 reason-almanac-not-in-it = You can only file a game that you played yourself, and each person once.
 reason-almanac-already-filed = You have already filed this game.

@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Face up in front of you: { $cards }.
 answer-no-tickets = You have no tickets yet.
 answer-score = Points for routes: { $scores }.
-answer-score-now = If the game ended now, you would have { $routes } for routes, + { $done } for completed tickets, − { $open } for the others: { $sum }, not counting the Globetrotter bonus.
+answer-score-now = If the game ended now, you would have { $routes } for routes, +{ $done } for completed tickets, −{ $open } for the others: { $sum }, not counting the Globetrotter bonus.
 answer-map = { $who ->
     [you] You: { $routes ->
         [one] { $routes } route

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` must be a whole number, not { $value }
     [locomotives] `{ $key }` must be a whole number, not { $value }
     [points] `{ $key }` must be a whole number, not { $value }
+    [trains] `{ $key }` must be a whole number, not { $value }
    *[text] `{ $key }` must be text, not { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` is { $value }; it must be { $min } to { $max }
 flaw-both-out-of-range = `{ $key }` is { $value }; both numbers must be { $min } to { $max }
 flaw-misspelt-id = the id { $id } must be lower-case letters and digits joined by hyphens, like { $example }
+flaw-reserved-id = the id { $id } is taken by the program; choose another
 flaw-misspelt-name = the name { $name } must be printable text
 flaw-same-id = it has the same id as { $other }
 
 ## Places
 
 flaw-same-name = it has the same name as { $other }: { $name }
+flaw-same-spot = it lies on { $other }; move one of them
 flaw-half-a-position = it has `{ $has }` but no `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] it is a port and needs a `country`

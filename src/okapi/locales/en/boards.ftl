@@ -2,7 +2,7 @@
 
 ## Why a board of one's own cannot be kept, shared or played on
 
-reason-game-too-few-tickets = This board’s tickets are too few for { $players } players: there are only { $tickets }.
+reason-game-too-few-tickets = This board has too few tickets for { $players } players: only { $tickets }.
 reason-board-too-many = { $max ->
     [one] You can keep { $max } board here. Delete it first.
    *[other] You can keep { $max } boards here. Delete one first.

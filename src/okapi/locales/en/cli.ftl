@@ -128,6 +128,10 @@ board-broken = { $more ->
     [one] The board { $file } can’t be played: { $problem }; and there is { $more } more problem. To see both: okapi board check { $file }
    *[other] The board { $file } can’t be played: { $problem }; and there are { $more } more problems. To see them all: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] There’s no board file { $file }, and it’s none of the boards that come with the game: { $boards }.
+   *[other] There’s no board file { $file }; did you mean { $nearest }?
+}
 not-a-file = { $file } is not a file; name a game record.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

@@ -9,9 +9,10 @@ deal-against = Your opponents: { $opponents } · about a quarter of an hour
 deal-play = Play the deal
 deal-continue = Continue your game
 deal-play-old = Play this deal
-# $until is a moment: day and time.
-deal-one-try = You have one try that counts, until { $until }. Nobody can see your game before finishing their own.
+# $until and $end are moments: day and time.
+deal-one-try = You have one try that counts: begin it before { $until } and finish it before { $end }. Nobody can see your game before finishing their own.
 deal-over = This deal is over. You can play it as often as you like, but it no longer counts.
+deal-closing = The day is over, and some people are still finishing this deal. From { $until } on, you can play it as often as you like, but it no longer counts.
 deal-not-counted = Your game didn’t end in time, so it doesn’t count.
 deal-people = { $count ->
     [0] Nobody has finished this deal yet.
@@ -32,6 +33,7 @@ deal-streak = { $days ->
 deal-chart = Everyone’s points, as a curve
 deal-you = You: { $points }
 deal-luck = What was luck, what was choice?
+deal-ledger-waits = The coach is working out what was luck and what was choice.
 deal-best = Replay the best game: { $name } ({ $points })
 deal-champion = Replay Champion’s game ({ $points })
 deal-own-game = Back to my game
@@ -41,7 +43,7 @@ deal-share-text = What you share tells nothing about the cards.
 deal-card = Okapi · Deal of the day: { $date }
 deal-levels-play = The bots of every level are still playing this deal.
 deal-fair = Are the cards fair?
-deal-fair-text = The order of every deck is settled before the day begins. Its seal is shown the day before, the secret itself when the day is over: then anyone can check every game of this deal.
+deal-fair-text = The order of every deck is settled before the day begins. Its seal is shown the day before, the secret itself an hour after the day ends: then anyone can check every game of this deal.
 deal-secret = Secret
 deal-earlier = Earlier deals
 deal-earlier-text = Play them whenever you like. They no longer count.

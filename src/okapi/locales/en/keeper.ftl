@@ -20,6 +20,7 @@ keeper-full = This browser has no space left for this game. Copy its link before
 keeper-shared-title = Someone shared a game with you
 keeper-shared-keep = Save it on this device
 keeper-shared-broken = This link is damaged or incomplete: there’s no game in it.
+keeper-shared-missing = This game is on “{ $board }”, in a version that isn’t here. Reload this page while you’re online, then open the link again.
 
 ## The table
 
@@ -83,6 +84,8 @@ keeper-words-several = { $count ->
 keeper-terrain = Terrain
 keeper-terrain-more = { $player }: add one { $terrain } card
 keeper-terrain-fewer = { $player }: remove one { $terrain } card
+# Terrain cards, in the list of what was written down; $change is their number with its sign.
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Underlined: this player has the most, or is tied for most, and can double a route of that terrain. It costs { $short ->
     [one] { $short } card
    *[other] { $short } cards
@@ -96,6 +99,7 @@ keeper-ticket-from = From
 keeper-ticket-to = To
 keeper-ticket-points = Points
 keeper-ticket-add = Add ticket
+keeper-ticket-offered = Tickets from there
 keeper-ticket-remove = Remove: { $ticket }
 keeper-ticket-same = A ticket needs two different places.
 keeper-no-place = There is no place called “{ $typed }”.

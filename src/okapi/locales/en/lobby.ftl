@@ -37,6 +37,8 @@ lobby-words = Your words for the shuffle
 lobby-words-example = anything you like
 # $names are the people who are not connected.
 lobby-full = Every seat is taken. Waiting for { $names }.
+# Beside the invitation link, when all seats are taken and someone is away.
+lobby-reach = Send this link to anyone who is missing: on their device it leads back to their seat.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (seat kept)
 lobby-kept-for-you = A seat is kept for you. Would you like to play again?

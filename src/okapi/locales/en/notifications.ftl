@@ -28,10 +28,16 @@ notification-invited = { $name } invites you to a table
 notification-rematch-text = A table is ready for you.
 notification-joined = { $name } has sat down at your table
 notification-all-here = Everyone is here. Start when you like.
+notification-belongs = { $name } has joined your regular table
+notification-belongs-text = You can play the next game together.
+notification-filed = { $name } has filed a game you played
+notification-filed-text = It counts in your almanac once you confirm it.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Open the game
+mail-open-page = Open the page
 mail-why = You are getting this email because you asked for it at { $site }.
 mail-confirm-text = Someone who plays Okapi at { $site } would like to get an email at this address when a game is waiting for them. If that is you, confirm the address. The link works for three days.
 mail-confirm-ignore = If it isn’t you, you don’t need to do anything: this address won’t be used.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Your evening is finished
 }
 notification-duel-over-text = See how you compare.
-duel-open = Open

@@ -10,4 +10,4 @@ board-map = { $count ->
 }
 board-map-own = A map of its own. Places: { $places }, routes: { $routes }, tickets: { $tickets }.
 board-fingerprint = Fingerprint: { $hash }
-end-standing = Make it a standing table
+end-regular-table = Make it a regular table

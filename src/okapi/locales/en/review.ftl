@@ -60,12 +60,12 @@ review-ledger-text = In percentage points of the chance of winning. Each bar sta
 review-ledger-sums = Own choices can be on the plus side for a player who lost: what the others gained by theirs counts against everyone else. Only all of it together leads to the result.
 review-column-source = From
 review-column-change = Change
-review-luck = Luck in total: { $percent } ({ $points } in points)
-review-choices = Everyone’s choices together: { $percent } ({ $points } in points)
+review-luck = Luck in total: { $percent } in percentage points, { $points } in points
+review-choices = Everyone’s choices together: { $percent } in percentage points, { $points } in points
 
 ## Decisions
 
-review-decisions-text = Judged by what each player could know at the time. Given away: what the decisions that weren’t fine cost, in percentage points of the chance of winning.
+review-decisions-text = Judged by what each player could know at the time. Given away: what inaccuracies, mistakes and blunders cost, in percentage points of the chance of winning.
 
 ## How to read it
 

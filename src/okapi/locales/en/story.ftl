@@ -103,12 +103,12 @@ learn-intro = { $count ->
         [one] { $count } decision cost you something.
        *[other] { $count } decisions cost you something.
     } For each you see the position as you saw it, and have { $tries } tries to find a better move.
-learn-where = Mistake { $number } of { $count } ({ $when })
+learn-where = Mistake { $number } of { $count } · { $when }
 learn-played = You played: { $move }. Find a better move.
 learn-thinks = The coach is looking at your move …
 learn-found = Well found! Chance of winning: { $percent }%, instead of { $played }%.
 learn-better = Better than what you played ({ $percent }% instead of { $played }%), but there is something better still.
-learn-worse = That is no better: { $percent }%, and with what you played { $played }%.
+learn-worse = That is no better: { $percent }%, against { $played }% for the move you played.
 learn-same = That is what you played. Try something else.
 learn-tries = { $tries ->
         [one] One more try.

@@ -51,7 +51,10 @@ table-score = Points
 table-trains = Trains
 table-cards = Cards
 table-tickets-short = Tickets
-table-terrain-of = Terrain cards: { $player }
+table-terrain-of = { $who ->
+    [you] Your terrain cards
+   *[other] Terrain cards: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (most or tied)
 table-stand-in = (a bot plays)
@@ -161,9 +164,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } points with { $spent }
 claim-majority = Doubling ({ $terrain }): { $locomotives ->
-    [0] you { $own }
-    [one] you { $own } + { $locomotives } locomotive = { $sum }
-   *[other] you { $own } + { $locomotives } locomotives = { $sum }
+    [0] you ({ $own })
+    [one] you ({ $own } + { $locomotives } locomotive = { $sum })
+   *[other] you ({ $own } + { $locomotives } locomotives = { $sum })
 }, { $rival ->
     [0] nobody else has any
    *[other] { $rivals } ({ $rival })

@@ -241,6 +241,13 @@ key-page-down = Page Down
 key-shift-arrows = Shift + arrows
 key-letters = A … Z
 settings-follow = Move the map to the routes that others claim
+livery-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[black] black
+}
 livery-choose = { $name }: { $colour }. Choose another colour
 livery-taken = { $colour }, taken by { $name }
 legend-free = A free route: empty spaces in its colour

@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Boca arriba delante de ti: { $cards }.
 answer-no-tickets = Aún no tienes billetes.
 answer-score = Puntos por recorridos: { $scores }.
-answer-score-now = Si la partida terminara ahora, tendrías { $routes } por recorridos, + { $done } por billetes completados, − { $open } por los demás: { $sum }, sin contar el premio Trotamundos.
+answer-score-now = Si la partida terminara ahora, tendrías { $routes } por recorridos, +{ $done } por billetes completados, −{ $open } por los demás: { $sum }, sin contar el premio Trotamundos.
 answer-map = { $who ->
     [you] Tú: { $routes ->
         [one] { $routes } recorrido

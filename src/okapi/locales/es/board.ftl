@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` tiene que ser un número entero, no { $value }
     [locomotives] `{ $key }` tiene que ser un número entero, no { $value }
     [points] `{ $key }` tiene que ser un número entero, no { $value }
+    [trains] `{ $key }` tiene que ser un número entero, no { $value }
    *[text] `{ $key }` tiene que ser texto, no { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` es { $value }; tiene que estar entre { $min } y { $max }
 flaw-both-out-of-range = `{ $key }` es { $value }; los dos números tienen que estar entre { $min } y { $max }
 flaw-misspelt-id = el identificador { $id } solo puede tener minúsculas y cifras unidas por guiones, como { $example }
+flaw-reserved-id = el id { $id } lo usa el programa; elige otro
 flaw-misspelt-name = el nombre { $name } tiene que ser texto imprimible
 flaw-same-id = tiene el mismo identificador que { $other }
 
 ## Places
 
 flaw-same-name = tiene el mismo nombre que { $other }: { $name }
+flaw-same-spot = está en el mismo sitio que { $other }; mueve uno de los dos
 flaw-half-a-position = tiene `{ $has }`, pero le falta `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] es un puerto y necesita un `country`
@@ -92,7 +95,7 @@ flaw-twin-names-another = { $named ->
 }
 flaw-twins-apart = este recorrido y su gemelo { $twin } unen lugares distintos
 flaw-twins-differ = `{ $key }` es { $own }, pero { $its } en su gemelo { $twin }
-flaw-one-track-too-many = es una vía de más entre { $one } y { $other }
+flaw-one-track-too-many = es una vía de más ({ $one } – { $other })
 flaw-not-twins = une los mismos lugares que { $other }, pero no son gemelos
 
 ## Tickets
@@ -109,4 +112,4 @@ flaw-end-is-in-a-country = { $kind ->
 }
 flaw-same-ticket = tiene los mismos extremos que { $other }
 flaw-too-few-tickets = solo hay { $count }; { $players } jugadores necesitan { $needed }, { $each } cada uno
-flaw-no-path = ningún camino une { $one } y { $other }
+flaw-no-path = ningún camino une { $one } con { $other }

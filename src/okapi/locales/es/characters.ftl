@@ -19,4 +19,4 @@ bot-hoarder-text = junta cartas de Terreno y luego dobla
 bot-planner-text = planifica toda la partida
 bot-searcher-text = juega mil partidas en su cabeza antes de cada jugada
 bot-prodigy-text = ha aprendido de innumerables partidas y decide de un vistazo
-bot-champion-text = ha aprendido de innumerables partidas y piensa por adelantado
+bot-champion-text = ha aprendido de innumerables partidas y piensa varias jugadas por delante

@@ -113,9 +113,9 @@ engine-too-small =
 no-gpu = No se ha encontrado ninguna GPU adecuada: usa --engine compiled.
 no-records-on-gpu = Las partidas en la GPU no dejan registros: usa --engine compiled con --records.
 engine-compiling = Compilando el motor para este equipo. Ocurre una sola vez y tarda alrededor de un minuto…
-machine-code-begun = Okapi se está compilando en segundo plano para este equipo. Ocurre una sola vez y tarda alrededor de un minuto. Puedes jugar: hasta entonces, Campeón no piensa por adelantado, los consejos tardan más y los análisis esperan.
+machine-code-begun = Okapi se está compilando en segundo plano para este equipo. Ocurre una sola vez y tarda alrededor de un minuto. Puedes jugar: hasta entonces, Campeón no calcula jugadas por delante, los consejos tardan más y los análisis esperan.
 machine-code-done = La compilación ha terminado: los bots y el entrenador están a pleno rendimiento.
-machine-code-failed = La compilación para este equipo ha fallado ({ $error }). Puedes jugar: los bots y los consejos se las arreglan sin ella, pero Campeón no piensa por adelantado y las partidas no se analizan. Para ver el error completo: { $command }
+machine-code-failed = La compilación para este equipo ha fallado ({ $error }). Puedes jugar: los bots y los consejos se las arreglan sin ella, pero Campeón no calcula jugadas por delante y las partidas no se analizan. Para ver el error completo: { $command }
 wrong-tickets-drawn = No se puede robar ese número de billetes cada vez; elige { $choices } con --tickets-drawn.
 bad-name = { $longest ->
     [one] Elige un nombre de { $longest } letra que no sea solo un número.
@@ -136,6 +136,10 @@ board-broken = { $more ->
     [0] No se puede jugar en el tablero { $file }: { $problem }. Corrígelo y ejecuta: okapi board check { $file }
     [one] No se puede jugar en el tablero { $file }: { $problem }; hay un problema más. Para ver los dos: okapi board check { $file }
    *[other] No se puede jugar en el tablero { $file }: { $problem }; hay { $more } problemas más. Para verlos todos: okapi board check { $file }
+}
+board-missing = { $nearest ->
+    [none] No existe el archivo de tablero { $file } ni es ninguno de los tableros del juego: { $boards }.
+   *[other] No existe el archivo de tablero { $file }; ¿querías decir { $nearest }?
 }
 not-a-file = { $file } no es un archivo; indica el registro de una partida.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
@@ -482,7 +486,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (más que nadie, o empate)
+plain-most = { $cards } (nadie tiene más)
 plain-player = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -65,7 +65,7 @@ moment-better-move = { $when }, { $player }: { $played }. Mejor (+{ $percent ->
 moment-cut-off = { $when }: { $who ->
         [you] cubres
        *[other] { $player } cubre
-    } el recorrido { $route }, y { $whom ->
+    } el recorrido { $route }; { $whom ->
         [you] tú ya no puedes
        *[other] { $rival } ya no puede
     } completar el billete { $ticket }.

@@ -17,6 +17,7 @@ keeper-full = Este navegador no tiene espacio para esta partida. Copia su enlace
 keeper-shared-title = Han compartido una partida contigo
 keeper-shared-keep = Guardarla en este dispositivo
 keeper-shared-broken = Este enlace está dañado o incompleto: no contiene ninguna partida.
+keeper-shared-missing = Esta partida es en «{ $board }», en una versión que no está aquí. Vuelve a cargar esta página con conexión y abre el enlace otra vez.
 
 ## La mesa
 
@@ -91,6 +92,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terreno
 keeper-terrain-more = { $player }: añadir una carta ({ $terrain })
 keeper-terrain-fewer = { $player }: quitar una carta ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Subrayado: este jugador es el que más tiene, o está empatado, y puede doblar un recorrido de ese terreno. Cuesta { $short ->
     [one] { $short } carta
     [many] { $short } cartas
@@ -105,6 +107,7 @@ keeper-ticket-from = De
 keeper-ticket-to = A
 keeper-ticket-points = Puntos
 keeper-ticket-add = Añadir billete
+keeper-ticket-offered = Billetes desde allí
 keeper-ticket-remove = Quitar: { $ticket }
 keeper-ticket-same = Un billete necesita dos lugares distintos.
 keeper-no-place = Ningún lugar se llama «{ $typed }».

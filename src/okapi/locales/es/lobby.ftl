@@ -36,6 +36,7 @@ lobby-words = Tus palabras para barajar
 lobby-words-example = lo que quieras
 # $names are the people who are not connected.
 lobby-full = Todos los asientos están ocupados. Esperando a { $names }.
+lobby-reach = Envía este enlace a quienes faltan: en su dispositivo los lleva de vuelta a su asiento.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (asiento reservado)
 lobby-kept-for-you = Tienes un asiento reservado. ¿Quieres jugar otra vez?

@@ -28,10 +28,16 @@ notification-invited = { $name } te invita a una mesa
 notification-rematch-text = Te espera una mesa.
 notification-joined = { $name } se ha sentado a tu mesa
 notification-all-here = Ya están todos. Empieza cuando quieras.
+notification-belongs = { $name } se ha unido a vuestra mesa habitual
+notification-belongs-text = Podéis jugar juntos la siguiente partida.
+notification-filed = { $name } ha registrado una partida que jugaste
+notification-filed-text = Contará en tu almanaque cuando la confirmes.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Abrir la partida
+mail-open-page = Abrir la página
 mail-why = Recibes este correo porque lo pediste en { $site }.
 mail-confirm-text = Alguien que juega a Okapi en { $site } quiere recibir correos en esta dirección cuando le espere una partida. Si eres tú, confirma la dirección. El enlace vale tres días.
 mail-confirm-ignore = Si no eres tú, no hace falta que hagas nada: esta dirección no se usará.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Vuestra velada ha terminado
 }
 notification-duel-over-text = Mira cómo habéis quedado.
-duel-open = Abrir

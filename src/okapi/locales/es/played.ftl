@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Un mapa propio. Lugares: { $places }, recorridos: { $routes }, billetes: { $tickets }.
 board-fingerprint = Huella: { $hash }
-end-standing = Convertirla en mesa habitual
+end-regular-table = Convertirla en mesa habitual

@@ -60,12 +60,12 @@ review-ledger-text = En puntos porcentuales de probabilidad de ganar. Cada barra
 review-ledger-sums = Quien perdió puede tener saldo positivo en sus decisiones: lo que ganaron los demás con las suyas cuenta en contra del resto. Solo todo junto lleva al resultado.
 review-column-source = Origen
 review-column-change = Cambio
-review-luck = Suerte en total: { $percent } ({ $points } en puntos)
-review-choices = Decisiones de todos, en total: { $percent } ({ $points } en puntos)
+review-luck = Suerte en total: { $percent } en puntos porcentuales, { $points } en puntos
+review-choices = Decisiones de todos, en total: { $percent } en puntos porcentuales, { $points } en puntos
 
 ## Decisions
 
-review-decisions-text = Valoradas según lo que cada jugador podía saber. Perdido: lo que costaron las decisiones que no fueron buenas, en puntos porcentuales de probabilidad de ganar.
+review-decisions-text = Valoradas según lo que cada jugador podía saber. Perdido: lo que costaron las imprecisiones y los errores, en puntos porcentuales de probabilidad de ganar.
 
 ## How to read it
 

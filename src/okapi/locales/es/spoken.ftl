@@ -50,8 +50,8 @@ spoken-player = { $who ->
     }, terreno: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (más que nadie, o empate)
-spoken-most-column = { $count } (más que nadie, o empate)
+spoken-most = { $cards } (nadie tiene más)
+spoken-most-column = { $count } (nadie tiene más)
 spoken-who-has = { $terrain ->
     [desert] Cartas de Desierto: { $counts }. Con más cartas: { $most }.
     [jungle] Cartas de Jungla: { $counts }. Con más cartas: { $most }.
@@ -129,7 +129,7 @@ spoken-help-players = { $word }: lo que tiene cada jugador.
 spoken-help-score = { $word }: los puntos hasta ahora.
 spoken-help-map = { $word }: quién ha cubierto qué recorridos.
 spoken-help-place = { $word } { $place }: los recorridos de un lugar.
-spoken-help-routes = { $word } { $colour }: recorridos libres por color, terreno, longitud o lugar.
+spoken-help-routes = { $word } naranjas: recorridos libres por color, terreno, longitud o lugar.
 spoken-help-plan = { $word } { $place } { $other }: planear un recorrido o descartarlo. { $word }: tu plan.
 spoken-help-who-has = { $word } { $terrain }: cuántas cartas de ese terreno tiene cada jugador.
 spoken-help-last = { $word } 3: los tres últimos turnos.

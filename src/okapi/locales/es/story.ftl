@@ -94,7 +94,7 @@ learn-played = Jugaste: { $move }. Busca una jugada mejor.
 learn-thinks = El entrenador está mirando tu jugada…
 learn-found = ¡Bien visto! Probabilidad de ganar: { $percent } % en vez de { $played } %.
 learn-better = Mejor que lo que jugaste ({ $percent } % en vez de { $played } %), pero hay algo mejor todavía.
-learn-worse = No es mejor: { $percent } %, y con lo que jugaste, { $played } %.
+learn-worse = No es mejor: { $percent } %, frente al { $played } % de lo que jugaste.
 learn-same = Eso es lo que jugaste. Prueba otra cosa.
 learn-tries = { $tries ->
         [one] Queda un intento.

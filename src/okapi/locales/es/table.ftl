@@ -47,9 +47,12 @@ table-score = Puntos
 table-trains = Vagones
 table-cards = Cartas
 table-tickets-short = Billetes
-table-terrain-of = Cartas de Terreno: { $player }
+table-terrain-of = { $who ->
+    [you] Tus cartas de Terreno
+   *[other] Cartas de Terreno: { $player }
+}
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (más que nadie, o empate)
+table-terrain-majority = { $terrain }: { $count } (nadie tiene más)
 table-stand-in = (juega un bot)
 table-late = (sin tiempo)
 table-let-bot-play = Que un bot juegue por el jugador ausente

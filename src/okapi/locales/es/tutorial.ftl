@@ -18,7 +18,7 @@ tutorial-say-tickets = Estos son billetes, tus objetivos secretos. Conecta los d
    *[map] {" "}En el mapa ves un camino para { $one }.
 }
 tutorial-say-keep = Debes conservar al menos { COUNT($starting_tickets_kept, form: "alone") }. Elige { $one } y { $other }: los dos son cortos y comparten camino. Luego confirma.
-tutorial-else-keep = Los billetes largos valen más, pero aquí tienes { COUNT($trains, form: "digits", one: "vagón", other: "vagones") }, y cada billete sin completar te resta puntos. Conserva { $one } y { $other }.
+tutorial-else-keep = Los billetes largos valen más, pero aquí solo tienes { COUNT($trains, form: "digits", one: "vagón", other: "vagones") }, y cada billete sin completar te resta puntos. Conserva { $one } y { $other }.
 tutorial-say-hand = Estas son tus cartas de Vagón. Un recorrido cuesta una carta de su color por cada espacio. { $route } tiene tres espacios negros, y tú tienes una carta negra.
 tutorial-say-first-card = En tu turno haces una sola cosa. Esta vez roba { COUNT($draws, form: "feminine", one: "carta", other: "cartas") }: primero, la negra visible.
 tutorial-else-first-card = Eso lo harás pronto. Aún te faltan cartas negras: toma la negra visible.

@@ -255,6 +255,13 @@ key-page-down = Av Pág
 key-shift-arrows = Mayús + flechas
 key-letters = A … Z
 settings-follow = Mover el mapa hacia lo que cubren los demás
+livery-colour = { $colour ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+    [yellow] amarillo
+   *[black] negro
+}
 livery-choose = { $name }: { $colour }. Elegir otro color
 livery-taken = { $colour }, ya lo tiene { $name }
 legend-free = Recorrido libre: espacios vacíos de su color

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
     [locomotives] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
     [points] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
+    [trains] avaimen `{ $key }` arvon on oltava kokonaisluku, ei { $value }
    *[text] avaimen `{ $key }` arvon on oltava tekstiä, ei { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` on { $value }; sen on oltava väliltä { $min } … { $max }
 flaw-both-out-of-range = `{ $key }` on { $value }; molempien lukujen on oltava väliltä { $min } … { $max }
 flaw-misspelt-id = tunnuksessa { $id } saa olla vain pieniä kirjaimia ja numeroita yhdysmerkein liitettyinä, kuten { $example }
+flaw-reserved-id = tunnus { $id } on ohjelman käytössä; valitse toinen
 flaw-misspelt-name = nimen { $name } on oltava tulostuvaa tekstiä
 flaw-same-id = sillä on sama tunnus kuin tällä: { $other }
 
 ## Places
 
 flaw-same-name = sillä on sama nimi kuin tällä: { $other }: { $name }
+flaw-same-spot = on samassa kohdassa kuin { $other }; siirrä jompaakumpaa
 flaw-half-a-position = sillä on `{ $has }`, mutta siitä puuttuu `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] se on satama ja tarvitsee avaimen `country`

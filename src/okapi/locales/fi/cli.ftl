@@ -125,6 +125,10 @@ board-broken = { $more ->
     [one] Laudalla { $file } ei voi pelata: { $problem }; virheitä on vielä yksi. Molemmat näet näin: okapi board check { $file }
    *[other] Laudalla { $file } ei voi pelata: { $problem }; virheitä on vielä { $more }. Kaikki näet näin: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Tiedostoa { $file } ei ole, eikä se ole mikään pelin omista laudoista: { $boards }.
+   *[other] Tiedostoa { $file } ei ole; tarkoititko { $nearest }?
+}
 not-a-file = { $file } ei ole tiedosto; anna pelitallenne.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

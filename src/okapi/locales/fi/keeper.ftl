@@ -17,6 +17,7 @@ keeper-full = Tässä selaimessa ei ole enää tilaa tälle pelille. Kopioi peli
 keeper-shared-title = Sinulle jaettiin peli
 keeper-shared-keep = Tallenna tälle laitteelle
 keeper-shared-broken = Linkki on vioittunut tai vajaa: siinä ei ole peliä.
+keeper-shared-missing = Tätä peliä pelataan laudalla ”{ $board }”, jonka tätä versiota täällä ei ole. Lataa sivu uudelleen verkkoyhteyden aikana ja avaa linkki sitten uudestaan.
 
 ## Pöytä
 
@@ -80,6 +81,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Maasto
 keeper-terrain-more = { $player }: yksi kortti lisää ({ $terrain })
 keeper-terrain-fewer = { $player }: yksi kortti vähemmän ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Alleviivattu: kenelläkään ei ole enempää, joten pelaaja saa tuplata sen maaston reitin. Hinta on { $short ->
     [one] { $short } kortti
    *[other] { $short } korttia
@@ -93,6 +95,7 @@ keeper-ticket-from = Mistä
 keeper-ticket-to = Minne
 keeper-ticket-points = Pisteet
 keeper-ticket-add = Lisää menolippu
+keeper-ticket-offered = Menoliput sieltä
 keeper-ticket-remove = Poista: { $ticket }
 keeper-ticket-same = Menolipussa on oltava kaksi eri paikkakuntaa.
 keeper-no-place = Paikkakuntaa nimeltä ”{ $typed }” ei ole.

@@ -36,6 +36,7 @@ lobby-words = Sanasi sekoitukseen
 lobby-words-example = mitä vain haluat
 # $names are the people who are not connected.
 lobby-full = Kaikki paikat on varattu. Odotetaan: { $names }.
+lobby-reach = Lähetä tämä linkki puuttuville pelaajille: heidän omalla laitteellaan se vie takaisin omalle paikalle.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (paikka odottaa)
 lobby-kept-for-you = Paikka odottaa sinua. Haluatko pelata uudelleen?

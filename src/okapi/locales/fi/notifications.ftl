@@ -28,10 +28,16 @@ notification-invited = { $name } kutsuu sinut pöytään
 notification-rematch-text = Pöytä on valmiina sinulle.
 notification-joined = { $name } istui pöytääsi
 notification-all-here = Kaikki ovat täällä. Aloita, kun haluat.
+notification-belongs = { $name } kuuluu nyt kantapöytäänne
+notification-belongs-text = Voitte pelata seuraavan pelin yhdessä.
+notification-filed = { $name } kirjasi pelin, jossa olit mukana
+notification-filed-text = Se lasketaan almanakkaasi, kun vahvistat sen.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Avaa peli
+mail-open-page = Avaa sivu
 mail-why = Saat tämän viestin, koska pyysit sitä osoitteessa { $site }.
 mail-confirm-text = Joku, joka pelaa Okapia osoitteessa { $site }, haluaa tähän osoitteeseen sähköpostia, kun peli odottaa häntä. Jos se olet sinä, vahvista osoite. Linkki toimii kolme päivää.
 mail-confirm-ignore = Jos se et ole sinä, sinun ei tarvitse tehdä mitään: osoitetta ei käytetä.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Peli-iltanne on päättynyt
 }
 notification-duel-over-text = Katso, miten teidän kävi.
-duel-open = Avaa

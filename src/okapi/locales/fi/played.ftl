@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Oma kartta. Paikkakuntia: { $places }, reittejä: { $routes }, menolippuja: { $tickets }.
 board-fingerprint = Sormenjälki: { $hash }
-end-standing = Tee tästä kantapöytä
+end-regular-table = Tee tästä kantapöytä

@@ -60,12 +60,12 @@ review-ledger-text = Voittomahdollisuuden prosenttiyksikköinä. Jokainen palkki
 review-ledger-sums = Omat valinnat voivat olla plussalla hävinneelläkin: se, mitä muut voittivat omillaan, on kaikilta muilta pois. Vasta kaikki yhdessä johtaa tulokseen.
 review-column-source = Mistä
 review-column-change = Muutos
-review-luck = Onni yhteensä: { $percent } ({ $points } pisteinä)
-review-choices = Kaikkien valinnat yhteensä: { $percent } ({ $points } pisteinä)
+review-luck = Onni yhteensä: { $percent } prosenttiyksikköinä, { $points } pisteinä
+review-choices = Kaikkien valinnat yhteensä: { $percent } prosenttiyksikköinä, { $points } pisteinä
 
 ## Decisions
 
-review-decisions-text = Arvioitu sen mukaan, mitä kukin pelaaja saattoi tietää. Menetetty: mitä muut kuin hyvät päätökset maksoivat, voittomahdollisuuden prosenttiyksikköinä.
+review-decisions-text = Arvioitu sen mukaan, mitä kukin pelaaja saattoi tietää. Menetetty: mitä epätarkkuudet ja virheet maksoivat, voittomahdollisuuden prosenttiyksikköinä.
 
 ## How to read it
 

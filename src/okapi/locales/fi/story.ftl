@@ -89,7 +89,7 @@ learn-intro = { $count ->
         [one] { $count } päätös maksoi sinulle jotakin.
        *[other] { $count } päätöstä maksoi sinulle jotakin.
     } Näet joka kerta pelin sellaisena kuin näit sen silloin, ja sinulla on { $tries } yritystä löytää parempi siirto.
-learn-where = Virhe { $number }/{ $count } ({ $when })
+learn-where = Virhe { $number }/{ $count } · { $when }
 learn-played = Valitsit: { $move }. Etsi parempi siirto.
 learn-thinks = Valmentaja katsoo siirtoasi …
 learn-found = Hyvin löydetty! Voittomahdollisuus: { $percent } %, aiemmin { $played } %.

@@ -47,7 +47,10 @@ table-score = Pisteet
 table-trains = Vaunut
 table-cards = Kortit
 table-tickets-short = Liput
-table-terrain-of = Maastokortit: { $player }
+table-terrain-of = { $who ->
+    [you] Omat maastokorttisi
+   *[other] Maastokortit: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (kärjessä)
 table-stand-in = (botti pelaa)
@@ -157,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } pistettä, hintana { $spent }
 claim-majority = Tuplaus ({ $terrain }): { $locomotives ->
-    [0] sinä { $own }
-    [one] sinä { $own } + 1 veturi = { $sum }
-   *[other] sinä { $own } + { $locomotives } veturia = { $sum }
+    [0] sinä ({ $own })
+    [one] sinä ({ $own } + 1 veturi = { $sum })
+   *[other] sinä ({ $own } + { $locomotives } veturia = { $sum })
 }, { $rival ->
     [0] muilla ei ole yhtään
    *[other] { $rivals } ({ $rival })

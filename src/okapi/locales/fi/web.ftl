@@ -243,6 +243,13 @@ key-page-down = Page Down
 key-shift-arrows = Vaihto + nuolet
 key-letters = A … Ö
 settings-follow = Siirrä karttaa muiden rakentamien reittien kohdalle
+livery-colour = { $colour ->
+    [red] punainen
+    [blue] sininen
+    [green] vihreä
+    [yellow] keltainen
+   *[black] musta
+}
 livery-choose = { $name }: { $colour }. Valitse toinen väri
 livery-taken = { $colour }, varattu: { $name }
 legend-free = Vapaa reitti: tyhjiä ruutuja reitin värissä

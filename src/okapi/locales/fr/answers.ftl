@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Face visible devant vous : { $cards }.
 answer-no-tickets = Vous n’avez pas encore de destination.
 answer-score = Points des routes : { $scores }.
-answer-score-now = Si la partie s’arrêtait maintenant, vous auriez { $routes } pour les routes, + { $done } pour les destinations réussies, − { $open } pour les autres : { $sum }, sans compter le bonus Globetrotter.
+answer-score-now = Si la partie s’arrêtait maintenant, vous auriez { $routes } pour les routes, +{ $done } pour les destinations réussies, −{ $open } pour les autres : { $sum }, sans compter le bonus Globetrotter.
 answer-map = { $who ->
     [you] Vous : { $routes ->
         [one] { $routes } route

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` doit être un nombre entier, et non { $value }
     [locomotives] `{ $key }` doit être un nombre entier, et non { $value }
     [points] `{ $key }` doit être un nombre entier, et non { $value }
+    [trains] `{ $key }` doit être un nombre entier, et non { $value }
    *[text] `{ $key }` doit être du texte, et non { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` vaut { $value } ; il faut de { $min } à { $max }
 flaw-both-out-of-range = `{ $key }` vaut { $value } ; il faut deux nombres de { $min } à { $max }
 flaw-misspelt-id = l’identifiant { $id } doit être fait de minuscules et de chiffres joints par des traits d’union, comme { $example }
+flaw-reserved-id = l’identifiant { $id } est pris par le programme ; choisissez-en un autre
 flaw-misspelt-name = le nom { $name } doit être du texte imprimable
 flaw-same-id = il a le même identifiant que { $other }
 
 ## Places
 
 flaw-same-name = il a le même nom que { $other } : { $name }
+flaw-same-spot = il se trouve au même endroit que { $other } ; déplacez l’un des deux
 flaw-half-a-position = `{ $has }` est là, mais `{ $lacks }` manque
 flaw-country-missing = { $kind ->
     [port] c’est un port : il lui faut un `country`

@@ -137,6 +137,10 @@ board-broken = { $more ->
     [one] On ne peut pas jouer sur le plateau { $file } : { $problem } ; il y a un autre problème. Pour voir les deux : okapi board check { $file }
    *[other] On ne peut pas jouer sur le plateau { $file } : { $problem } ; il y a { $more } autres problèmes. Pour les voir tous : okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Le fichier de plateau { $file } n’existe pas, et ce n’est aucun des plateaux du jeu : { $boards }.
+   *[other] Le fichier de plateau { $file } n’existe pas ; vouliez-vous dire { $nearest } ?
+}
 not-a-file = { $file } n’est pas un fichier ; indiquez une partie enregistrée.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

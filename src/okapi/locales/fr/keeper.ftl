@@ -3,7 +3,7 @@
 keeper-intro = Vous jouez avec un vrai plateau et de vrais wagons ? Touchez les routes sur ce plan à mesure que vous les prenez : Okapi compte les points et les wagons de tous et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil, sauf si vous inscrivez une partie.
 keeper-new = Nouvelle partie
 keeper-order = Dans l’ordre des places.
-keeper-colour = { $name }, couleur { $colour }. En changer
+keeper-colour = { $name } : { $colour }. Changer de couleur
 keeper-follow-terrain = Suivre les cartes Terrain de tous
 keeper-start = Compter les points
 keeper-count = Compter à la fin
@@ -17,6 +17,7 @@ keeper-full = Ce navigateur n’a plus de place pour cette partie. Copiez son li
 keeper-shared-title = On a partagé une partie avec vous
 keeper-shared-keep = L’enregistrer sur cet appareil
 keeper-shared-broken = Ce lien est abîmé ou incomplet : il ne contient aucune partie.
+keeper-shared-missing = Cette partie se joue sur « { $board } », dans une version qui n’est pas ici. Rechargez cette page une fois en ligne, puis rouvrez le lien.
 
 ## La table
 
@@ -91,6 +92,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terrain
 keeper-terrain-more = { $player } : ajouter une carte ({ $terrain })
 keeper-terrain-fewer = { $player } : retirer une carte ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Souligné : ce joueur en a le plus, ou est à égalité, et peut doubler une route de ce terrain. Cela coûte { $short ->
     [one] { $short } carte
     [many] { $short } cartes
@@ -105,6 +107,7 @@ keeper-ticket-from = De
 keeper-ticket-to = À
 keeper-ticket-points = Valeur en points
 keeper-ticket-add = Ajouter une destination
+keeper-ticket-offered = Destinations au départ de ce lieu
 keeper-ticket-remove = Retirer : { $ticket }
 keeper-ticket-same = Une destination demande deux lieux différents.
 keeper-no-place = Aucun lieu ne s’appelle « { $typed } ».

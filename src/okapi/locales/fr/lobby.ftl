@@ -36,6 +36,7 @@ lobby-words = Vos mots pour le mélange
 lobby-words-example = ce que vous voulez
 # $names are the people who are not connected.
 lobby-full = Toutes les places sont prises. On attend : { $names }.
+lobby-reach = Envoyez ce lien aux absents : sur leur appareil, il les ramène à leur place.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (place réservée)
 lobby-kept-for-you = Une place vous est réservée. Voulez-vous rejouer ?

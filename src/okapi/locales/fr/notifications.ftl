@@ -28,10 +28,16 @@ notification-invited = { $name } vous invite à une table
 notification-rematch-text = Une table vous attend.
 notification-joined = { $name } a pris place à votre table
 notification-all-here = Tout le monde est là. Commencez quand vous voulez.
+notification-belongs = { $name } fait maintenant partie de votre table d’habitués
+notification-belongs-text = Vous pouvez jouer la prochaine partie ensemble.
+notification-filed = { $name } a inscrit une partie que vous avez jouée
+notification-filed-text = Elle compte dans votre almanach dès que vous la confirmez.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi : { $title }
 mail-open = Ouvrir la partie
+mail-open-page = Ouvrir la page
 mail-why = Vous recevez ce message parce que vous l’avez demandé sur { $site }.
 mail-confirm-text = Quelqu’un qui joue à Okapi sur { $site } souhaite recevoir un e-mail à cette adresse quand une partie l’attend. Si c’est vous, confirmez l’adresse. Le lien est valable trois jours.
 mail-confirm-ignore = Si ce n’est pas vous, vous n’avez rien à faire : cette adresse ne sera pas utilisée.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Votre soirée est terminée
 }
 notification-duel-over-text = Voyez qui a fait le mieux.
-duel-open = Ouvrir

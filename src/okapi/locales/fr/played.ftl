@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Ce plateau a sa propre carte. Lieux : { $places }, routes : { $routes }, cartes Destination : { $tickets }.
 board-fingerprint = Empreinte : { $hash }
-end-standing = En faire une table d’habitués
+end-regular-table = En faire une table d’habitués

@@ -60,12 +60,12 @@ review-ledger-text = En points de pourcentage des chances de gagner. Chaque barr
 review-ledger-sums = Un joueur qui a perdu peut tout de même avoir un solde positif pour ses choix : ce que les autres ont gagné par les leurs compte en moins pour tout le monde. Seul l’ensemble mène au résultat.
 review-column-source = Origine
 review-column-change = Écart
-review-luck = Chance au total : { $percent } ({ $points } en points)
-review-choices = Choix de tous réunis : { $percent } ({ $points } en points)
+review-luck = Chance au total : { $percent } en points de pourcentage, { $points } en points
+review-choices = Choix de tous réunis : { $percent } en points de pourcentage, { $points } en points
 
 ## Decisions
 
-review-decisions-text = Jugées d’après ce que chacun pouvait savoir. Gâché : ce qu’ont coûté les décisions qui n’étaient pas bonnes, en points de pourcentage des chances de gagner.
+review-decisions-text = Jugées d’après ce que chacun pouvait savoir. Gâché : ce qu’ont coûté imprécisions, erreurs et gaffes, en points de pourcentage des chances de gagner.
 
 ## How to read it
 

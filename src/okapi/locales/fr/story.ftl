@@ -89,12 +89,12 @@ learn-intro = { $count ->
         [one] { $count } décision vous a coûté quelque chose.
        *[other] { $count } décisions vous ont coûté quelque chose.
     } Chaque fois, vous revoyez la partie telle que vous la voyiez alors, et vous avez { $tries } essais pour trouver un meilleur coup.
-learn-where = Erreur { $number } sur { $count } ({ $when })
+learn-where = Erreur { $number } sur { $count } · { $when }
 learn-played = Vous avez joué : { $move }. Trouvez un meilleur coup.
 learn-thinks = L’entraîneur regarde votre coup…
 learn-found = Bien trouvé ! Chances de gagner : { $percent } % au lieu de { $played } %.
 learn-better = Mieux que ce que vous avez joué ({ $percent } % au lieu de { $played } %), mais il y a encore mieux.
-learn-worse = Ce n’est pas mieux : { $percent } %, et { $played } % avec ce que vous avez joué.
+learn-worse = Ce n’est pas mieux : { $percent } %, contre { $played } % avec ce que vous avez joué.
 learn-same = C’est ce que vous avez joué. Essayez autre chose.
 learn-tries = { $tries ->
         [one] Encore un essai.

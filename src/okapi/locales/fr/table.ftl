@@ -47,7 +47,10 @@ table-score = Points
 table-trains = Wagons
 table-cards = Cartes
 table-tickets-short = Destina­tions
-table-terrain-of = Cartes Terrain : { $player }
+table-terrain-of = { $who ->
+    [you] Vos cartes Terrain
+   *[other] Cartes Terrain : { $player }
+}
 table-terrain = { $terrain } : { $count }
 table-terrain-majority = { $terrain } : { $count } (le plus, ou à égalité)
 table-stand-in = (un bot joue)

@@ -255,8 +255,15 @@ key-page-down = Page suiv.
 key-shift-arrows = Maj + flèches
 key-letters = A … Z
 settings-follow = Déplacer le plateau vers les routes prises par les autres
-livery-choose = { $name }, couleur { $colour }. En choisir une autre
-livery-taken = { $colour }, déjà prise par { $name }
+livery-colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+   *[black] noir
+}
+livery-choose = { $name } : { $colour }. Choisir une autre couleur
+livery-taken = { $colour }, déjà pris par { $name }
 legend-free = Route libre : des espaces vides de sa couleur
 legend-grey = Route grise : des cartes d’une même couleur, au choix
 legend-taken = Route prise : un train à la couleur et au symbole de son propriétaire

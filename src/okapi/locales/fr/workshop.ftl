@@ -48,7 +48,10 @@ workshop-flaw-no-path = Aucun chemin ne relie ces deux lieux.
 workshop-flaw-ticket = L’un des lieux n’est pas sur cette carte.
 workshop-flaw-too-few-tickets = Il faut au moins { $needed } destinations, { $each } pour chacun des { $players } joueurs.
 workshop-flaw-no-tickets = Il n’y a pas encore de destinations.
-workshop-progress = { $count } destinations sur { $box }
+workshop-progress = { $count ->
+    [one] { $count } destination sur { $box }
+   *[other] { $count } destinations sur { $box }
+}
 workshop-ready = Prêt à jouer, jusqu’à { $players } joueurs.
 workshop-not-ready = Enregistré, mais pas encore jouable :
 workshop-marked = { $count ->

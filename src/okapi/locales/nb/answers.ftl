@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Åpent foran deg: { $cards }.
 answer-no-tickets = Du har ingen billetter ennå.
 answer-score = Poeng for spor: { $scores }.
-answer-score-now = Hvis spillet sluttet nå, ville du hatt { $routes } for spor, + { $done } for fullførte billetter, − { $open } for de andre: { $sum }, uten Verdensutforsker-bonusen.
+answer-score-now = Hvis spillet sluttet nå, ville du hatt { $routes } for spor, +{ $done } for fullførte billetter, −{ $open } for de andre: { $sum }, uten Verdensutforsker-bonusen.
 answer-map = { $who ->
     [you] Du: { $routes } spor, { $spaces ->
         [one] { $spaces } felt

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` må være et heltall, ikke { $value }
     [locomotives] `{ $key }` må være et heltall, ikke { $value }
     [points] `{ $key }` må være et heltall, ikke { $value }
+    [trains] `{ $key }` må være et heltall, ikke { $value }
    *[text] `{ $key }` må være tekst, ikke { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` er { $value }; det må være { $min } til { $max }
 flaw-both-out-of-range = `{ $key }` er { $value }; begge tallene må være { $min } til { $max }
 flaw-misspelt-id = id-en { $id } må bestå av små bokstaver og sifre med bindestrek mellom, for eksempel { $example }
+flaw-reserved-id = id-en { $id } brukes av programmet; velg en annen
 flaw-misspelt-name = navnet { $name } må være utskrivbar tekst
 flaw-same-id = har samme id som { $other }
 
 ## Places
 
 flaw-same-name = har samme navn som { $other }: { $name }
+flaw-same-spot = ligger oppå { $other }; flytt et av stedene
 flaw-half-a-position = har `{ $has }`, men ingen `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] er en havn og må ha et `country`

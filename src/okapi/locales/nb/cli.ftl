@@ -128,6 +128,10 @@ board-broken = { $more ->
     [one] Brettet { $file } kan ikke spilles: { $problem }; og det er én feil til. For å se begge: okapi board check { $file }
    *[other] Brettet { $file } kan ikke spilles: { $problem }; og det er { $more } feil til. For å se alle: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Det finnes ingen brettfil { $file }, og det er heller ikke et av brettene som følger med spillet: { $boards }.
+   *[other] Det finnes ingen brettfil { $file }; mente du { $nearest }?
+}
 not-a-file = { $file } er ikke en fil; oppgi en spillfil.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

@@ -17,6 +17,7 @@ keeper-full = Nettleseren har ikke mer plass til dette spillet. Kopier lenken ti
 keeper-shared-title = Noen har delt et spill med deg
 keeper-shared-keep = Lagre det på denne enheten
 keeper-shared-broken = Lenken er skadet eller ufullstendig: det er ikke noe spill i den.
+keeper-shared-missing = Dette spillet er på «{ $board }», i en utgave som ikke finnes her. Last inn siden på nytt mens du er på nett, og åpne så lenken igjen.
 
 ## Bordet
 
@@ -62,6 +63,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terreng
 keeper-terrain-more = { $player }: ett kort til ({ $terrain })
 keeper-terrain-fewer = { $player }: ett kort færre ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Understreket: ingen har flere, så spilleren kan doble et spor i det terrenget. Det koster { $short } kort opp til { $length } felter, { $long } for lengre spor.
 
 ## Billetter
@@ -72,6 +74,7 @@ keeper-ticket-from = Fra
 keeper-ticket-to = Til
 keeper-ticket-points = Poeng
 keeper-ticket-add = Legg til billett
+keeper-ticket-offered = Billetter derfra
 keeper-ticket-remove = Fjern: { $ticket }
 keeper-ticket-same = En billett må ha to forskjellige steder.
 keeper-no-place = Det finnes ikke noe sted som heter «{ $typed }».

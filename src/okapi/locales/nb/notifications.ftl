@@ -28,10 +28,16 @@ notification-invited = { $name } inviterer deg til et bord
 notification-rematch-text = Et bord står klart til deg.
 notification-joined = { $name } har satt seg ved bordet ditt
 notification-all-here = Alle er her. Start når du vil.
+notification-belongs = { $name } hører nå til stambordet deres
+notification-belongs-text = Dere kan spille neste spill sammen.
+notification-filed = { $name } har ført inn et spill du var med på
+notification-filed-text = Det teller i almanakken din når du bekrefter det.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Åpne spillet
+mail-open-page = Åpne siden
 mail-why = Du får denne e-posten fordi du ba om det på { $site }.
 mail-confirm-text = Noen som spiller Okapi på { $site }, vil gjerne ha e-post til denne adressen når et spill venter. Er det deg, så bekreft adressen. Lenken virker i tre dager.
 mail-confirm-ignore = Er det ikke deg, trenger du ikke gjøre noe: adressen blir ikke brukt.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Spillkvelden deres er ferdig
 }
 notification-duel-over-text = Se hvordan det gikk.
-duel-open = Åpne

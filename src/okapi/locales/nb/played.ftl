@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Et eget kart. Steder: { $places }, spor: { $routes }, billetter: { $tickets }.
 board-fingerprint = Fingeravtrykk: { $hash }
-end-standing = Gjør det til et stambord
+end-regular-table = Gjør det til et stambord

@@ -60,12 +60,12 @@ review-ledger-text = I prosentpoeng av vinnersjansen. Hver søyle begynner der d
 review-ledger-sums = Egne valg kan være i pluss for en spiller som tapte: det de andre vant på sine, teller imot alle andre. Først alt sammen fører til resultatet.
 review-column-source = Kilde
 review-column-change = Endring
-review-luck = Flaks i alt: { $percent } ({ $points } i poeng)
-review-choices = Alles valg til sammen: { $percent } ({ $points } i poeng)
+review-luck = Flaks i alt: { $percent } i prosentpoeng, { $points } i poeng
+review-choices = Alles valg til sammen: { $percent } i prosentpoeng, { $points } i poeng
 
 ## Decisions
 
-review-decisions-text = Bedømt etter det hver spiller kunne vite. Gitt bort: hva avgjørelsene som ikke var gode, kostet i prosentpoeng av vinnersjansen.
+review-decisions-text = Bedømt etter det hver spiller kunne vite. Gitt bort: hva unøyaktige avgjørelser, feil og tabber kostet i prosentpoeng av vinnersjansen.
 
 ## How to read it
 

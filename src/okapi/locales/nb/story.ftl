@@ -94,7 +94,7 @@ learn-played = Du valgte: { $move }. Finn et bedre trekk.
 learn-thinks = Treneren ser på trekket ditt …
 learn-found = Godt funnet! Vinnersjanse: { $percent } % i stedet for { $played } %.
 learn-better = Bedre enn det du valgte ({ $percent } % i stedet for { $played } %), men det finnes noe enda bedre.
-learn-worse = Det er ikke bedre: { $percent } %, og med det du valgte { $played } %.
+learn-worse = Det er ikke bedre: { $percent } % mot { $played } % med det du valgte.
 learn-same = Det var nettopp det du valgte. Prøv noe annet.
 learn-tries = { $tries ->
         [one] Ett forsøk til.

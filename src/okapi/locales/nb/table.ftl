@@ -47,7 +47,10 @@ table-score = Poeng
 table-trains = Tog
 table-cards = Kort
 table-tickets-short = Billetter
-table-terrain-of = Terrengkort: { $player }
+table-terrain-of = { $who ->
+    [you] Terrengkortene dine
+   *[other] Terrengkort: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (ingen har flere)
 table-stand-in = (en bot spiller)
@@ -157,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } poeng med { $spent }
 claim-majority = Dobling ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 lokomotiv = { $sum }
-   *[other] du { $own } + { $locomotives } lokomotiver = { $sum }
+    [0] du ({ $own })
+    [one] du ({ $own } + 1 lokomotiv = { $sum })
+   *[other] du ({ $own } + { $locomotives } lokomotiver = { $sum })
 }, { $rival ->
     [0] ingen andre har noen
    *[other] { $rivals } ({ $rival })

@@ -243,6 +243,13 @@ key-page-down = Page Down
 key-shift-arrows = Shift + piltaster
 key-letters = A … Å
 settings-follow = Flytt kartet til sporene de andre tar
+livery-colour = { $colour ->
+    [red] rød
+    [blue] blå
+    [green] grønn
+    [yellow] gul
+   *[black] svart
+}
 livery-choose = { $name }: { $colour }. Velg en annen farge
 livery-taken = { $colour }, tatt av { $name }
 legend-free = Ledig spor: tomme felter i sporets farge

@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Open voor je: { $cards }.
 answer-no-tickets = Je hebt nog geen bestemmingskaarten.
 answer-score = Punten voor routes: { $scores }.
-answer-score-now = Als de partij nu afliep, had je { $routes } voor routes, + { $done } voor voltooide bestemmingskaarten, − { $open } voor de andere: { $sum }, zonder de Globetrotter-bonus.
+answer-score-now = Als de partij nu afliep, had je { $routes } voor routes, +{ $done } voor voltooide bestemmingskaarten, −{ $open } voor de andere: { $sum }, zonder de Globetrotter-bonus.
 answer-map = { $who ->
     [you] Jij: { $routes ->
         [one] { $routes } route

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` moet een geheel getal zijn, niet { $value }
     [locomotives] `{ $key }` moet een geheel getal zijn, niet { $value }
     [points] `{ $key }` moet een geheel getal zijn, niet { $value }
+    [trains] `{ $key }` moet een geheel getal zijn, niet { $value }
    *[text] `{ $key }` moet tekst zijn, niet { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` is { $value }; toegestaan is { $min } tot en met { $max }
 flaw-both-out-of-range = `{ $key }` is { $value }; voor beide getallen is { $min } tot en met { $max } toegestaan
 flaw-misspelt-id = de id { $id } moet uit kleine letters en cijfers bestaan, verbonden met koppeltekens, zoals { $example }
+flaw-reserved-id = de id { $id } is al door het programma in gebruik; kies een andere
 flaw-misspelt-name = de naam { $name } moet afdrukbare tekst zijn
 flaw-same-id = heeft dezelfde id als { $other }
 
 ## Places
 
 flaw-same-name = heeft dezelfde naam als { $other }: { $name }
+flaw-same-spot = ligt op dezelfde plek als { $other }; verplaats een van beide
 flaw-half-a-position = `{ $has }` is er wel, maar `{ $lacks }` ontbreekt
 flaw-country-missing = { $kind ->
     [port] een haven heeft een `country` nodig

@@ -128,6 +128,10 @@ board-broken = { $more ->
     [one] Op het bord { $file } kun je niet spelen: { $problem }; er is nog één probleem. Om beide te zien: okapi board check { $file }
    *[other] Op het bord { $file } kun je niet spelen: { $problem }; er zijn nog { $more } problemen. Om ze allemaal te zien: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Er is geen bordbestand { $file }, en het is ook geen van de borden die bij het spel horen: { $boards }.
+   *[other] Er is geen bordbestand { $file }; bedoelde je { $nearest }?
+}
 not-a-file = { $file } is geen bestand; noem het verslag van een partij.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

@@ -17,6 +17,7 @@ keeper-full = Deze browser heeft geen ruimte meer voor deze partij. Kopieer de l
 keeper-shared-title = Iemand deelt een partij met je
 keeper-shared-keep = Op dit apparaat bewaren
 keeper-shared-broken = Deze link is beschadigd of onvolledig: er zit geen partij in.
+keeper-shared-missing = Deze partij is gespeeld op ‘{ $board }’, in een versie die hier niet is. Laad deze pagina opnieuw terwijl je online bent en open de link nog eens.
 
 ## De tafel
 
@@ -80,6 +81,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terrein
 keeper-terrain-more = { $player }: een kaart meer ({ $terrain })
 keeper-terrain-fewer = { $player }: een kaart minder ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Onderstreept: deze speler heeft de meeste, of evenveel, en mag een route van dat terrein verdubbelen. Dat kost { $short ->
     [one] { $short } kaart
    *[other] { $short } kaarten
@@ -93,6 +95,7 @@ keeper-ticket-from = Van
 keeper-ticket-to = Naar
 keeper-ticket-points = Punten
 keeper-ticket-add = Bestemming toevoegen
+keeper-ticket-offered = Bestemmingskaarten vanaf daar
 keeper-ticket-remove = Verwijderen: { $ticket }
 keeper-ticket-same = Een bestemmingskaart heeft twee verschillende plaatsen nodig.
 keeper-no-place = Geen plaats heet ‘{ $typed }’.

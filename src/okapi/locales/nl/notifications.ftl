@@ -28,10 +28,16 @@ notification-invited = { $name } nodigt je uit aan een tafel
 notification-rematch-text = Er staat een tafel voor je klaar.
 notification-joined = { $name } zit nu aan je tafel
 notification-all-here = Iedereen is er. Begin wanneer je wilt.
+notification-belongs = { $name } hoort nu bij jullie stamtafel
+notification-belongs-text = Jullie kunnen de volgende partij samen spelen.
+notification-filed = { $name } heeft een partij ingevoerd waaraan jij meedeed
+notification-filed-text = Die telt mee in je almanak zodra je haar bevestigt.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Naar de partij
+mail-open-page = Naar de pagina
 mail-why = Je krijgt deze mail omdat je daar op { $site } om hebt gevraagd.
 mail-confirm-text = Iemand die op { $site } Okapi speelt, wil op dit adres mail krijgen als er een partij wacht. Ben jij dat, bevestig dan het adres. De link werkt drie dagen.
 mail-confirm-ignore = Ben jij dat niet, dan hoef je niets te doen: dit adres wordt niet gebruikt.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Jullie spelavond is afgelopen
 }
 notification-duel-over-text = Kijk hoe jullie het deden.
-duel-open = Openen

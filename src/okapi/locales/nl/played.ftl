@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Een eigen landkaart. Plaatsen: { $places }, routes: { $routes }, bestemmingskaarten: { $tickets }.
 board-fingerprint = Vingerafdruk: { $hash }
-end-standing = Er een vaste tafel van maken
+end-regular-table = Er een stamtafel van maken

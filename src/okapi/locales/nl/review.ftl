@@ -60,12 +60,12 @@ review-ledger-text = In procentpunten winstkans. Elke balk begint waar de vorige
 review-ledger-sums = Ook wie verloren heeft, kan met de eigen keuzes in de plus staan: wat anderen met hun keuzes wonnen, gaat er bij alle anderen af. Pas alles samen leidt tot de uitslag.
 review-column-source = Bron
 review-column-change = Verandering
-review-luck = Geluk in totaal: { $percent } ({ $points } in punten)
-review-choices = Keuzes van iedereen samen: { $percent } ({ $points } in punten)
+review-luck = Geluk in totaal: { $percent } in procentpunten, { $points } in punten
+review-choices = Keuzes van iedereen samen: { $percent } in procentpunten, { $points } in punten
 
 ## Decisions
 
-review-decisions-text = Beoordeeld op basis van wat iedere speler kon weten. Weggegeven: wat de beslissingen kostten die niet goed waren, in procentpunten winstkans.
+review-decisions-text = Beoordeeld op basis van wat iedere speler kon weten. Weggegeven: wat slordigheden, fouten en blunders kostten, in procentpunten winstkans.
 
 ## How to read it
 

@@ -94,7 +94,7 @@ learn-played = Je koos: { $move }. Zoek een betere zet.
 learn-thinks = De coach bekijkt je zet …
 learn-found = Goed gevonden! Winstkans: { $percent }% in plaats van { $played }%.
 learn-better = Beter dan wat je koos ({ $percent }% in plaats van { $played }%), maar er is nog iets beters.
-learn-worse = Dat is niet beter: { $percent }%, en met wat je koos { $played }%.
+learn-worse = Dat is niet beter: { $percent }%, tegen { $played }% met wat je koos.
 learn-same = Dat is precies wat je koos. Probeer iets anders.
 learn-tries = { $tries ->
         [one] Nog één poging.

@@ -47,7 +47,10 @@ table-score = Punten
 table-trains = Treintjes
 table-cards = Kaarten
 table-tickets-short = Bestem­mingen
-table-terrain-of = Terreinkaarten: { $player }
+table-terrain-of = { $who ->
+    [you] Je terreinkaarten
+   *[other] Terreinkaarten: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (de meeste, of evenveel)
 table-stand-in = (een bot speelt)
@@ -157,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } punten met { $spent }
 claim-majority = Verdubbelen ({ $terrain }): { $locomotives ->
-    [0] jij { $own }
-    [one] jij { $own } + 1 locomotief = { $sum }
-   *[other] jij { $own } + { $locomotives } locomotieven = { $sum }
+    [0] jij ({ $own })
+    [one] jij ({ $own } + 1 locomotief = { $sum })
+   *[other] jij ({ $own } + { $locomotives } locomotieven = { $sum })
 }, { $rival ->
     [0] verder heeft niemand er een
    *[other] { $rivals } ({ $rival })

@@ -255,6 +255,13 @@ key-page-down = Page Down
 key-shift-arrows = Shift + pijltjes
 key-letters = A … Z
 settings-follow = Landkaart verschuiven naar wat anderen claimen
+livery-colour = { $colour ->
+    [red] rood
+    [blue] blauw
+    [green] groen
+    [yellow] geel
+   *[black] zwart
+}
 livery-choose = { $name }: { $colour }. Kies een andere kleur
 livery-taken = { $colour }, bezet door { $name }
 legend-free = Vrije route: lege vakjes in de eigen kleur

@@ -21,37 +21,37 @@ friends-unblock = Odblokuj
 friends-unblock-one = Odblokuj: { $name }
 friends-ask = Zaproś znajomych
 friends-ask-text = Miejsce będzie na nich czekać, a jeśli tego chcieli, dostaną powiadomienie.
-standing = Stałe stoły
-standing-one = Stały stół
-standing-text = Stół, do którego się wraca: ci sami ludzie, kolory i zasady, a wynik przechodzi z gry na grę.
-standing-from-text = Nowy stół przejmie kolory, zasady i planszę waszej ostatniej gry. Wyślij pozostałym link, a zagracie dalej jednym dotknięciem.
-standing-name = Nazwa stołu
-standing-name-example = Niedziele
-standing-make = Utwórz stół
-standing-people = Kto do niego należy
-standing-owner = prowadzi stół
-standing-next = Następna gra
-standing-to-game = Do gry
-standing-link = Link do tego stołu
-standing-link-text = Dołączyć może każdy, kto ma ten link; miejsc jest w sumie { $max }.
-standing-new-link = Zastąp link nowym
-standing-private = Ten stół, jego gry i wynik widzą tylko ci, którzy do niego należą.
-standing-hand-over = Przekaż
-standing-hand-over-one = Przekaż stół: { $name }
-standing-remove = Usuń
-standing-remove-one = Usuń: { $name }
-standing-remove-text = { $name } nie zobaczy już tego stołu. Zastąp też link nowym, bo starym można tu wrócić.
-standing-manage = Ten stół
-standing-leave = Odejdź od stołu
-standing-leave-text = Nie zobaczysz już tego stołu. Twoje gry zostaną w twoim almanachu.
-standing-close = Zamknij dla wszystkich
-standing-close-text = Stół i jego wynik znikną dla wszystkich. Gry zostaną w almanachach tych, którzy w nie grali.
-standing-invited = Zaproszenie do stołu „{ $name }”
-standing-with = Przy stole: { $names }
-standing-join = Dołącz
-standing-is-full = Wszystkie miejsca przy tym stole są zajęte.
-standing-series = Wynik
-standing-no-games = Nie dokończono tu jeszcze żadnej gry.
+regular-tables = Stałe stoliki
+regular-table = Stały stolik
+regular-table-text = Stół, do którego się wraca: ci sami ludzie, kolory i zasady, a wynik przechodzi z gry na grę.
+regular-table-from-text = Nowy stół przejmie kolory, zasady i planszę waszej ostatniej gry. Wyślij pozostałym link, a zagracie dalej jednym dotknięciem.
+regular-table-name = Nazwa stołu
+regular-table-name-example = Niedziele
+regular-table-make = Utwórz stół
+regular-table-people = Kto do niego należy
+regular-table-owner = prowadzi stół
+regular-table-next = Następna gra
+regular-table-to-game = Do gry
+regular-table-link = Link do tego stołu
+regular-table-link-text = Dołączyć może każdy, kto ma ten link; miejsc jest w sumie { $max }.
+regular-table-new-link = Zastąp link nowym
+regular-table-private = Ten stół, jego gry i wynik widzą tylko ci, którzy do niego należą.
+regular-table-hand-over = Przekaż
+regular-table-hand-over-one = Przekaż stół: { $name }
+regular-table-remove = Usuń
+regular-table-remove-one = Usuń: { $name }
+regular-table-remove-text = { $name } nie zobaczy już tego stołu. Zastąp też link nowym, bo starym można tu wrócić.
+regular-table-manage = Ten stół
+regular-table-leave = Odejdź od stołu
+regular-table-leave-text = Nie zobaczysz już tego stołu. Twoje gry zostaną w twoim almanachu.
+regular-table-close = Zamknij dla wszystkich
+regular-table-close-text = Stół i jego wynik znikną dla wszystkich. Gry zostaną w almanachach tych, którzy w nie grali.
+regular-table-invited = Zaproszenie do stołu „{ $name }”
+regular-table-with = Przy stole: { $names }
+regular-table-join = Dołącz
+regular-table-is-full = Wszystkie miejsca przy tym stole są zajęte.
+regular-table-series = Wynik
+regular-table-no-games = Nie dokończono tu jeszcze żadnej gry.
 almanac = Almanach
 almanac-text = { $name }, oto wszystkie twoje zakończone gry w jednym miejscu. Tylko ty to widzisz.
 almanac-none = Nie ma jeszcze zakończonych gier. Liczą się tu te, w które grasz do końca bez pomocy bota.
@@ -106,7 +106,7 @@ almanac-filed-by = wpis: { $name }
 almanac-unconfirmed = bez potwierdzenia
 almanac-confirm = Tak, zalicz
 almanac-strike = Wykreśl
-almanac-strike-text = Gra nie będzie się liczyć ani tobie, ani stałemu stołowi, i nie pokaże twojego imienia.
+almanac-strike-text = Gra nie będzie się liczyć ani tobie, ani stałemu stolikowi, i nie pokaże twojego imienia.
 almanac-delete = Usuń
 almanac-delete-text = Gra zniknie ze wszystkich almanachów.
 almanac-cancel = Anuluj
@@ -114,6 +114,7 @@ almanac-csv = Pobierz jako tabelę (CSV)
 almanac-json = Pobierz jako dane (JSON)
 file = Wpisz do almanachu
 file-text = Serwer zachowuje datę, imiona, punkty wszystkich oraz najlepszą trasę i najlepszy bilet każdego gracza, ale nie samą grę. Wybrane tu osoby zostaną poproszone o potwierdzenie i mogą wykreślić grę w każdej chwili.
+file-own-board = Rozegrano ją na twojej własnej planszy: liczy się jako gra, nie ustanawia rekordów i nic z twojej planszy nie jest zapisywane.
 file-who = Kto to jest: { $name }?
 file-me = { $name } (ty)
 file-nobody = Ktoś, kogo tu nie ma
@@ -122,19 +123,19 @@ file-needs-you = Wybierz, którym z graczy jesteś.
 file-do = Wpisz grę
 file-done = Gra jest w twoim almanachu.
 reason-people-too-often-invited = { $name } ma już od ciebie kilka zaproszeń. Poczekaj na odpowiedź.
-reason-standing-unknown = Nie ma takiego stałego stołu albo do niego nie należysz.
-reason-standing-not-the-owner = Może to zrobić tylko osoba, która prowadzi ten stół.
-reason-standing-full = { $max ->
+reason-regular-table-unknown = Nie ma takiego stałego stolika albo do niego nie należysz.
+reason-regular-table-not-the-owner = Może to zrobić tylko osoba, która prowadzi ten stół.
+reason-regular-table-full = { $max ->
     [one] Jedyne miejsce przy tym stole jest zajęte.
     [few] Wszystkie { $max } miejsca przy tym stole są zajęte.
     [many] Wszystkie { $max } miejsc przy tym stole jest zajętych.
    *[other] Wszystkie { $max } miejsca przy tym stole są zajęte.
 }
-reason-standing-too-many = { $max ->
-    [one] Należysz już do { $max } stałego stołu. Najpierw od niego odejdź.
-    [few] Należysz już do { $max } stałych stołów. Najpierw odejdź od któregoś.
-    [many] Należysz już do { $max } stałych stołów. Najpierw odejdź od któregoś.
-   *[other] Należysz już do { $max } stałego stołu. Najpierw odejdź od któregoś.
+reason-regular-table-too-many = { $max ->
+    [one] Należysz już do { $max } stałego stolika. Najpierw od niego odejdź.
+    [few] Należysz już do { $max } stałych stolików. Najpierw odejdź od któregoś.
+    [many] Należysz już do { $max } stałych stolików. Najpierw odejdź od któregoś.
+   *[other] Należysz już do { $max } stałego stolika. Najpierw odejdź od któregoś.
 }
 reason-almanac-not-in-it = Możesz wpisać tylko grę, w której grasz ty, a każdą osobę tylko raz.
 reason-almanac-already-filed = Ta gra jest już wpisana.

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] w `{ $key }` musi być liczba całkowita, a nie { $value }
     [locomotives] w `{ $key }` musi być liczba całkowita, a nie { $value }
     [points] w `{ $key }` musi być liczba całkowita, a nie { $value }
+    [trains] w `{ $key }` musi być liczba całkowita, a nie { $value }
    *[text] w `{ $key }` musi być tekst, a nie { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` ma wartość { $value }; dozwolone są wartości od { $min } do { $max }
 flaw-both-out-of-range = `{ $key }` ma wartość { $value }; obie liczby muszą mieścić się między { $min } a { $max }
 flaw-misspelt-id = identyfikator { $id } musi składać się z małych liter i cyfr połączonych łącznikami, na przykład { $example }
+flaw-reserved-id = identyfikator { $id } jest zajęty przez program; wybierz inny
 flaw-misspelt-name = nazwa { $name } musi być tekstem drukowalnym
 flaw-same-id = ten sam identyfikator ma { $other }
 
 ## Places
 
 flaw-same-name = tę samą nazwę ma { $other }: { $name }
+flaw-same-spot = leży w tym samym miejscu co { $other }; przesuń jedno z nich
 flaw-half-a-position = jest `{ $has }`, ale brakuje `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] to port, więc potrzebuje `country`

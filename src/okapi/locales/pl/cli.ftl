@@ -139,6 +139,10 @@ board-broken = { $more ->
     [many] Na planszy { $file } nie da się grać: { $problem }; jest jeszcze { $more } błędów. Wszystkie pokaże: okapi board check { $file }
    *[other] Na planszy { $file } nie da się grać: { $problem }; jest jeszcze { $more } błędu. Wszystkie pokaże: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Nie ma pliku planszy { $file } i nie jest to żadna z plansz dołączonych do gry: { $boards }.
+   *[other] Nie ma pliku planszy { $file }; może chodzi o { $nearest }?
+}
 not-a-file = { $file }: to nie jest plik; podaj zapis gry.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

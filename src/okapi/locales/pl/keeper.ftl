@@ -3,7 +3,7 @@
 keeper-intro = Gracie na prawdziwej planszy, prawdziwymi wagonikami? Zaznaczajcie zajęte trasy na tej mapie: Okapi policzy punkty i wagoniki wszystkich graczy, a na koniec sprawdzi, które bilety są zrealizowane. Działa bez połączenia i nic nie opuszcza tego urządzenia, dopóki nie wpiszesz gry do almanachu.
 keeper-new = Nowa gra
 keeper-order = W kolejności miejsc przy stole.
-keeper-colour = { $name }: barwa { $colour }. Zmień barwę
+keeper-colour = { $name }: kolor { $colour }. Zmień kolor
 keeper-follow-terrain = Śledź karty terenu wszystkich graczy
 keeper-start = Licz punkty
 keeper-count = Policz na koniec
@@ -17,6 +17,7 @@ keeper-full = Ta przeglądarka nie ma już miejsca na zapisanie gry. Skopiuj jej
 keeper-shared-title = Ktoś udostępnił ci grę
 keeper-shared-keep = Zachowaj na tym urządzeniu
 keeper-shared-broken = Ten link jest uszkodzony lub niepełny: nie zawiera gry.
+keeper-shared-missing = Ta gra toczy się na planszy „{ $board }” w wersji, której tu nie ma. Odśwież tę stronę, gdy będziesz online, i ponownie otwórz link.
 
 ## Stół
 
@@ -99,6 +100,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Teren
 keeper-terrain-more = { $player }: jedna karta więcej ({ $terrain })
 keeper-terrain-fewer = { $player }: jedna karta mniej ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Podkreślenie oznacza przewagę: najwięcej kart lub tyle samo co lider; trasę tego terenu można podwoić. Koszt: { $short ->
     [one] { $short } karta
     [few] { $short } karty
@@ -114,6 +116,7 @@ keeper-ticket-from = Skąd
 keeper-ticket-to = Dokąd
 keeper-ticket-points = Punkty
 keeper-ticket-add = Dodaj bilet
+keeper-ticket-offered = Bilety stamtąd
 keeper-ticket-remove = Usuń: { $ticket }
 keeper-ticket-same = Na bilecie muszą być dwa różne miejsca.
 keeper-no-place = Nie ma miejsca o nazwie „{ $typed }”.

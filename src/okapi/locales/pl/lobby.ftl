@@ -38,6 +38,7 @@ lobby-words = Twoje słowa do tasowania
 lobby-words-example = cokolwiek zechcesz
 # $names are the people who are not connected.
 lobby-full = Wszystkie miejsca są zajęte. Czekamy na: { $names }.
+lobby-reach = Wyślij ten link nieobecnym: na ich urządzeniu prowadzi z powrotem na ich miejsce.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (miejsce czeka)
 lobby-kept-for-you = Miejsce czeka na ciebie. Zagrasz jeszcze raz?

@@ -34,10 +34,16 @@ notification-invited = { $name } zaprasza cię do stołu
 notification-rematch-text = Stół czeka na ciebie.
 notification-joined = { $name } dosiada się do twojego stołu
 notification-all-here = Wszyscy są na miejscu. Zacznij, kiedy chcesz.
+notification-belongs = { $name } należy teraz do waszego stałego stolika
+notification-belongs-text = Następną grę możecie zagrać razem.
+notification-filed = { $name } wpisuje grę z twoim udziałem
+notification-filed-text = Będzie się liczyć w twoim almanachu, gdy ją potwierdzisz.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Otwórz grę
+mail-open-page = Otwórz stronę
 mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na { $site }.
 mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać e-maile na ten adres, gdy czeka gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
 mail-confirm-ignore = Jeśli to nie ty, nie musisz nic robić: ten adres nie będzie używany.
@@ -59,4 +65,3 @@ notification-duel-over = { $kind ->
    *[evening] Wasz wieczór gier jest zakończony
 }
 notification-duel-over-text = Zobacz, jak wam poszło.
-duel-open = Otwórz

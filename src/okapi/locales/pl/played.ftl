@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Osobna mapa. Miejsca: { $places }, trasy: { $routes }, bilety: { $tickets }.
 board-fingerprint = Odcisk: { $hash }
-end-standing = Zrób z tego stały stół
+end-regular-table = Zrób z tego stały stolik

@@ -60,12 +60,12 @@ review-ledger-text = W punktach procentowych szansy na wygraną. Każdy pasek za
 review-ledger-sums = Także przegrany może mieć własne wybory na plusie: to, co inni zyskali swoimi, liczy się przeciw pozostałym. Dopiero wszystko razem prowadzi do wyniku.
 review-column-source = Skąd
 review-column-change = Zmiana
-review-luck = Szczęście razem: { $percent } ({ $points } w punktach)
-review-choices = Wybory wszystkich razem: { $percent } ({ $points } w punktach)
+review-luck = Szczęście razem: { $percent } w punktach procentowych, { $points } w punktach
+review-choices = Wybory wszystkich razem: { $percent } w punktach procentowych, { $points } w punktach
 
 ## Decisions
 
-review-decisions-text = Ocenione według tego, co gracz mógł wiedzieć. Stracone: ile kosztowały decyzje, które nie były dobre, w punktach procentowych szansy na wygraną.
+review-decisions-text = Ocenione według tego, co gracz mógł wiedzieć. Stracone: ile kosztowały niedokładności i błędy, w punktach procentowych szansy na wygraną.
 
 ## How to read it
 

@@ -91,7 +91,7 @@ learn-intro = { $count ->
         [many] { $count } decyzji coś cię kosztowało.
        *[other] { $count } decyzji coś cię kosztowało.
     } Za każdym razem widzisz grę tak jak wtedy. Próby na znalezienie lepszego ruchu: { $tries }.
-learn-where = Błąd { $number } z { $count } ({ $when })
+learn-where = Błąd { $number } z { $count } · { $when }
 learn-played = Twój wybór: { $move }. Znajdź lepszy ruch.
 learn-thinks = Trener ogląda twój ruch…
 learn-found = Dobrze! Szansa na wygraną: { $percent }% zamiast { $played }%.

@@ -47,7 +47,10 @@ table-score = Punkty
 table-trains = Wagoniki
 table-cards = Karty
 table-tickets-short = Bilety
-table-terrain-of = Karty terenu: { $player }
+table-terrain-of = { $who ->
+    [you] Twoje karty terenu
+   *[other] Karty terenu: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (przewaga)
 table-stand-in = (gra bot)
@@ -186,11 +189,11 @@ claim-doubled = { $points ->
    *[other] { $points } punktu ({ $spent })
 }
 claim-majority = Podwojenie ({ $terrain }): { $locomotives ->
-    [0] ty { $own }
-    [one] ty { $own } + { $locomotives } lokomotywa = { $sum }
-    [few] ty { $own } + { $locomotives } lokomotywy = { $sum }
-    [many] ty { $own } + { $locomotives } lokomotyw = { $sum }
-   *[other] ty { $own } + { $locomotives } lokomotywy = { $sum }
+    [0] ty ({ $own })
+    [one] ty ({ $own } + { $locomotives } lokomotywa = { $sum })
+    [few] ty ({ $own } + { $locomotives } lokomotywy = { $sum })
+    [many] ty ({ $own } + { $locomotives } lokomotyw = { $sum })
+   *[other] ty ({ $own } + { $locomotives } lokomotywy = { $sum })
 }, { $rival ->
     [0] nikt inny nie ma żadnej
    *[other] { $rivals } ({ $rival })

@@ -270,8 +270,15 @@ key-page-down = Page Down
 key-shift-arrows = Shift + strzałki
 key-letters = A … Ż
 settings-follow = Przesuwaj mapę do tras zajmowanych przez innych
-livery-choose = { $name }: barwa { $colour }. Wybierz inną barwę
-livery-taken = { $colour }, tę barwę ma już { $name }
+livery-colour = { $colour ->
+    [red] czerwony
+    [blue] niebieski
+    [green] zielony
+    [yellow] żółty
+   *[black] czarny
+}
+livery-choose = { $name }: kolor { $colour }. Wybierz inny kolor
+livery-taken = { $colour }: ten kolor ma już { $name }
 legend-free = Wolna trasa: puste pola w jej kolorze
 legend-grey = Szara trasa: karty jednego dowolnego koloru
 legend-taken = Zajęta trasa: pociąg w kolorze właściciela i z jego znakiem

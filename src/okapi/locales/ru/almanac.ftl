@@ -21,37 +21,37 @@ friends-unblock = Разблокировать
 friends-unblock-one = Разблокировать: { $name }
 friends-ask = Пригласить знакомых
 friends-ask-text = За ними сохранится место, и они получат уведомление, если просили об этом.
-standing = Постоянные столы
-standing-one = Постоянный стол
-standing-text = Стол, за который возвращаются: те же люди, цвета и правила, а счёт продолжается от игры к игре.
-standing-from-text = Новый стол возьмёт цвета, правила и поле вашей последней игры. Отправьте остальным ссылку, и вы продолжите одним касанием.
-standing-name = Название стола
-standing-name-example = Воскресенья
-standing-make = Создать стол
-standing-people = Кто за ним играет
-standing-owner = ведёт стол
-standing-next = Следующая игра
-standing-to-game = К игре
-standing-link = Ссылка на этот стол
-standing-link-text = Присоединиться может каждый, у кого есть эта ссылка; мест всего { $max }.
-standing-new-link = Заменить ссылку новой
-standing-private = Этот стол, его игры и счёт видят только те, кто за ним играет.
-standing-hand-over = Передать
-standing-hand-over-one = Передать стол: { $name }
-standing-remove = Убрать
-standing-remove-one = Убрать: { $name }
-standing-remove-text = { $name } больше не увидит этот стол. Замените и ссылку, иначе по ней можно будет вернуться.
-standing-manage = Этот стол
-standing-leave = Покинуть стол
-standing-leave-text = Вы больше не увидите этот стол. Ваши игры останутся в вашем альманахе.
-standing-close = Закрыть для всех
-standing-close-text = Стол и его счёт исчезнут для всех. Игры останутся в альманахах тех, кто в них играл.
-standing-invited = Вас приглашают за стол «{ $name }»
-standing-with = За столом: { $names }
-standing-join = Присоединиться
-standing-is-full = Все места за этим столом заняты.
-standing-series = Счёт
-standing-no-games = Здесь ещё не доиграли ни одной игры.
+regular-tables = Столы для своих
+regular-table = Стол для своих
+regular-table-text = Стол, за который возвращаются: те же люди, цвета и правила, а счёт продолжается от игры к игре.
+regular-table-from-text = Новый стол возьмёт цвета, правила и поле вашей последней игры. Отправьте остальным ссылку, и вы продолжите одним касанием.
+regular-table-name = Название стола
+regular-table-name-example = Воскресенья
+regular-table-make = Создать стол
+regular-table-people = Кто за ним играет
+regular-table-owner = ведёт стол
+regular-table-next = Следующая игра
+regular-table-to-game = К игре
+regular-table-link = Ссылка на этот стол
+regular-table-link-text = Присоединиться может каждый, у кого есть эта ссылка; мест всего { $max }.
+regular-table-new-link = Заменить ссылку новой
+regular-table-private = Этот стол, его игры и счёт видят только те, кто за ним играет.
+regular-table-hand-over = Передать
+regular-table-hand-over-one = Передать стол: { $name }
+regular-table-remove = Убрать
+regular-table-remove-one = Убрать: { $name }
+regular-table-remove-text = { $name } больше не увидит этот стол. Замените и ссылку, иначе по ней можно будет вернуться.
+regular-table-manage = Этот стол
+regular-table-leave = Покинуть стол
+regular-table-leave-text = Вы больше не увидите этот стол. Ваши игры останутся в вашем альманахе.
+regular-table-close = Закрыть для всех
+regular-table-close-text = Стол и его счёт исчезнут для всех. Игры останутся в альманахах тех, кто в них играл.
+regular-table-invited = Вас приглашают за стол «{ $name }»
+regular-table-with = За столом: { $names }
+regular-table-join = Присоединиться
+regular-table-is-full = Все места за этим столом заняты.
+regular-table-series = Счёт
+regular-table-no-games = Здесь ещё не доиграли ни одной игры.
 almanac = Альманах
 almanac-text = { $name }, вот итоги всех ваших доигранных игр. Их видите только вы.
 almanac-none = Доигранных игр пока нет. Здесь считаются те, которые вы сами довели до конца.
@@ -106,7 +106,7 @@ almanac-filed-by = запись: { $name }
 almanac-unconfirmed = не подтверждено
 almanac-confirm = Да, зачесть
 almanac-strike = Вычеркнуть
-almanac-strike-text = Игра больше не будет засчитываться ни вам, ни постоянному столу, и вашего имени в ней не останется.
+almanac-strike-text = Игра больше не будет засчитываться ни вам, ни вашему столу для своих, и вашего имени в ней не останется.
 almanac-delete = Удалить
 almanac-delete-text = Игра исчезнет из всех альманахов.
 almanac-cancel = Отмена
@@ -114,6 +114,7 @@ almanac-csv = Скачать как таблицу (CSV)
 almanac-json = Скачать как данные (JSON)
 file = Записать в альманах
 file-text = Сервер хранит дату, имена, очки всех игроков, а также лучший маршрут и лучший билет каждого, но не саму игру. Те, кого вы здесь выберете, получат просьбу подтвердить игру и смогут вычеркнуть её в любой момент.
+file-own-board = Она сыграна на вашем собственном поле: засчитывается как игра, рекордов не ставит, и ничего с вашего поля не сохраняется.
 file-who = Кто это: { $name }?
 file-me = { $name } (вы)
 file-nobody = Кто-то, кого здесь нет
@@ -122,19 +123,19 @@ file-needs-you = Выберите, какой из игроков — вы.
 file-do = Записать игру
 file-done = Игра в вашем альманахе.
 reason-people-too-often-invited = { $name } уже видит несколько ваших приглашений. Дождитесь ответа.
-reason-standing-unknown = Такого постоянного стола нет, или вы за ним не играете.
-reason-standing-not-the-owner = Это может сделать только тот, кто ведёт стол.
-reason-standing-full = { $max ->
+reason-regular-table-unknown = Такого стола для своих нет, или вы за ним не играете.
+reason-regular-table-not-the-owner = Это может сделать только тот, кто ведёт стол.
+reason-regular-table-full = { $max ->
     [one] Единственное место за этим столом занято.
     [few] Все { $max } места за этим столом заняты.
     [many] Все { $max } мест за этим столом заняты.
    *[other] Все { $max } места за этим столом заняты.
 }
-reason-standing-too-many = { $max ->
-    [one] У вас уже { $max } постоянный стол. Сначала покиньте его.
-    [few] У вас уже { $max } постоянных стола. Сначала покиньте один из них.
-    [many] У вас уже { $max } постоянных столов. Сначала покиньте один из них.
-   *[other] У вас уже { $max } постоянного стола. Сначала покиньте один из них.
+reason-regular-table-too-many = { $max ->
+    [one] У вас уже { $max } стол для своих. Сначала покиньте его.
+    [few] У вас уже { $max } стола для своих. Сначала покиньте один из них.
+    [many] У вас уже { $max } столов для своих. Сначала покиньте один из них.
+   *[other] У вас уже { $max } стола для своих. Сначала покиньте один из них.
 }
 reason-almanac-not-in-it = Записать можно только игру, в которой вы играли сами, а каждого человека в ней — только один раз.
 reason-almanac-already-filed = Вы уже записали эту игру.

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] в `{ $key }` должно быть целое число, а не { $value }
     [locomotives] в `{ $key }` должно быть целое число, а не { $value }
     [points] в `{ $key }` должно быть целое число, а не { $value }
+    [trains] в `{ $key }` должно быть целое число, а не { $value }
    *[text] в `{ $key }` должен быть текст, а не { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = значение `{ $key }` — { $value }; допустимо от { $min } до { $max }
 flaw-both-out-of-range = значение `{ $key }` — { $value }; для обоих чисел допустимо от { $min } до { $max }
 flaw-misspelt-id = идентификатор { $id } должен состоять из строчных латинских букв и цифр, соединённых дефисами, например { $example }
+flaw-reserved-id = идентификатор { $id } занят программой; выберите другой
 flaw-misspelt-name = название { $name } должно состоять из печатных символов
 flaw-same-id = такой же идентификатор имеет { $other }
 
 ## Places
 
 flaw-same-name = такое же название имеет { $other }: { $name }
+flaw-same-spot = место совпадает с { $other }; передвиньте одно из них
 flaw-half-a-position = есть `{ $has }`, но не хватает `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] это порт, ему нужно `country`

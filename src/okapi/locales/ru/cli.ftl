@@ -139,6 +139,10 @@ board-broken = { $more ->
     [many] На поле { $file } играть нельзя: { $problem }; есть ещё { $more } ошибок. Показать все: okapi board check { $file }
    *[other] На поле { $file } играть нельзя: { $problem }; есть ещё { $more } ошибки. Показать все: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Файла поля { $file } нет, и среди полей, которые идут с игрой, такого тоже нет: { $boards }.
+   *[other] Файла поля { $file } нет; может быть, { $nearest }?
+}
 not-a-file = { $file }: это не файл; назовите запись игры.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->

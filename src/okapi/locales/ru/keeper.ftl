@@ -17,6 +17,7 @@ keeper-full = В браузере не осталось места для это
 keeper-shared-title = С вами поделились игрой
 keeper-shared-keep = Сохранить на этом устройстве
 keeper-shared-broken = Ссылка повреждена или неполна: игры в ней нет.
+keeper-shared-missing = Эта игра идёт на поле «{ $board }» в версии, которой здесь нет. Обновите страницу, когда появится связь, и откройте ссылку ещё раз.
 
 ## Стол
 
@@ -94,6 +95,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Местность
 keeper-terrain-more = { $player }: на карту больше ({ $terrain })
 keeper-terrain-fewer = { $player }: на карту меньше ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Подчёркнуто преимущество: больше всех карт или столько же, сколько у лидера; маршрут этой местности можно удвоить. Цена: { $short ->
     [one] { $short } карта
     [few] { $short } карты
@@ -109,6 +111,7 @@ keeper-ticket-from = Откуда
 keeper-ticket-to = Куда
 keeper-ticket-points = Очки
 keeper-ticket-add = Добавить билет
+keeper-ticket-offered = Билеты оттуда
 keeper-ticket-remove = Убрать: { $ticket }
 keeper-ticket-same = На билете должно быть два разных места.
 keeper-no-place = Места с названием «{ $typed }» нет.

@@ -39,6 +39,7 @@ lobby-words = Ваши слова для тасовки
 lobby-words-example = что угодно
 # $names are the people who are not connected.
 lobby-full = Все места заняты. Ждём: { $names }.
+lobby-reach = Отправьте эту ссылку тем, кого нет: на их устройстве она вернёт их на место.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (место сохранено)
 lobby-kept-for-you = За вами сохранено место. Сыграете ещё раз?

@@ -34,10 +34,16 @@ notification-invited = { $name } приглашает вас за стол
 notification-rematch-text = Стол для вас готов.
 notification-joined = { $name } теперь за вашим столом
 notification-all-here = Все на месте. Начинайте, когда захотите.
+notification-belongs = { $name } теперь за вашим столом для своих
+notification-belongs-text = Следующую игру вы можете сыграть вместе.
+notification-filed = { $name }: записана игра с вашим участием
+notification-filed-text = Она войдёт в ваш альманах, когда вы её подтвердите.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Открыть игру
+mail-open-page = Открыть страницу
 mail-why = Вы получили это письмо, потому что просили об этом на { $site }.
 mail-confirm-text = Кто-то из играющих в «Окапи» на { $site } хочет получать на этот адрес письма, когда игра ждёт хода. Если это вы, подтвердите адрес. Ссылка действует три дня.
 mail-confirm-ignore = Если это не вы, ничего делать не нужно: этот адрес использоваться не будет.
@@ -59,4 +65,3 @@ notification-duel-over = { $kind ->
    *[evening] Ваш игровой вечер закончен
 }
 notification-duel-over-text = Посмотрите, как всё вышло.
-duel-open = Открыть

@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = Своя карта. Мест: { $places }, маршрутов: { $routes }, билетов: { $tickets }.
 board-fingerprint = Отпечаток: { $hash }
-end-standing = Сделать стол постоянным
+end-regular-table = Сделать столом для своих

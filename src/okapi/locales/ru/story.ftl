@@ -91,7 +91,7 @@ learn-intro = { $count ->
         [many] { $count } решений чего-то вам стоили.
        *[other] { $count } решения чего-то вам стоили.
     } Каждый раз вы видите игру такой, какой видели тогда. Попыток найти ход лучше: { $tries }.
-learn-where = Ошибка { $number } из { $count } ({ $when })
+learn-where = Ошибка { $number } из { $count } · { $when }
 learn-played = Вы сыграли: { $move }. Найдите ход лучше.
 learn-thinks = Тренер смотрит на ваш ход…
 learn-found = Отлично! Шанс на победу: { $percent } % вместо { $played } %.

@@ -17,7 +17,7 @@ market-second-card = Вы уже берёте карты: возьмите вт�
 history-slider = Момент игры
 history-pause = Пауза
 history-speed = Скорость ×{ $speed }
-map-wanted = Требуется для ваших билетов.
+map-wanted = Пригодится для ваших билетов.
 map-planned = В вашем плане.
 table-bot-wanted = Вы хотите, чтобы за этого игрока играл бот. Ждём согласия остальных.
 table-comes-back = Этот ход сделает бот. Дальше снова играете вы.
@@ -47,7 +47,10 @@ table-score = Очки
 table-trains = Вагоны
 table-cards = Карты
 table-tickets-short = Билеты
-table-terrain-of = Карты местности: { $player }
+table-terrain-of = { $who ->
+    [you] Ваши карты местности
+   *[other] Карты местности: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (преимущество)
 table-stand-in = (играет бот)

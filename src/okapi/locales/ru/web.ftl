@@ -272,6 +272,13 @@ key-page-down = Page Down
 key-shift-arrows = Shift + стрелки
 key-letters = А … Я
 settings-follow = Сдвигать карту к новым маршрутам соперников
+livery-colour = { $colour ->
+    [red] красный
+    [blue] синий
+    [green] зелёный
+    [yellow] жёлтый
+   *[black] чёрный
+}
 livery-choose = { $name }: { $colour }. Выбрать другой цвет
 livery-taken = { $colour }, занят: { $name }
 legend-free = Свободный маршрут: пустые перегоны его цвета

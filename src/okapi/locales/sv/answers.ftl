@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Uppvänt framför dig: { $cards }.
 answer-no-tickets = Du har inga biljettkort ännu.
 answer-score = Poäng för sträckor: { $scores }.
-answer-score-now = Om partiet tog slut nu skulle du ha { $routes } för sträckor, + { $done } för avklarade biljettkort, − { $open } för de övriga: { $sum }, utan Globetrotter-bonusen.
+answer-score-now = Om partiet tog slut nu skulle du ha { $routes } för sträckor, +{ $done } för avklarade biljettkort, −{ $open } för de övriga: { $sum }, utan Globetrotter-bonusen.
 answer-map = { $who ->
     [you] Du: { $routes ->
         [one] { $routes } sträcka

@@ -40,6 +40,7 @@ flaw-wrong-type = { $key ->
     [length] `{ $key }` måste vara ett heltal, inte { $value }
     [locomotives] `{ $key }` måste vara ett heltal, inte { $value }
     [points] `{ $key }` måste vara ett heltal, inte { $value }
+    [trains] `{ $key }` måste vara ett heltal, inte { $value }
    *[text] `{ $key }` måste vara text, inte { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -49,12 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` är { $value }; det måste ligga mellan { $min } och { $max }
 flaw-both-out-of-range = `{ $key }` är { $value }; båda talen måste ligga mellan { $min } och { $max }
 flaw-misspelt-id = id { $id } måste bestå av små bokstäver och siffror med bindestreck emellan, som { $example }
+flaw-reserved-id = id:t { $id } används av programmet; välj ett annat
 flaw-misspelt-name = namnet { $name } måste vara utskrivbar text
 flaw-same-id = samma id som { $other }
 
 ## Places
 
 flaw-same-name = samma namn som { $other }: { $name }
+flaw-same-spot = ligger på samma ställe som { $other }; flytta den ena
 flaw-half-a-position = `{ $has }` finns men inte `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] det är en hamn och behöver ett `country`

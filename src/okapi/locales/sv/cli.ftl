@@ -128,6 +128,10 @@ board-broken = { $more ->
     [one] Spelplanen { $file } går inte att spela på: { $problem }; och det finns ett fel till. Se båda med: okapi board check { $file }
    *[other] Spelplanen { $file } går inte att spela på: { $problem }; och det finns { $more } fel till. Se alla med: okapi board check { $file }
 }
+board-missing = { $nearest ->
+    [none] Filen { $file } finns inte, och det är inte heller någon av spelets egna spelplaner: { $boards }.
+   *[other] Filen { $file } finns inte; menade du { $nearest }?
+}
 not-a-file = { $file } är inte en fil; ange ett protokoll.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->
@@ -446,7 +450,7 @@ help-options = vad du kan göra nu
 help-score = poängen hittills
 help-rules = reglerna i korthet
 help-advice = bra drag, och varför
-help-review = efter partiet: de avgörande ögonblicken, och vad som var tur
+help-review = efter partiet: de avgörande ögonblicken, och vad som var slump
 help-back = gå tillbaka, till nästa eller föregående sida (t, n, f)
 help-language = byt språk
 help-save = spara partiet och spela vidare

@@ -2,7 +2,7 @@
 
 ## The command and its options
 
-command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var tur och vilka ögonblick som var avgörande.
+command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var slump och vilka ögonblick som var avgörande.
 option-review-seat = Bedöm bara den här spelarens beslut, och tala till spelaren: ett platsnummer eller ett namn.
 option-review-decisions = Visa varje beslut, vad det kostade och vad som var bättre.
 option-review-svg = Spara en bild av genomgången i den här filen.
@@ -17,7 +17,7 @@ review-progress = Bedömda beslut
 
 review-moments = Avgörande ögonblick
 review-no-moments = Inget ögonblick stack ut.
-review-ledger = Tur och val, i procentenheter av vinstchansen
+review-ledger = Slump och val, i procentenheter av vinstchansen
 review-decisions = Beslut
 review-picture = Vinstchansen under partiet, och varifrån den kom
 percent = { $percent } %
@@ -32,7 +32,7 @@ ledger-tickets = Dragna biljettkort
 ledger-own-choices = Egna val
 ledger-choices-of-others = Andras val
 ledger-result = Resultat
-ledger-luck-points = Tur i poäng
+ledger-luck-points = Slump i poäng
 ledger-lost = Bortskänkt (%)
 
 ## What decisions are called, above their number

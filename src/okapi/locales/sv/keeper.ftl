@@ -17,6 +17,7 @@ keeper-full = Webbläsaren har ingen plats kvar för det här partiet. Kopiera l
 keeper-shared-title = Någon har delat ett parti med dig
 keeper-shared-keep = Spara det på den här enheten
 keeper-shared-broken = Länken är skadad eller ofullständig: den innehåller inget parti.
+keeper-shared-missing = Det här partiet spelas på ”{ $board }” i en version som inte finns här. Ladda om sidan när du är uppkopplad och öppna sedan länken igen.
 
 ## Bordet
 
@@ -62,6 +63,7 @@ keeper-words-several = { $count ->
 keeper-terrain = Terräng
 keeper-terrain-more = { $player }: ett kort till ({ $terrain })
 keeper-terrain-fewer = { $player }: ett kort färre ({ $terrain })
+keeper-terrain-line = { $change } { $terrain }
 keeper-terrain-most = Understruket: ingen har fler, så spelaren får dubbla en sträcka i den terrängen. Det kostar { $short } kort för upp till { $length } rutor, { $long } för längre sträckor.
 
 ## Biljetter
@@ -72,6 +74,7 @@ keeper-ticket-from = Från
 keeper-ticket-to = Till
 keeper-ticket-points = Poäng
 keeper-ticket-add = Lägg till biljettkort
+keeper-ticket-offered = Biljettkort därifrån
 keeper-ticket-remove = Ta bort: { $ticket }
 keeper-ticket-same = Ett biljettkort måste ha två olika orter.
 keeper-no-place = Det finns ingen ort som heter ”{ $typed }”.

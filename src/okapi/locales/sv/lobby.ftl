@@ -36,6 +36,7 @@ lobby-words = Dina ord till blandningen
 lobby-words-example = vad du vill
 # $names are the people who are not connected.
 lobby-full = Alla platser är tagna. Väntar på { $names }.
+lobby-reach = Skicka den här länken till dem som saknas: på deras egen enhet leder den tillbaka till platsen.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (platsen är reserverad)
 lobby-kept-for-you = En plats är reserverad åt dig. Vill du spela igen?

@@ -28,10 +28,16 @@ notification-invited = { $name } bjuder in dig till ett bord
 notification-rematch-text = Ett bord är klart för dig.
 notification-joined = { $name } har satt sig vid ditt bord
 notification-all-here = Alla är här. Starta när du vill.
+notification-belongs = { $name } hör nu till ert stambord
+notification-belongs-text = Ni kan spela nästa parti tillsammans.
+notification-filed = { $name } har fört in ett parti som du spelade
+notification-filed-text = Det räknas i din almanacka när du bekräftar det.
 
 ## Mail. $site is the address of the server.
 
+mail-subject = Okapi: { $title }
 mail-open = Öppna partiet
+mail-open-page = Öppna sidan
 mail-why = Du får det här mejlet eftersom du har bett om det på { $site }.
 mail-confirm-text = Någon som spelar Okapi på { $site } vill få mejl till den här adressen när ett parti väntar. Är det du, så bekräfta adressen. Länken gäller i tre dagar.
 mail-confirm-ignore = Är det inte du behöver du inte göra något: adressen kommer inte att användas.
@@ -53,4 +59,3 @@ notification-duel-over = { $kind ->
    *[evening] Er spelkväll är avslutad
 }
 notification-duel-over-text = Se hur det gick.
-duel-open = Öppna

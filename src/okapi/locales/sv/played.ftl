@@ -9,4 +9,4 @@ board-map = { $count ->
 }
 board-map-own = En egen karta. Orter: { $places }, sträckor: { $routes }, biljettkort: { $tickets }.
 board-fingerprint = Fingeravtryck: { $hash }
-end-standing = Gör det till ett stambord
+end-regular-table = Gör det till ett stambord

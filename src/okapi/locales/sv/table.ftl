@@ -47,7 +47,10 @@ table-score = Poäng
 table-trains = Tåg
 table-cards = Kort
 table-tickets-short = Biljett­kort
-table-terrain-of = Terrängkort: { $player }
+table-terrain-of = { $who ->
+    [you] Dina terrängkort
+   *[other] Terrängkort: { $player }
+}
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (ingen har fler)
 table-stand-in = (en bot spelar)
@@ -157,9 +160,9 @@ claim-points = { $points ->
 }
 claim-doubled = { $points } poäng med { $spent }
 claim-majority = Dubbling ({ $terrain }): { $locomotives ->
-    [0] du { $own }
-    [one] du { $own } + 1 lokomotiv = { $sum }
-   *[other] du { $own } + { $locomotives } lokomotiv = { $sum }
+    [0] du ({ $own })
+    [one] du ({ $own } + 1 lokomotiv = { $sum })
+   *[other] du ({ $own } + { $locomotives } lokomotiv = { $sum })
 }, { $rival ->
     [0] ingen annan har något
    *[other] { $rivals } ({ $rival })

@@ -240,6 +240,13 @@ key-page-down = Page Down
 key-shift-arrows = Skift + pilar
 key-letters = A … Ö
 settings-follow = Flytta kartan till det som andra mutar in
+livery-colour = { $colour ->
+    [red] röd
+    [blue] blå
+    [green] grön
+    [yellow] gul
+   *[black] svart
+}
 livery-choose = { $name }: { $colour }. Välj en annan färg
 livery-taken = { $colour }, upptagen av { $name }
 legend-free = Ledig sträcka: tomma rutor i sträckans färg

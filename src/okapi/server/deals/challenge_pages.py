@@ -74,7 +74,7 @@ async def invitation_to(context: DealContext, id: str, me: Me | None, link: str 
 
 
 async def show_challenge(context: DealContext, id: str, me: Me) -> ChallengePage:
-    """A duel or an evening as somebody in it may see it (H19)."""
+    """A duel or an evening as somebody in it may see it (H20)."""
     await settle(context, id)  # unless it is done: a server may have stopped before
     async with context.database.read() as connection:
         challenge = await found(connection, id, me)
@@ -103,7 +103,7 @@ def _opponents(deals: Sequence[StoredDeal]) -> tuple[str, ...]:
 
 
 def _scores(challenge: StoredChallenge, deal: str, tried: Tried) -> dict[str, int]:
-    """What each person gets by comparing on a deal (H20)."""
+    """What each person gets by comparing on a deal (H21)."""
     players = [one.identity for one in challenge.players]
     totals = [_total(tried, person, deal) for person in players]
     return dict(zip(players, matchpoints(totals), strict=True))
@@ -133,7 +133,7 @@ def _person(
 
 
 def _ranked(people: Sequence[ChallengePerson]) -> list[ChallengePerson]:
-    """The best first: by what they get for comparing, then by their points (H20). Who only was asked comes last."""
+    """The best first: by what they get for comparing, then by their points (H21). Who only was asked comes last."""
 
     def key(person: ChallengePerson) -> tuple[bool, int, int]:
         return person.has_joined and not person.has_resigned, person.score or 0, person.total or 0

@@ -1,4 +1,4 @@
-"""Duels and evenings: some people play the same deals, each when they like, and compare when all have (H19–H21)."""
+"""Duels and evenings: some people play the same deals, each when they like, and compare when all have (H20–H22)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -10,13 +10,12 @@ from okapi.dealer import commitment_to
 from okapi.server.house_rules import is_challenge_decided
 from okapi.server.lengths import MAX_ID
 from okapi.server.logs import log
-from okapi.server.notify.reasons import Actor
 from okapi.server.play.endings import leave_for_good
 from okapi.server.play.observers import GameObserver
 from okapi.server.play.seating import require_bot
 from okapi.server.protocol.messages import MIN_CHALLENGERS, Me, NewChallenge
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.status import Status
+from okapi.server.status import NotificationKind, Status
 from okapi.server.storage import challenges as storage
 from okapi.server.storage.challenges import StoredChallenge
 from okapi.server.storage.deals import StoredDeal, keep_deal, tries_at_challenge
@@ -46,7 +45,7 @@ async def _changing(
 
 
 async def found(connection: AsyncConnection, id: str, me: Me, *, lock: bool = False) -> StoredChallenge:
-    """A challenge that one is part of, or asked to. The others do not even learn that there is one (H19)."""
+    """A challenge that one is part of, or asked to. The others do not even learn that there is one (H20)."""
     challenge = await storage.load_challenge(connection, id, lock=lock)
     own = None if challenge is None else challenge.person(me.id)
     if challenge is None or own is None or own.hidden:
@@ -96,17 +95,16 @@ async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
         for number, name in enumerate(new.deal_ids):
             await keep_deal(connection, _drawn(context, new, name, number, opponents))
         await storage.add_challenger(connection, id, me.id, now, joins=True)
-        hears = wanted.person is not None and await _invite(context, connection, new, me, wanted.person)
+        if wanted.person is not None:
+            await _invite(context, connection, new, me, wanted.person)
     log.info("challenge made", extra={"about": {"size": wanted.size, "deals": wanted.deals}})
-    if wanted.person is not None and hears:
-        _notify_invited(context, id, me, wanted.person)
     return id
 
 
 def _drawn(
     context: DealContext, challenge: StoredChallenge, name: str, number: int, opponents: tuple[str, ...]
 ) -> StoredDeal:
-    """A deal of it. The seat goes round from deal to deal: everyone has the same, and each in turn (H20)."""
+    """A deal of it. The seat goes round from deal to deal: everyone has the same, and each in turn (H21)."""
     secret = context.lobby.entropy.secret()
     return StoredDeal(
         id=name,
@@ -128,17 +126,14 @@ async def _require_room(context: DealContext, connection: AsyncConnection, me: M
 async def invite(context: DealContext, id: str, me: Me, person: str) -> None:
     """Challenge somebody one has played with. A second time changes nothing."""
     async with _changing(context, id, me, as_host=True) as (connection, challenge):
-        if challenge.person(person) is not None:
-            return
-        hears = await _invite(context, connection, challenge, me, person)
-    if hears:
-        _notify_invited(context, id, me, person)
+        if challenge.person(person) is None:
+            await _invite(context, connection, challenge, me, person)
 
 
 async def _invite(
     context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, me: Me, person: str
-) -> bool:
-    """Ask somebody; whether they learn it. H14: who has blocked the host does not, and the host does not notice."""
+) -> None:
+    """Ask somebody. H14: who has blocked the host does not learn it, and the host does not notice."""
     name, now = await name_of(connection, person), context.now()
     may_be_asked = name is not None and person != me.id and await do_know_each_other(connection, me.id, person)
     if name is None or not may_be_asked or await has_blocked(connection, me.id, person):
@@ -149,11 +144,14 @@ async def _invite(
         raise Refusal(ServerReason.TOO_OFTEN_INVITED, name=name)
     is_hidden = person in await blockers_of(connection, me.id)
     await storage.add_challenger(connection, challenge.id, person, now, joins=False, hidden=is_hidden)
-    return not is_hidden
+    if not is_hidden:
+        await _tell(context, connection, challenge, {person}, me.name)
 
 
-def _notify_invited(context: DealContext, id: str, me: Me, person: str) -> None:
-    context.lobby.notifications.note_challenge(id, Actor(me.id, me.name, invites=frozenset([person])))
+async def _tell(
+    context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, people: set[str], name: str | None
+) -> None:
+    await context.lobby.notifications.tell(connection, challenge.id, NotificationKind.DUEL, people, name)
 
 
 async def join(context: DealContext, id: str, me: Me, link: str | None) -> None:
@@ -181,7 +179,7 @@ async def close_list(context: DealContext, id: str, me: Me) -> None:
 
 
 async def leave(context: DealContext, id: str, me: Me) -> None:
-    """Go: who has begun no deal is no longer part of it, who has begun one resigns (H21)."""
+    """Go: who has begun no deal is no longer part of it, who has begun one resigns (H22)."""
     async with _changing(context, id, me) as (connection, challenge):
         begun = (await tries_at_challenge(connection, id)).get(me.id, {})
         if begun:
@@ -216,7 +214,7 @@ async def begin(context: DealContext, id: str, me: Me, number: int) -> str:
 
 
 async def settle(context: DealContext, id: str) -> None:
-    """Close a challenge that is decided or whose time is up: from now on everyone may see everything (H19)."""
+    """Close a challenge that is decided or whose time is up: from now on everyone may see everything (H20)."""
     now = context.now()
     async with context.database.write() as connection:
         challenge = await storage.load_challenge(connection, id, lock=True)
@@ -227,12 +225,12 @@ async def settle(context: DealContext, id: str) -> None:
             return
         closes = min(challenge.closes, max(now, await storage.last_end(connection, id)))
         await storage.settle(connection, id, closes)
+        await _tell(context, connection, challenge, {one.identity for one in challenge.players}, None)
         games = await storage.games_of_challenge(connection, id)
         for game in games:
             await context.database.notify(connection, game)
     for game in games:
         context.lobby.play.registry.reload_soon(game)
-    context.lobby.notifications.note_challenge(id)
     log.info("challenge settled", extra={"about": {"games": len(games)}})
 
 
@@ -268,11 +266,12 @@ class ChallengeObserver(GameObserver):
             log.error("settling a challenge failed", exc_info=error)
 
     async def _notify(self, id: str, player: str | None) -> None:
-        async with self._context.database.read() as connection:
-            challenge = await storage.load_challenge(connection, id)
-            tried = (await tries_at_challenge(connection, id)).get(player or "", {})
-        own = None if challenge is None or player is None else challenge.person(player)
-        if challenge is None or own is None or challenge.settled or own.resigned:
-            return
-        if sum(one.is_finished for one in tried.values()) == challenge.deals:
-            self._context.lobby.notifications.note_challenge(id, Actor(own.identity, own.name))
+        async with self._context.database.write() as connection:
+            challenge = await storage.load_challenge(connection, id, lock=True)
+            own = None if challenge is None or player is None else challenge.person(player)
+            if challenge is None or own is None or challenge.settled or own.resigned:
+                return
+            tried = (await tries_at_challenge(connection, id)).get(own.identity, {})
+            if sum(one.is_finished for one in tried.values()) == challenge.deals:
+                others = {one.identity for one in challenge.players} - {own.identity}
+                await _tell(self._context, connection, challenge, others, own.name)

@@ -34,7 +34,7 @@ _TURN_ENDS = (StartingTicketsSettled, TurnEnded, GameEnded)
 
 
 async def compare(context: DealContext, id: str, me: Me, number: int) -> DealComparison:
-    """Everybody's finished games of a deal. Refusal (H19): one has not finished it, and it is on."""
+    """Everybody's finished games of a deal. Refusal (H20): one has not finished it, and it is on."""
     async with context.database.read() as connection:
         challenge = await found(connection, id, me)
         if number > challenge.deals:

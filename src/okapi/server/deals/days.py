@@ -12,6 +12,7 @@ from okapi.server.storage.deals import StoredDeal, keep_deal, load_deals
 from .context import DealContext
 
 TODAY = "today"
+FINISHING = 3_600_000  # milliseconds after the day, for tries that were begun in it (H19)
 _DAY = timedelta(days=1)
 
 
@@ -41,8 +42,13 @@ def _drawn(context: DealContext, day: date) -> StoredDeal:
         commitment=commitment_to(secret),
         opponents=",".join(opponents_on(day)),
         opens=_midnight(day),
-        closes=_midnight(day + _DAY),
+        closes=_midnight(day + _DAY) + FINISHING,
     )
+
+
+def begin_by(deal: StoredDeal) -> int:
+    """H19: until when a try can be begun that counts. A duel has no such hour: it closes when it is decided."""
+    return deal.closes - (FINISHING if deal.challenge is None else 0)
 
 
 def _midnight(day: date) -> int:

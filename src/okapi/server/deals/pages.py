@@ -10,7 +10,7 @@ from okapi.server.storage import deals
 from okapi.server.storage.deals import Found, StoredDeal, StoredTry
 
 from .context import DealContext
-from .days import day_at, deal_after, find_deal, promise
+from .days import FINISHING, begin_by, day_at, deal_after, find_deal, promise
 from .field import have_levels_play
 from .streaks import streak
 
@@ -29,13 +29,14 @@ async def page_of(context: DealContext, name: str, me: Me | None) -> DealPage:
         people = await deals.people_in_field(connection, deal.id)
         field = await _field(connection, deal, people) if is_over or (own and own.is_finished) else None
         following = None if is_over else await deal_after(connection, deal)
-        earlier = await deals.latest_deals(connection, now, _EARLIER)
+        earlier = await deals.latest_deals(connection, now + FINISHING, _EARLIER)
     if own is not None and own.is_finished:
         have_levels_play(context, deal)  # unless they have: a server may have stopped in the middle of it
     played = [date.fromisoformat(one.deal) for one in tries if one.total is not None]
     return DealPage(
         name=deal.id,
         opens=deal.opens,
+        begin_by=begin_by(deal),
         closes=deal.closes,
         opponents=tuple(deal.opponents.split(",")),
         commitment=deal.commitment,

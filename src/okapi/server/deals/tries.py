@@ -9,6 +9,7 @@ from okapi.server.lobby.new_games import require_room_for_another
 from okapi.server.logs import log
 from okapi.server.play.clocks import entry_for
 from okapi.server.protocol.messages import Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind
 from okapi.server.storage.deals import StoredDeal, find_try, insert_try
 from okapi.server.storage.games import insert_game, store_boards
@@ -17,7 +18,7 @@ from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredSeat
 
 from .context import DealContext
-from .days import find_deal, promise
+from .days import begin_by, find_deal, promise
 from .field import have_levels_play
 from .tables import dealer_for, lay_out, table_for
 
@@ -51,6 +52,8 @@ async def _begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, Sto
         is_on = context.now() < deal.closes
         if is_on and (own := await find_try(connection, deal.id, me.id)) is not None:
             return own.game, deal
+        if is_on and context.now() >= begin_by(deal):  # H19: others are still at it
+            raise Refusal(ServerReason.DEAL_IS_CLOSING)
         await require_room_for_another(lobby, connection, me)
         game = table_for(context, me, deal, StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1))
         await store_boards(connection, [africa()])

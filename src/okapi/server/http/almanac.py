@@ -1,4 +1,4 @@
-"""The almanac, one's own and that of a standing table: /api/me/almanac and /api/tables/TABLE/almanac."""
+"""The almanac, one's own and that of a regular table: /api/me/almanac and /api/tables/TABLE/almanac."""
 
 from typing import Annotated
 
@@ -35,19 +35,19 @@ async def own_json(people: ThePeople, me: Someone) -> Response:
 
 @router.get("/tables/{table}/almanac", **described(None, messages.Almanac, costs=Work.ALMANAC))
 async def of_table(table: IdInPath, people: ThePeople, me: Someone, year: YearInQuery = None) -> Response:
-    """What the games of a standing table add up to."""
+    """What the games of a regular table add up to."""
     return answer(await almanac.almanac_of(people, me, table, year))
 
 
 @router.get("/tables/{table}/almanac.csv", **described(text=CSV, costs=Work.EXPORT))
 async def csv_of_table(table: IdInPath, people: ThePeople, me: Someone) -> Response:
-    """All games of a standing table, for a spreadsheet."""
+    """All games of a regular table, for a spreadsheet."""
     return _csv(await almanac.almanac_file(people, me, table))
 
 
 @router.get("/tables/{table}/almanac.json", **described(None, messages.AlmanacFile, costs=Work.EXPORT))
 async def json_of_table(table: IdInPath, people: ThePeople, me: Someone) -> Response:
-    """All games of a standing table, as data."""
+    """All games of a regular table, as data."""
     return _attached(answer(await almanac.almanac_file(people, me, table)), "json")
 
 

@@ -19,7 +19,7 @@ from okapi.server.storage.games import change_game, insert_game, insert_invite, 
 from okapi.server.storage.known_people import blockers_of
 from okapi.server.storage.lists import count_open_games
 from okapi.server.storage.own_boards import find_playable
-from okapi.server.storage.standing_tables import is_member, set_last_game
+from okapi.server.storage.regular_tables import is_member, set_last_game
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from okapi.server.strength import require_rateable
 
@@ -161,9 +161,9 @@ async def rematch(context: LobbyContext, game: str, me: Me) -> str:
         seats = tuple(seat_for_a_rematch(seat, me.id, blockers) for seat in stored.seats)
         again = new_table(context, me, seats, stored.agreement, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
-        if stored.standing_table is not None and await is_member(connection, stored.standing_table, me.id):
-            again = replace(again, standing_table=stored.standing_table)
-            await set_last_game(connection, stored.standing_table, again.id)
+        if stored.regular_table is not None and await is_member(connection, stored.regular_table, me.id):
+            again = replace(again, regular_table=stored.regular_table)
+            await set_last_game(connection, stored.regular_table, again.id)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)
         await context.database.notify(connection, again.id)

@@ -15,15 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.logs import log
 from okapi.server.play.context import PlayContext
 from okapi.server.status import NotificationKind
-from okapi.server.storage.challenges import StoredChallenge, load_challenge
+from okapi.server.storage.challenges import load_challenge
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import load_game
 from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification, NotificationQueue
 from okapi.server.storage.recipients import Recipients
+from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
-from .reasons import Actor, Subject, has_come_back, kind_for
+from .reasons import NO_GAME, Actor, Subject, has_come_back, kind_for
 
 _AT_ONCE = 8
 _SHARE = 2  # of these for one person
@@ -36,7 +37,7 @@ Recipient = TypeVar("Recipient", Subscription, Mailbox)
 
 
 class Channel(ABC, Generic[Recipient]):
-    repeated: Collection[NotificationKind] = (NotificationKind.DUEL,)  # kinds that are news each time
+    repeated: Collection[NotificationKind] = ()  # kinds that are news each time
 
     def __init__(
         self, play: PlayContext, queue: NotificationQueue, recipients: Recipients[Recipient], seconds: float
@@ -57,9 +58,6 @@ class Channel(ABC, Generic[Recipient]):
         self, connection: AsyncConnection, games: Collection[str]
     ) -> Mapping[str, Sequence[Recipient]]:
         return await self._recipients.at(connection, games) if self.is_on else {}
-
-    async def recipients_among(self, connection: AsyncConnection, people: Collection[str]) -> Sequence[Recipient]:
-        return await self._recipients.among(connection, people) if self.is_on else []
 
     async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
         """The games in progress, or over since a moment, that have recipients."""
@@ -90,9 +88,9 @@ class Channel(ABC, Generic[Recipient]):
     # Storing.
 
     async def store(
-        self, connection: AsyncConnection, stored: Subject, recipients: Sequence[Recipient], actor: Actor | None
+        self, connection: AsyncConnection, stored: StoredGame, recipients: Sequence[Recipient], actor: Actor | None
     ) -> None:
-        """Store the notifications that follow from how a game or a challenge stands."""
+        """Store the notifications that follow from how a game stands."""
         known = await self._queue.about(connection, stored.id)
         for recipient in recipients:
             before, wanted = known.get(self.address(recipient)), self._wanted(stored, recipient, actor)
@@ -102,36 +100,47 @@ class Channel(ABC, Generic[Recipient]):
             elif before is None or await self._is_new(connection, stored, recipient, before, wanted):
                 await self._queue.store(connection, wanted)
 
-    def _wanted(self, stored: Subject, recipient: Recipient, actor: Actor | None) -> Notification | None:
+    def _wanted(self, stored: StoredGame, recipient: Recipient, actor: Actor | None) -> Notification | None:
         kind, is_present = kind_for(stored, recipient, actor), self._is_present(stored, recipient.identity)
         if kind is None or (is_present and kind is not NotificationKind.TURN):
             return None
         now, name = self._now(), actor.name if actor else None
         wake_at = now + round(1000 * self.wait(is_present=is_present))
-        seq = 0 if isinstance(stored, StoredChallenge) else stored.seq
-        return Notification(self.address(recipient), stored.id, kind, seq, now, name, wake_at)
+        return Notification(self.address(recipient), stored.id, kind, stored.seq, now, name, wake_at)
 
     async def _is_new(
         self,
         connection: AsyncConnection,
-        stored: Subject,
+        stored: StoredGame,
         recipient: Recipient,
         before: Notification,
         wanted: Notification,
     ) -> bool:
         """Whether a notification says what the one before did not."""
-        if before.kind is wanted.kind is NotificationKind.TURN and not isinstance(stored, StoredChallenge):
+        if before.kind is wanted.kind is NotificationKind.TURN:
             return await has_come_back(connection, stored, recipient.identity, before)
         return before.kind is not wanted.kind or wanted.kind in self.repeated
 
     def _is_present(self, stored: Subject, identity: str) -> bool:
-        if isinstance(stored, StoredChallenge):
+        if not isinstance(stored, StoredGame):
             return False
         here = self._broadcast.present(stored)
         return any(seat in here or stored.seats[seat].online for seat in stored.seats_of(identity))
 
     async def delete_old(self, connection: AsyncConnection, before: int) -> None:
         await self._queue.delete_old(connection, before)
+
+    async def tell(
+        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
+    ) -> None:
+        """Store a notification that is about no game, for those of these people who asked for its kind."""
+        now = self._now()
+        for recipient in await self._recipients.of(connection, people) if self.is_on else ():
+            if kind in recipient.kinds:
+                wake_at = now + round(1000 * self.wait(is_present=False))
+                await self._queue.store(
+                    connection, Notification(self.address(recipient), about, kind, NO_GAME, now, name, wake_at)
+                )
 
     # Sending.
 
@@ -162,15 +171,20 @@ class Channel(ABC, Generic[Recipient]):
         """Send a notification. Any error is a failed attempt at this one and stops no other."""
         try:
             async with self._database.read() as connection:
-                if notification.kind is NotificationKind.DUEL:
-                    stored: Subject | None = await load_challenge(connection, notification.subject)
-                else:
-                    stored = await load_game(connection, notification.subject, self._now())
-            await (self._forget(notification) if stored is None else self.send(notification, stored))
+                subject, is_gone = await self._subject(connection, notification)
+            await (self._forget(notification) if is_gone else self.send(notification, subject))
         except Exception as error:
             log.error("a notification could not be sent", exc_info=error)
             with suppress(*FAILURES, OutcomeUnknown):  # then it is sent when it is claimed again
                 await self._try_again_later(notification)
+
+    async def _subject(self, connection: AsyncConnection, notification: Notification) -> tuple[Subject, bool]:
+        """What a notification is about, as it stands now, and whether that is gone."""
+        if notification.kind is NotificationKind.DUEL:
+            challenge = await load_challenge(connection, notification.game)
+            return challenge, challenge is None
+        game = await load_game(connection, notification.game, self._now())
+        return game, game is None and notification.seq != NO_GAME
 
     async def _try_again_later(self, notification: Notification, retry_after: int | None = None) -> bool:
         """Wait, longer each time; false if it has been tried often enough."""

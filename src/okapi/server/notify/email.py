@@ -56,7 +56,7 @@ class EmailChannel(Channel[Mailbox]):
         now, person = self._now(), notification.to
         async with self._database.read() as connection:
             mailbox = await mailboxes.find_mailbox(connection, person)
-            is_pushed = await mailboxes.was_pushed(connection, person, notification.subject, notification.kind)
+            is_pushed = await mailboxes.was_pushed(connection, person, notification.game, notification.kind)
         if mailbox is None or mailbox.address is None or not self._is_wanted(notification, mailbox, stored):
             await self._forget(notification)
         elif is_pushed and not mailbox.always:

@@ -8,12 +8,15 @@ for another.
 """
 
 import asyncio
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.logs import log
 from okapi.server.play.context import PlayContext
 from okapi.server.play.observers import GameObserver
-from okapi.server.storage.challenges import load_challenge
+from okapi.server.status import NotificationKind
 from okapi.server.storage.games import load_game
 
 from .email import EmailChannel
@@ -35,7 +38,6 @@ class Notifications(GameObserver):
         self._now = play.now
         self._storing = asyncio.Lock()
         self._changed: dict[str, Actor | None] = {}
-        self._challenges: list[tuple[str, Actor | None]] = []
         self.push = PushChannel(play)
         self.email = EmailChannel(play)
         self._channels: tuple[Channel[Any], ...] = (self.push, self.email)
@@ -46,9 +48,12 @@ class Notifications(GameObserver):
         before = self._changed.get(game)
         self._changed[game] = before if actor is None else actor.after(before)
 
-    def note_challenge(self, challenge: str, actor: Actor | None = None) -> None:
-        """Somebody was asked to a challenge or has played, or (without an actor) it is settled."""
-        self._challenges.append((challenge, actor))
+    async def tell(
+        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
+    ) -> None:
+        """Somebody of this name has changed something else than a game: notify these people of it."""
+        for channel in self._channels:
+            await channel.tell(connection, about, kind, people, name)
 
     def changed(self, game: str, *, is_move: bool) -> None:
         self.note(game)
@@ -98,7 +103,6 @@ class Notifications(GameObserver):
             except Exception:
                 self._changed = changed | self._changed
                 raise
-            await self._store_challenges()
             seen, self._seen = self._seen, set()
             await self.email.forget_seen(seen)
 
@@ -115,15 +119,3 @@ class Notifications(GameObserver):
                     if stored is not None and game in games:
                         await channel.store(connection, stored, games[game], changed[game])
             del changed[game]
-
-    async def _store_challenges(self) -> None:
-        while self._challenges:
-            id, actor = self._challenges[0]
-            async with self._database.write() as connection:
-                challenge = await load_challenge(connection, id, lock=True)
-                people = () if challenge is None else [one.identity for one in challenge.people]
-                for channel in self._channels:
-                    recipients = await channel.recipients_among(connection, people)
-                    if challenge is not None and recipients:
-                        await channel.store(connection, challenge, recipients, actor)
-            del self._challenges[0]

@@ -13,8 +13,8 @@ from okapi.server.notify.web_push.keys import new_keys
 from okapi.server.play.context import PlayContext
 from okapi.server.status import NotificationKind
 from okapi.server.storage import subscriptions
-from okapi.server.storage.challenges import StoredChallenge
 from okapi.server.storage.notifications import Notification, push_queue
+from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
 from .channel import Channel
@@ -27,7 +27,7 @@ _NEVER_SILENT = "web.push.apple.com"  # takes the permission away after messages
 
 
 class PushChannel(Channel[Subscription]):
-    repeated = (NotificationKind.DUEL, NotificationKind.JOINED)
+    repeated = (NotificationKind.JOINED,)
 
     def __init__(self, play: PlayContext) -> None:
         settings = play.settings
@@ -77,7 +77,7 @@ class PushChannel(Channel[Subscription]):
         self, notification: Notification, device: Subscription, stored: Subject, now: int
     ) -> PushResult | None:
         """What the push service answers; none if it could not be reached."""
-        deadline = None if isinstance(stored, StoredChallenge) else stored.deadline
+        deadline = stored.deadline if isinstance(stored, StoredGame) else None
         seconds = _TO_LIVE if deadline is None else min(_TO_LIVE, (deadline - now) // 1000)
         keys = await self.keys()
         content, topic = content_of(notification, device, stored, now), _topic(keys[0], notification)
@@ -106,8 +106,8 @@ class PushChannel(Channel[Subscription]):
 
 
 def _topic(private_key: str, notification: Notification) -> str:
-    """What notifications to a device about one game or challenge have in common. To others it says nothing."""
-    mark = hmac.digest(private_key.encode(), f"{notification.to} {notification.subject}".encode(), "sha256")
+    """What notifications to a device about one game have in common. To others it says nothing of either."""
+    mark = hmac.digest(private_key.encode(), f"{notification.to} {notification.game}".encode(), "sha256")
     return urlsafe_b64encode(mark[:24]).decode()  # 32 letters are the most that RFC 8030 allows
 
 

@@ -1,4 +1,4 @@
-"""What a game or a challenge notifies a person of, and whether a notification is still worth sending."""
+"""What a game notifies a person of, and whether a notification is still worth sending."""
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,28 +27,14 @@ class Actor(Struct, frozen=True):
 
 
 Recipient = Subscription | Mailbox
-Subject = StoredGame | StoredChallenge
+Subject = StoredGame | StoredChallenge | None  # none: a regular table, or an entry of the almanac
+NO_GAME = -1  # for the sequence number of a notification about something else
 
 
-def kind_for(subject: Subject, recipient: Recipient, actor: Actor | None) -> NotificationKind | None:
-    """What a game or a challenge notifies a person of, as it stands, if they asked for that."""
-    if isinstance(subject, StoredChallenge):
-        kind = _kind_of_challenge(subject, recipient.identity, actor)
-    else:
-        kind = _kind(subject, recipient, actor)
+def kind_for(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> NotificationKind | None:
+    """What a game notifies a person of, as it stands, if they asked for that."""
+    kind = _kind(stored, recipient, actor)
     return kind if kind in recipient.kinds else None
-
-
-def _kind_of_challenge(challenge: StoredChallenge, identity: str, actor: Actor | None) -> NotificationKind | None:
-    """Its end is news to all who played; until then, that one is asked, and that another has played."""
-    person = challenge.person(identity)
-    if person is None or person.hidden or (actor is not None and actor.identity == identity):
-        return None
-    if challenge.settled:
-        return NotificationKind.DUEL if person.joined is not None else None
-    is_asked = actor is not None and identity in actor.invites
-    is_news = actor is not None and not actor.invites and person.joined is not None
-    return NotificationKind.DUEL if is_asked or is_news else None
 
 
 def _kind(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> NotificationKind | None:
@@ -84,6 +70,8 @@ async def has_come_back(connection: AsyncConnection, stored: StoredGame, identit
 
 def still_holds(stored: Subject, identity: str, notification: Notification) -> bool:
     """Whether a notification that was stored a while ago is still worth sending."""
+    if stored is None:
+        return True
     if isinstance(stored, StoredChallenge):
         return stored.person(identity) is not None
     match notification.kind:

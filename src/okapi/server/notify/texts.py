@@ -3,7 +3,6 @@
 import msgspec
 
 from okapi.locales import Texts, available, texts
-from okapi.server.notify.reasons import Subject
 from okapi.server.notify.smtp.letters import Letter
 from okapi.server.status import NotificationKind, SeatKind
 from okapi.server.storage.challenges import DUEL_SIZE, StoredChallenge
@@ -12,6 +11,8 @@ from okapi.server.storage.notifications import Notification
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
+from .reasons import Subject
+
 _HOUR = 3600_000
 _DAY = 24 * _HOUR
 
@@ -19,12 +20,12 @@ _DAY = 24 * _HOUR
 def content_of(notification: Notification, device: Subscription, stored: Subject, now: int) -> bytes:
     """The message for the service worker, see web/worker/worker.js."""
     if notification.kind is NotificationKind.ANSWERED:
-        return msgspec.json.encode({"type": "answered", "game": notification.subject, "made": notification.made})
+        return msgspec.json.encode({"type": "answered", "game": notification.game, "made": notification.made})
     words = _words(device.language)
     title, text = _said(words, notification, device.identity, stored, now)
     content = {
         "type": "notification",
-        "game": notification.subject,
+        "game": notification.game,
         "title": title,
         "text": text,
         "language": words.language,
@@ -35,12 +36,14 @@ def content_of(notification: Notification, device: Subscription, stored: Subject
 
 
 def path_of(notification: Notification, stored: Subject) -> str:
-    """The address of the game, at the moment that the notification speaks of, or of the challenge."""
+    """The address of the game, at the moment that the notification speaks of, or of the page that it is about."""
+    if stored is None:
+        return "/friends" if notification.kind is NotificationKind.FILED else f"/tables/{notification.game}"
     if isinstance(stored, StoredChallenge):
         return f"/challenge/{stored.id}"
     if notification.kind is NotificationKind.REMATCH and stored.rematch is not None:
         return f"/game/{stored.rematch}?since=0"
-    return f"/game/{notification.subject}?since={notification.seq}"
+    return f"/game/{notification.game}?since={notification.seq}"
 
 
 def letter_of(notification: Notification, mailbox: Mailbox, stored: Subject, now: int, site: str) -> Letter:
@@ -48,9 +51,10 @@ def letter_of(notification: Notification, mailbox: Mailbox, stored: Subject, now
     title, text = _said(words, notification, mailbox.identity, stored, now)
     return Letter(
         words.language,
+        words.say("mail-subject", title=title),
         title,
         text,
-        button=words.say("duel-open" if isinstance(stored, StoredChallenge) else "mail-open"),
+        button=words.say("mail-open") if isinstance(stored, StoredGame) else words.say("mail-open-page"),
         link=site + path_of(notification, stored),
         why=words.say("mail-why", site=site),
         stop=f"{site}/mail/stop?of={mailbox.stop}",
@@ -61,11 +65,13 @@ def letter_of(notification: Notification, mailbox: Mailbox, stored: Subject, now
 def confirmation(language: str, code: str, site: str) -> Letter:
     """The mail that asks whether an address is the person's own. It holds nothing that they wrote."""
     words = _words(language)
+    title = words.say("mail-confirm")
     return Letter(
         words.language,
-        words.say("mail-confirm"),
+        words.say("mail-subject", title=title),
+        title,
         words.say("mail-confirm-text", site=site),
-        button=words.say("mail-confirm"),
+        button=title,
         link=f"{site}/mail/confirm#{code}",
         why=words.say("mail-confirm-ignore"),
     )
@@ -77,6 +83,9 @@ def _words(language: str) -> Texts:
 
 def _said(words: Texts, notification: Notification, identity: str, stored: Subject, now: int) -> tuple[str, str]:
     name = notification.name or "Okapi"
+    if stored is None:
+        what = "filed" if notification.kind is NotificationKind.FILED else "belongs"
+        return words.say(f"notification-{what}", name=name), words.say(f"notification-{what}-text")
     if isinstance(stored, StoredChallenge):
         return _said_of_challenge(words, name, identity, stored)
     others = words.listed(_others(stored, identity))

@@ -1,11 +1,11 @@
-"""The almanac of a person or of a standing table: what finished games add up to."""
+"""The almanac of a person or of a regular table: what finished games add up to."""
 
 import csv
 import io
 from collections.abc import Iterable
 from math import sqrt
 
-from msgspec.structs import asdict, astuple
+from msgspec.structs import asdict, astuple, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.bots import LEVELS
@@ -26,7 +26,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import almanac
 from okapi.server.storage.almanac import AlmanacLine, Feat, PersonSum, Scope
 from okapi.server.storage.leaving import NOBODY
-from okapi.server.storage.standing_tables import is_member
+from okapi.server.storage.regular_tables import is_member
 
 from .context import PeopleContext
 from .kept_games import latest_kept
@@ -39,36 +39,37 @@ _GREAT_TICKET = 20  # points that a ticket must exceed
 _GLOBETROTTERS = 10
 
 
-async def almanac_of(context: PeopleContext, me: Me, standing_table: str | None, year: int | None) -> Almanac:
-    """One's own almanac, or that of a standing table. Refusal: one does not belong to it."""
+async def almanac_of(context: PeopleContext, me: Me, regular_table: str | None, year: int | None) -> Almanac:
+    """One's own almanac, or that of a regular table. Refusal: one does not belong to it."""
     async with context.database.snapshot() as connection:
-        scope = await _scope(connection, me, standing_table, year)
+        scope = await _scope(connection, me, regular_table, year)
+        months = await almanac.months(connection, replace(scope, year=None))
         best, routes, tickets = [
             tuple(map(_feat, await almanac.best(connection, scope, of, _MAX_FEATS)))
             for of in ("total", "best_route", "best_ticket")
         ]
         return Almanac(
             year=year,
-            years=tuple(await almanac.years_of(connection, Scope(scope.person, scope.standing_table))),
+            years=tuple(sorted({one.year for one in months}, reverse=True)),
             games=await almanac.count_entries(connection, scope),
             people=tuple(_person(one) for one in await almanac.sums(connection, scope)),
-            months=tuple(AlmanacMonth(*astuple(one)) for one in await almanac.months(connection, scope)),
+            months=tuple(AlmanacMonth(*astuple(one)) for one in months if year in (None, one.year)),
             pairs=tuple(AlmanacPair(*astuple(one)) for one in await almanac.pairs(connection, scope, _MAX_PAIRS)),
             best=best,
             routes=routes,
             tickets=tickets,
-            medals=() if standing_table else tuple(await _medals(connection, me.id)),
+            medals=() if regular_table else tuple(await _medals(connection, me.id)),
             kept=await latest_kept(connection, scope, me),
         )
 
 
-async def _scope(connection: AsyncConnection, me: Me, standing_table: str | None, year: int | None) -> Scope:
-    """H15: the almanac of a standing table is for those who belong to it."""
-    if standing_table is None:
+async def _scope(connection: AsyncConnection, me: Me, regular_table: str | None, year: int | None) -> Scope:
+    """H15: the almanac of a regular table is for those who belong to it."""
+    if regular_table is None:
         return Scope(person=me.id, year=year)
-    if not await is_member(connection, standing_table, me.id):
-        raise Refusal(ServerReason.NO_SUCH_STANDING_TABLE)
-    return Scope(standing_table=standing_table, year=year)
+    if not await is_member(connection, regular_table, me.id):
+        raise Refusal(ServerReason.NO_SUCH_REGULAR_TABLE)
+    return Scope(regular_table=regular_table, year=year)
 
 
 def _person(one: PersonSum) -> AlmanacPerson:
@@ -118,9 +119,9 @@ async def _medals(connection: AsyncConnection, identity: str) -> list[Medal]:
 # To take along.
 
 
-async def almanac_file(context: PeopleContext, me: Me, standing_table: str | None) -> AlmanacFile:
+async def almanac_file(context: PeopleContext, me: Me, regular_table: str | None) -> AlmanacFile:
     async with context.database.snapshot() as connection:
-        scope = await _scope(connection, me, standing_table, None)
+        scope = await _scope(connection, me, regular_table, None)
         found = await almanac.lines_of_games(connection, scope)
     return AlmanacFile(tuple(row_of(line, person, me.id) for line, person in found))
 

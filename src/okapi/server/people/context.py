@@ -1,7 +1,8 @@
 """What the parts of `people` share."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
+from typing import Protocol
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,10 +11,19 @@ from okapi.server.clock import Clock
 from okapi.server.entropy import Entropy
 from okapi.server.protocol.messages import Me
 from okapi.server.settings import ServerSettings
+from okapi.server.status import NotificationKind
 from okapi.server.storage.database import Database
 from okapi.server.storage.identities import announce
 
 from .changes import IdentityChanges
+
+
+class Tell(Protocol):
+    """Notifies people of something that is no game."""
+
+    async def __call__(
+        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
+    ) -> None: ...
 
 
 class PeopleContext(Struct, frozen=True, eq=False):
@@ -25,6 +35,7 @@ class PeopleContext(Struct, frozen=True, eq=False):
     entropy: Entropy
     changes: IdentityChanges
     connected: Callable[[], set[str]]  # the people who are connected to this process
+    tell: Tell  # people who are elsewhere
 
 
 @asynccontextmanager

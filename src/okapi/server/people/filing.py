@@ -58,7 +58,7 @@ def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
         yield AlmanacLine(
             entry=stored.id,
             game=stored.id,
-            standing_table=stored.standing_table,
+            regular_table=stored.regular_table,
             identity=result.identity if result.counts else None,
             board=stored.board_hash,
             best_route=route,

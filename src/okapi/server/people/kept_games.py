@@ -2,9 +2,10 @@
 
 from itertools import groupby
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.board import africa
+from okapi.board import africa, official_boards
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_ID
 from okapi.server.protocol.messages import (
@@ -18,12 +19,14 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_name
+from okapi.server.status import NotificationKind
 from okapi.server.storage import almanac
 from okapi.server.storage.almanac import AlmanacLine, Scope
 from okapi.server.storage.identities import name_of
 from okapi.server.storage.known_people import do_know_each_other, has_blocked
 from okapi.server.storage.leaving import NOBODY
-from okapi.server.storage.standing_tables import is_member
+from okapi.server.storage.regular_tables import is_member
+from okapi.server.storage.statements import take_lock
 
 from .context import PeopleContext
 from .filing import calendar
@@ -31,6 +34,8 @@ from .filing import calendar
 _MAX_SHOWN = 20
 _MAX_FILED = 2000  # by one person
 _DAY = 24 * 3600 * 1000  # milliseconds
+_LOCK = 0x6B657074  # its name in PostgreSQL
+_SOMEBODYS_OWN = ""  # board
 
 
 async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) -> KeptGame:
@@ -40,14 +45,17 @@ async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) ->
         raise Refusal(ServerReason.NOT_IN_IT)
     entry = hash_of(f"{me.id} {wanted.id}")[:MAX_ID]
     async with context.database.write() as connection:
-        if wanted.standing_table is not None and not await is_member(connection, wanted.standing_table, me.id):
-            raise Refusal(ServerReason.NO_SUCH_STANDING_TABLE)
+        await take_lock(connection, _LOCK)  # the same game may come twice at once
+        if wanted.regular_table is not None and not await is_member(connection, wanted.regular_table, me.id):
+            raise Refusal(ServerReason.NO_SUCH_REGULAR_TABLE)
         if await almanac.is_filed(connection, entry):
             raise Refusal(ServerReason.ALREADY_FILED)
         if await almanac.count_filed_by(connection, me.id) >= _MAX_FILED:
             raise Refusal(ServerReason.TOO_MANY_FILED, max=_MAX_FILED)
         known = [await _person_named(connection, me, line) for line in wanted.lines]
         await almanac.insert_lines(connection, _lines(entry, me, wanted, known, context.now()))
+        asked = {person for person in known if person is not None} - {me.id}
+        await context.tell(connection, entry, NotificationKind.FILED, asked, me.name)
         [found] = await _games(connection, await almanac.lines_of_entry(connection, entry), me)
     return found
 
@@ -68,16 +76,19 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
     scores = [(_total(line), line.completed) for line in wanted.lines]
     lowest, is_level = min(on_the_track), len(set(on_the_track)) == 1
     places = [1 + sum(other > score for other in scores) for score in scores]
+    board, lines = _board(wanted), wanted.lines
+    if board == _SOMEBODYS_OWN:
+        lines = tuple(replace(line, best_route=None, best_ticket=None) for line in lines)
     return [
         AlmanacLine(
             entry=entry,
             seat=seat,
             filed_by=me.id,
-            standing_table=wanted.standing_table,
+            regular_table=wanted.regular_table,
             identity=person,
             confirmed=person in (None, me.id),
             name=None if person else tidy_name(line.name),
-            board=africa().content_hash,
+            board=board,
             players=len(wanted.lines),
             place=places[seat],
             total=_total(line),
@@ -98,12 +109,19 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
             year=year,
             month=month,
         )
-        for seat, (line, person) in enumerate(zip(wanted.lines, known, strict=True))
+        for seat, (line, person) in enumerate(zip(lines, known, strict=True))
     ]
 
 
 def _total(line: NewKeptLine) -> int:
     return line.routes + line.doubling + line.tickets + line.globetrotter
+
+
+def _board(wanted: NewKeptGame) -> str:
+    """H16: the hash of its board, if everyone has it. The names on any other are only its maker's business."""
+    if wanted.board is None:
+        return africa().content_hash
+    return wanted.board if wanted.board in {board.content_hash for board in official_boards()} else _SOMEBODYS_OWN
 
 
 def _ends(best: BestOnBoard | None) -> str | None:
@@ -124,7 +142,7 @@ async def confirm(context: PeopleContext, me: Me, entry: str) -> None:
 
 
 async def strike(context: PeopleContext, me: Me, entry: str) -> None:
-    """H16: a game on a real board counts no more for this person, nor for the standing table; for nobody, if it is
+    """H16: a game on a real board counts no more for this person, nor for the regular table; for nobody, if it is
     theirs to take back.
     """
     async with context.database.write() as connection:
@@ -147,7 +165,7 @@ async def _games(connection: AsyncConnection, found: list[tuple[AlmanacLine, str
                 entry=entry,
                 filed_by=filed_by,
                 is_mine=first.filed_by == me.id,
-                standing_table=first.standing_table,
+                regular_table=first.regular_table,
                 ended=first.ended,
                 lines=tuple(
                     KeptGameLine(line.identity, person or line.name or NOBODY, line.place, line.total, line.confirmed)

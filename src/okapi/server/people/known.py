@@ -3,6 +3,7 @@
 from okapi.server.protocol.messages import KnownPeople, KnownPerson, Me
 from okapi.server.storage import known_people as storage
 from okapi.server.storage.muting import muted_by
+from okapi.server.storage.presence import connected_elsewhere
 
 from .context import PeopleContext
 
@@ -17,7 +18,7 @@ async def known_people(context: PeopleContext, me: Me) -> KnownPeople:
         blocked = {id for id, _, blocks in await muted_by(connection, me.id) if blocks}
         hidden = blocked | await storage.blockers_of(connection, me.id)
         shown = [one.id for one in found if seen and one.seen and one.id not in hidden]
-        here = context.connected() | await storage.connected_elsewhere(connection, shown, context.now())
+        here = context.connected() | await connected_elsewhere(connection, context.database.process, context.now())
     people = tuple(
         KnownPerson(one.id, one.name, one.games, one.last, one.id in here and one.id in shown, one.id in blocked)
         for one in found

@@ -53,7 +53,10 @@ class Boards:
         await store_boards(connection, self._offered.values())
 
     def list(self) -> tuple[BoardInfo, ...]:
-        return tuple(BoardInfo(board.id, hash, board.name, dict(board.names)) for hash, board in self._offered.items())
+        return tuple(
+            BoardInfo(board.id, hash, board.name, dict(board.names), board.trains)
+            for hash, board in self._offered.items()
+        )
 
 
 def whole(board: Board) -> WholeBoard:
@@ -69,4 +72,5 @@ def whole(board: Board) -> WholeBoard:
         countries=tuple(CountryInfo(land.id, land.name, land.places) for land in board.countries.values()),
         difference=difference(board, africa()),
         names=dict(board.names),
+        trains=board.trains,
     )

@@ -105,7 +105,8 @@ class Cluster:
         while await context.tasks.pause(_HEARTBEAT_SECONDS):
             try:
                 async with context.database.write(reserved=True) as connection:
-                    await heartbeat(connection, context.database.process, context.now())
+                    people = context.broadcast.watchers.people()
+                    await heartbeat(connection, context.database.process, context.now(), people)
                 await put_right(context)
             except Exception as error:
                 log.error("the heartbeat failed", exc_info=error)

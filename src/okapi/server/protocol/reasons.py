@@ -44,10 +44,10 @@ class ServerReason(StrEnum):
     NO_SUCH_PERSON = "identity.unknown-person", 404
 
     TOO_OFTEN_INVITED = "people.too-often-invited", 429
-    NO_SUCH_STANDING_TABLE = "standing.unknown", 404
-    NOT_THE_OWNER = "standing.not-the-owner", 403
-    STANDING_TABLE_FULL = "standing.full", 409
-    TOO_MANY_STANDING_TABLES = "standing.too-many", 429
+    NO_SUCH_REGULAR_TABLE = "regular-table.unknown", 404
+    NOT_THE_OWNER = "regular-table.not-the-owner", 403
+    REGULAR_TABLE_FULL = "regular-table.full", 409
+    TOO_MANY_REGULAR_TABLES = "regular-table.too-many", 429
     NOT_IN_IT = "almanac.not-in-it", 422
     ALREADY_FILED = "almanac.already-filed", 409
     NOT_FILED = "almanac.unknown", 404
@@ -120,6 +120,7 @@ class ServerReason(StrEnum):
 
     NO_SUCH_DEAL = "deal.unknown", 404
     DEAL_IS_ON = "deal.is-on", 403
+    DEAL_IS_CLOSING = "deal.is-closing", 409
     NO_DEAL_ADVICE = "deal.no-advice", 409
     NO_SUCH_CHALLENGE = "challenge.unknown", 404
     CHALLENGE_FULL = "challenge.full", 409

@@ -35,7 +35,7 @@ class AlmanacLine(Struct, frozen=True, kw_only=True):
     seat: int
     game: str | None = None
     filed_by: str | None = None
-    standing_table: str | None = None
+    regular_table: str | None = None
     identity: str | None = None
     confirmed: bool = True
     name: str | None = None
@@ -98,7 +98,7 @@ async def confirm_line(connection: AsyncConnection, entry: str, identity: str) -
 
 
 async def strike_line(connection: AsyncConnection, entry: str, identity: str) -> bool:
-    """Take a game on a real board out of the almanac of a person and of its standing table; for good and for
+    """Take a game on a real board out of the almanac of a person and of its regular table; for good and for
     everyone, if the person wrote it down. False if it is not theirs.
     """
     is_on_a_board = and_(almanac.c.entry == entry, almanac.c.game.is_(None))
@@ -107,7 +107,8 @@ async def strike_line(connection: AsyncConnection, entry: str, identity: str) ->
     theirs = update(almanac).where(is_on_a_board, almanac.c.identity == identity)
     if not (await connection.execute(theirs.values(identity=None, confirmed=True))).rowcount:
         return False
-    await connection.execute(update(almanac).where(is_on_a_board).values(standing_table=None))
+    await connection.execute(update(almanac).where(is_on_a_board).values(regular_table=None))
+    await _delete_nobodys(connection)
     return True
 
 
@@ -115,31 +116,37 @@ async def forget_lines(connection: AsyncConnection, identity: str) -> None:
     """Forget whose lines these were, and who wrote games down. What the others played stays."""
     for column in (almanac.c.identity, almanac.c.filed_by):
         await connection.execute(update(almanac).where(column == identity).values({column.name: None}))
+    await _delete_nobodys(connection)
+
+
+async def _delete_nobodys(connection: AsyncConnection) -> None:
+    """Delete games on a real board that are left to nobody: they hold names that people typed."""
+    others = almanac.alias("others")
+    is_somebodys = exists().where(others.c.entry == almanac.c.entry, others.c.identity.is_not(None))
+    nobodys = and_(almanac.c.game.is_(None), almanac.c.filed_by.is_(None), ~is_somebodys)
+    await connection.execute(delete(almanac).where(nobodys))
 
 
 # Whose lines.
 
 
 class Scope(Struct, frozen=True):
-    """The lines of a person, or of all who play at a standing table; of a year, or of all."""
+    """The lines of a person, or of all who play at a regular table; of a year, or of all."""
 
     person: str | None = None
-    standing_table: str | None = None
+    regular_table: str | None = None
     year: int | None = None
 
     def holds(self, line: FromClause = almanac) -> ColumnElement[bool]:
-        """Whether a line is one of these. In a person's own almanac a game counts once they say it was theirs."""
-        conditions = [line.c.identity.is_not(None), self.shows(line)]
+        """Whether a line is one of these. H16: a game counts for a person once they say it was theirs."""
+        conditions: list[ColumnElement[bool]] = [line.c.identity.is_not(None), line.c.confirmed.is_(true())]
         if self.person is not None:
             conditions.append(line.c.identity == self.person)
-        if self.standing_table is not None:
-            conditions.append(line.c.standing_table == self.standing_table)
+        if self.regular_table is not None:
+            conditions.append(line.c.regular_table == self.regular_table)
         if self.year is not None:
             conditions.append(line.c.year == self.year)
         return and_(*conditions)
-
-    def shows(self, line: FromClause) -> ColumnElement[bool]:
-        return true() if self.standing_table is not None else line.c.confirmed.is_(true())
 
 
 # Adding up.
@@ -173,24 +180,27 @@ def _is(condition: ColumnElement[bool]) -> ColumnElement[int]:
 async def sums(connection: AsyncConnection, scope: Scope) -> list[PersonSum]:
     """What the games of each person add up to: those with the most wins first."""
     line = almanac.c
-    wins, points = _sum(_is(line.place == 1)), _sum(line.total)
-    chosen = (
+    added = (
         select(
             line.identity,
-            identities.c.name,
-            func.count(),
-            wins,
-            points,
-            func.count(line.luck),
-            _real_sum(line.luck),
-            _real_sum(line.luck * line.luck),
-            _real_sum(line.choices),
-            _real_sum(line.choices * line.choices),
+            func.count().label("games"),
+            _sum(_is(line.place == 1)).label("wins"),
+            _sum(line.total).label("points"),
+            func.count(line.luck).label("reviewed"),
+            _real_sum(line.luck).label("luck"),
+            _real_sum(line.luck * line.luck).label("luck_squares"),
+            _real_sum(line.choices).label("choices"),
+            _real_sum(line.choices * line.choices).label("choices_squares"),
         )
-        .join(identities, identities.c.id == line.identity)
         .where(scope.holds())
-        .group_by(line.identity, identities.c.name)
-        .order_by(wins.desc(), points.desc(), identities.c.name, line.identity)
+        .group_by(line.identity)
+        .subquery()
+    )
+    each = added.c
+    chosen = (
+        select(each.identity, identities.c.name, *list(each)[1:])
+        .join(identities, identities.c.id == each.identity)
+        .order_by(each.wins.desc(), each.points.desc(), identities.c.name, each.identity)
     )
     return [PersonSum(*row) for row in await connection.execute(chosen)]
 
@@ -230,23 +240,26 @@ async def pairs(connection: AsyncConnection, scope: Scope, limit: int) -> list[P
     """Who came before whom, how often: for each person, against each other person and bot."""
     own, other = almanac.alias("own"), almanac.alias("other")
     together = and_(other.c.entry == own.c.entry, other.c.seat != own.c.seat)
-    is_known = or_(other.c.bot.is_not(None), and_(other.c.identity.is_not(None), scope.shows(other)))
-    played = func.count()
-    chosen = (
+    is_known = or_(other.c.bot.is_not(None), and_(other.c.identity.is_not(None), other.c.confirmed.is_(true())))
+    added = (
         select(
             own.c.identity,
-            other.c.identity,
-            identities.c.name,
+            other.c.identity.label("other"),
             other.c.bot,
-            played,
-            _sum(_is(own.c.place < other.c.place)),
-            _sum(_is(own.c.place > other.c.place)),
+            func.count().label("games"),
+            _sum(_is(own.c.place < other.c.place)).label("ahead"),
+            _sum(_is(own.c.place > other.c.place)).label("behind"),
         )
         .select_from(own.join(other, together))
-        .outerjoin(identities, identities.c.id == other.c.identity)
         .where(scope.holds(own), is_known)
-        .group_by(own.c.identity, other.c.identity, identities.c.name, other.c.bot)
-        .order_by(played.desc(), other.c.bot, identities.c.name, own.c.identity, other.c.identity)
+        .group_by(own.c.identity, other.c.identity, other.c.bot)
+        .subquery()
+    )
+    each = added.c
+    chosen = (
+        select(each.identity, each.other, identities.c.name, each.bot, each.games, each.ahead, each.behind)
+        .outerjoin(identities, identities.c.id == each.other)
+        .order_by(each.games.desc(), each.bot, identities.c.name, each.identity, each.other)
         .limit(limit)
     )
     return [PairSum(*row) for row in await connection.execute(chosen)]
@@ -277,11 +290,6 @@ async def best(connection: AsyncConnection, scope: Scope, of: str, limit: int) -
         .limit(limit)
     )
     return [Feat(*row) for row in await connection.execute(chosen)]
-
-
-async def years_of(connection: AsyncConnection, scope: Scope) -> list[int]:
-    chosen = select(almanac.c.year).where(scope.holds()).distinct().order_by(almanac.c.year.desc())
-    return list(await connection.scalars(chosen))
 
 
 # Medals.
@@ -346,8 +354,8 @@ async def count_filed_by(connection: AsyncConnection, identity: str) -> int:
 
 async def kept_games(connection: AsyncConnection, scope: Scope, limit: int) -> list[tuple[AlmanacLine, str | None]]:
     """The lines of the latest games on a real board that count here."""
-    theirs = select(almanac.c.entry).where(scope.holds(), almanac.c.game.is_(None)).group_by(almanac.c.entry)
-    latest = theirs.order_by(func.max(almanac.c.ended).desc(), almanac.c.entry).limit(limit)
+    theirs = select(almanac.c.entry, almanac.c.ended).where(scope.holds(), almanac.c.game.is_(None)).distinct()
+    latest = theirs.order_by(almanac.c.ended.desc(), almanac.c.entry.desc()).limit(limit)
     return await _lines(connection, almanac.c.entry.in_(list(await connection.scalars(latest))))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, RowMapping, and_, delete, func, select, text, true
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, func, or_, select, text, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import new_secret
@@ -80,7 +80,7 @@ async def keep_deal(connection: AsyncConnection, deal: StoredDeal) -> None:
 
 
 async def latest_deals(connection: AsyncConnection, before: int, limit: int) -> list[str]:
-    """The deals of days that were over at a moment, the latest first."""
+    """The deals of days that are over at a moment, the latest first."""
     is_over = and_(deals.c.challenge.is_(None), deals.c.closes <= before)
     chosen = select(deals.c.id).where(is_over).order_by(deals.c.closes.desc()).limit(limit)
     return list(await connection.scalars(chosen))
@@ -96,7 +96,8 @@ async def insert_try(connection: AsyncConnection, deal: str, game: str, *, ident
 
 
 _own_result = and_(results.c.game == deal_tries.c.game, results.c.seat == deals.c.seat)
-_in_time = and_(_own_result, results.c.ended <= deals.c.closes)
+_closed_it = and_(deals.c.challenge.is_not(None), results.c.ended == deals.c.closes)  # the last game of a challenge
+_in_time = and_(_own_result, or_(results.c.ended < deals.c.closes, _closed_it))
 
 
 async def find_try(connection: AsyncConnection, deal: str, identity: str) -> StoredTry | None:

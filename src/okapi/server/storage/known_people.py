@@ -1,18 +1,15 @@
 """Whom people have played with, and who of them is connected."""
 
-from collections.abc import Collection
-
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, func, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .presence import PROCESS_IS_DEAD_AFTER
-from .schema import almanac, games, identities, members, muted, processes, seats
+from .schema import almanac, games, identities, members, muted, seats
 from .statements import count, is_any
 
 
 class Known(Struct, frozen=True):
-    """Somebody a person has played with, or shares a standing table with."""
+    """Somebody a person has played with, or shares a regular table with."""
 
     id: str
     name: str
@@ -32,7 +29,7 @@ def _played_with(identity: str) -> ColumnElement[bool]:
 
 
 async def known_to(connection: AsyncConnection, identity: str, limit: int) -> list[Known]:
-    """Whom a person knows: those they played with last first, then who shares a standing table with them."""
+    """Whom a person knows: those they played with last first, then who shares a regular table with them."""
     last = func.max(_own.c.ended)
     met = (
         select(_other.c.identity.label("id"), func.count().label("games"), last.label("last"))
@@ -53,7 +50,7 @@ async def known_to(connection: AsyncConnection, identity: str, limit: int) -> li
     fellows = (
         select(*columns)
         .join(_theirs, _theirs.c.identity == identities.c.id)
-        .join(_mine, _mine.c.standing_table == _theirs.c.standing_table)
+        .join(_mine, _mine.c.regular_table == _theirs.c.regular_table)
         .where(_mine.c.identity == identity, identities.c.id != identity)
         .distinct()
         .order_by(identities.c.name)
@@ -63,18 +60,11 @@ async def known_to(connection: AsyncConnection, identity: str, limit: int) -> li
 
 
 async def do_know_each_other(connection: AsyncConnection, one: str, other: str) -> bool:
-    """Whether two people have played with each other, or share a standing table."""
+    """Whether two people have played with each other, or share a regular table."""
     played = select(_own.join(_other, _together)).where(_played_with(one), _other.c.identity == other)
-    shared = _mine.c.standing_table == _theirs.c.standing_table
+    shared = _mine.c.regular_table == _theirs.c.regular_table
     are_fellows = and_(shared, _mine.c.identity == one, _theirs.c.identity == other)
     return await is_any(connection, are_fellows) or bool(await connection.scalar(select(played.exists())))
-
-
-async def connected_elsewhere(connection: AsyncConnection, people: Collection[str], now: int) -> set[str]:
-    """Who of these is connected to a seat at any process that lives."""
-    alive = and_(processes.c.id == seats.c.online, processes.c.heartbeat > now - PROCESS_IS_DEAD_AFTER)
-    chosen = select(seats.c.identity).join(processes, alive).where(seats.c.identity.in_(people)).distinct()
-    return {str(one) for one in await connection.scalars(chosen)}
 
 
 async def set_seen(connection: AsyncConnection, identity: str, *, seen: bool) -> None:

@@ -11,8 +11,8 @@ from .deals import forget_tries
 from .mailboxes import forget_mailbox
 from .muting import forget_muting
 from .ratings import forget_ratings
+from .regular_tables import forget_memberships
 from .schema import games, identities, own_boards, remarks, results, reviews, seats, tokens
-from .standing_tables import forget_memberships
 
 NOBODY = "—"  # what records call someone who was forgotten
 _FORGOTTEN = 0  # the moment at which such a person was created

@@ -70,9 +70,9 @@ async def delete_mailbox_by_stop(connection: AsyncConnection, stop: str) -> None
     await connection.execute(delete(mailboxes).where(mailboxes.c.stop_hash == hash_of(stop)))
 
 
-async def was_pushed(connection: AsyncConnection, identity: str, subject: str, kind: NotificationKind) -> bool:
+async def was_pushed(connection: AsyncConnection, identity: str, game: str, kind: NotificationKind) -> bool:
     sent = push_notifications.c
-    taken = and_(sent.game == subject, sent.kind == kind, sent.wake_at.is_(None))
+    taken = and_(sent.game == game, sent.kind == kind, sent.wake_at.is_(None))
     theirs = and_(subscriptions.c.token == sent.token, subscriptions.c.identity == identity)
     return await is_any(connection, taken, theirs)
 

@@ -1,11 +1,11 @@
-"""Notifications to send, and those that were sent: one about each game or challenge for a device, or a mailbox."""
+"""Notifications to send, and those that were sent: one a game, or other thing, for each device and mailbox."""
 
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import Column, ColumnElement, Row, Table, and_, delete, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, Row, Select, Table, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,9 +17,9 @@ from .statements import is_any
 
 class Notification(Struct, frozen=True):
     to: str  # the token of a device, or the person who gets mail
-    subject: str  # the game or the challenge that it is about
+    game: str  # or a regular table, an entry of the almanac, a challenge
     kind: NotificationKind
-    seq: int
+    seq: int  # of the game; -1: it is about something else
     made: int
     name: str | None = None
     wake_at: int | None = None
@@ -33,16 +33,15 @@ class NotificationQueue:
         self._table = table
         self._to = to
         self._person = person
-        columns = {"to": to, "subject": table.c.game}
-        self._columns = [columns[name] if name in columns else table.c[name] for name in Notification.__struct_fields__]
+        self._columns = [to if name == "to" else table.c[name] for name in Notification.__struct_fields__]
 
-    async def about(self, connection: AsyncConnection, subject: str) -> dict[str, Notification]:
-        """The notifications about a game or a challenge, sent or to be sent, by where they go."""
-        rows = await connection.execute(select(*self._columns).where(self._table.c.game == subject))
+    async def about(self, connection: AsyncConnection, game: str) -> dict[str, Notification]:
+        """The notifications about a game, sent or to be sent, by where they go."""
+        rows = await connection.execute(select(*self._columns).where(self._table.c.game == game))
         return {notification.to: notification for notification in map(_notification, rows)}
 
     async def store(self, connection: AsyncConnection, notification: Notification) -> None:
-        """Store a notification, in place of the one before about the same, if it is still wanted."""
+        """Store a notification, in place of the one before about the same game, if it is still wanted."""
         await self.delete(connection, notification)
         names = [column.name for column in self._columns]
         fields = dict(zip(names, structs.astuple(notification), strict=True))
@@ -69,13 +68,13 @@ class NotificationQueue:
 
         People take turns: each gets at most their share, and nobody's many are before another's first.
         """
-        wake_at, subject = self._table.c.wake_at, self._table.c.game
+        wake_at, game = self._table.c.wake_at, self._table.c.game
         turn = func.row_number().over(partition_by=self._person, order_by=wake_at)
-        columns = self._to.label("to"), subject, self._person.label("person"), turn.label("turn")
+        columns = self._to.label("to"), game, self._person.label("person"), turn.label("turn")
         due = select(*columns).where(wake_at <= now).subquery()
         chosen = (
             select(due.c.person, *self._columns)
-            .join(due, and_(due.c.to == self._to, due.c.game == subject))
+            .join(due, and_(due.c.to == self._to, due.c.game == game))
             .where(wake_at <= now, due.c.turn <= share, due.c.person.not_in(others_than))
             .order_by(due.c.turn, wake_at)
             .limit(limit)
@@ -109,7 +108,7 @@ class NotificationQueue:
         await connection.execute(delete(self._table).where(self._table.c.made < before))
 
     def _same(self, notification: Notification) -> ColumnElement[bool]:
-        return and_(self._to == notification.to, self._table.c.game == notification.subject)
+        return and_(self._to == notification.to, self._table.c.game == notification.game)
 
     def _unchanged(self, notification: Notification) -> Iterable[ColumnElement[bool]]:
         return self._table.c.made == notification.made, self._table.c.kind == notification.kind
@@ -120,10 +119,15 @@ push_queue = NotificationQueue(push_notifications, push_notifications.c.token, _
 email_queue = NotificationQueue(email_notifications, email_notifications.c.identity, email_notifications.c.identity)
 
 
+async def delete_about(connection: AsyncConnection, games: Select[tuple[str]]) -> None:
+    for table in (push_notifications, email_notifications):
+        await connection.execute(delete(table).where(table.c.game.in_(games)))
+
+
 async def has_decided(connection: AsyncConnection, game: str, seat: int, after: int) -> bool:
     return await is_any(connection, steps.c.game == game, steps.c.seq > after, steps.c.seat == seat)
 
 
 def _notification(row: Row[Any] | tuple[Any, ...]) -> Notification:
-    to, subject, kind, *rest = tuple(row)
-    return Notification(to, subject, NotificationKind(kind), *rest)
+    to, game, kind, *rest = tuple(row)
+    return Notification(to, game, NotificationKind(kind), *rest)

@@ -1,5 +1,7 @@
 """Who is connected to which process, and since when people are away."""
 
+from collections.abc import Iterable
+
 from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -8,12 +10,21 @@ from .schema import processes, seats
 PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
 
 
-async def heartbeat(connection: AsyncConnection, process: str, now: int) -> None:
-    alive = await connection.execute(update(processes).where(processes.c.id == process).values(heartbeat=now))
+async def heartbeat(connection: AsyncConnection, process: str, now: int, people: Iterable[str] = ()) -> None:
+    """Say that a process lives, and who is connected to it."""
+    said = {"heartbeat": now, "people": " ".join(people)}
+    alive = await connection.execute(update(processes).where(processes.c.id == process).values(said))
     if not alive.rowcount:
-        await connection.execute(insert(processes).values(id=process, heartbeat=now))
+        await connection.execute(insert(processes).values(id=process, **said))
     long_dead = processes.c.heartbeat < now - 10 * PROCESS_IS_DEAD_AFTER
     await connection.execute(delete(processes).where(long_dead))
+
+
+async def connected_elsewhere(connection: AsyncConnection, process: str, now: int) -> set[str]:
+    """Who is connected to another process that lives, as it said last."""
+    alive = and_(processes.c.id != process, processes.c.heartbeat > now - PROCESS_IS_DEAD_AFTER)
+    said = await connection.scalars(select(processes.c.people).where(alive))
+    return {one for people in said for one in people.split()}
 
 
 async def set_online(connection: AsyncConnection, game: str, seat: int, process: str) -> None:

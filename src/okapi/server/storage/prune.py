@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.status import Status
 
 from .database import Database
+from .notifications import delete_about
 from .schema import (
     almanac,
     boards,
@@ -53,6 +54,7 @@ async def prune(database: Database, now: int, days: int, *, finished: bool, dry_
             await count(connection, identities, _has_nothing(before, gone)),
         )
         if not dry_run:
+            await delete_about(connection, select(games.c.id).where(gone))
             await connection.execute(delete(games).where(gone))
             await connection.execute(delete(reviews).where(uploaded))
             await _forget_boards(connection)
@@ -69,7 +71,7 @@ async def _forget_boards(connection: AsyncConnection) -> None:
 
 
 def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
-    """People without a rating, a recent upload, a board of their own, a standing table or a challenge, and without a
+    """People without a rating, a recent upload, a board of their own, a regular table or a challenge, and without a
     table, a result, a line in the almanac or a word at what stays.
     """
     stays = select(games.c.id).where(~gone)

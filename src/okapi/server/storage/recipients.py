@@ -51,7 +51,7 @@ class Recipients(Generic[R]):
                 found.setdefault(row.game, []).append(recipient)
         return found
 
-    async def among(self, connection: AsyncConnection, people: Collection[str]) -> list[R]:
+    async def of(self, connection: AsyncConnection, people: Collection[str]) -> list[R]:
         """Those of these people."""
         return await self.find(connection, and_(self._table.c.identity.in_(people), *self._which))
 

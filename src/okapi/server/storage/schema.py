@@ -207,7 +207,7 @@ games = Table(
     Column("rematch", String(64)),
     Column("tutorial", String(MAX_ID)),  # none: a real game; the others are never listed or counted
     Column("played_on", Text),  # from which moment of which game, as JSON; none: from the start
-    Column("standing_table", String(MAX_ID)),  # whose series it belongs to
+    Column("regular_table", String(MAX_ID)),  # whose series it belongs to
     Column("deal", String(MAX_ID)),  # whose luck it has; none: its own
     Index("games_by_status", "status", "listed"),
     Index("games_by_wake_at", "wake_at"),
@@ -373,8 +373,8 @@ muted = Table(
 )
 
 # Tables that the same people come back to.
-standing_tables = Table(
-    "standing_tables",
+regular_tables = Table(
+    "regular_tables",
     metadata,
     Column("id", String(MAX_ID), primary_key=True),
     Column("name", String(MAX_NAME), nullable=False),
@@ -387,7 +387,7 @@ standing_tables = Table(
 members = Table(
     "members",
     metadata,
-    Column("standing_table", ForeignKey("standing_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("regular_table", ForeignKey("regular_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("joined", BigInteger, nullable=False),
 )
@@ -400,8 +400,8 @@ almanac = Table(
     Column("seat", Integer, primary_key=True),
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), index=True),  # none: played on a real board
     Column("filed_by", ForeignKey("identities.id"), index=True),  # who wrote down a game on a real board
-    Column("standing_table", String(MAX_ID), index=True),
-    Column("identity", ForeignKey("identities.id"), index=True),  # for whom it counts
+    Column("regular_table", String(MAX_ID), index=True),
+    Column("identity", ForeignKey("identities.id")),  # for whom it counts
     Column("confirmed", Boolean, nullable=False),  # by that person, where another wrote it down
     Column("name", String(MAX_NAME)),  # of somebody on a real board whom the server does not know
     Column("bot", String(MAX_ID)),
@@ -427,6 +427,7 @@ almanac = Table(
     Column("ended", BigInteger, nullable=False),
     Column("year", Integer, nullable=False),  # UTC
     Column("month", Integer, nullable=False),
+    Index("almanac_by_person", "identity", "ended"),  # the first of something is found without reading all
 )
 
 # What people say at a table: in phrases that everyone hears in their own language, or in words of their own.
@@ -459,12 +460,12 @@ bot_failures = Table(
 
 
 def _notifications(name: str, to: str, recipient: str) -> Table:
-    """Notifications to people who are elsewhere: at most one a game, or a challenge, for each recipient."""
+    """Notifications to people who are elsewhere: at most one a game, or other thing, for each recipient."""
     return Table(
         name,
         metadata,
         Column(to, ForeignKey(recipient, ondelete="CASCADE"), primary_key=True),
-        Column("game", String(MAX_ID), primary_key=True),  # or the challenge that it is about
+        Column("game", String(MAX_ID), primary_key=True),  # or a regular table, an entry of the almanac, a challenge
         Column("kind", String(16), nullable=False),
         Column("seq", Integer, nullable=False),  # of the game when it was made
         Column("name", String(MAX_NAME)),  # of the person it is about
@@ -490,4 +491,5 @@ processes = Table(
     metadata,
     Column("id", String(MAX_ID), primary_key=True),
     Column("heartbeat", BigInteger, nullable=False),
+    Column("people", Text, nullable=False, server_default=""),  # who is connected to it, with blanks between
 )

@@ -69,7 +69,7 @@ class StoredGame(Struct, frozen=True):
     deal: StoredDeal | None = None  # whose luck it has; none: its own
     results: tuple[SeatResult, ...] = ()  # once it is over
     rating_changes: tuple[RatingChange, ...] = ()  # a moment after a rated game is over
-    standing_table: str | None = None  # whose series it belongs to
+    regular_table: str | None = None  # whose series it belongs to
 
     @property
     def is_counted(self) -> bool:

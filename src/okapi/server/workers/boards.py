@@ -20,6 +20,9 @@ MAX_LANGUAGES = 40
 MAX_LETTERS = 60  # of a name or an id: what people read at a table, and what the database stores of a game's board
 
 
+MAX_ID_LETTERS = 3 * MAX_LETTERS  # of a route, whose id by custom names two places
+
+
 class CheckBoardJob(Struct, frozen=True, tag="check-board"):
     """Say what is wrong with a board. It gives a `CheckedBoard`."""
 
@@ -72,10 +75,15 @@ def _names(names: dict[str, str]) -> Iterator[str]:
 
 def require_bounded(content: BoardContent) -> None:
     """Refuse what nobody could play on, so that checking takes a bounded time and every name fits."""
-    parts = (part for place in content.places for part in (place.id, place.name, *_names(place.names)))
+    parts = (
+        part for place in content.places for part in (place.id, place.name, place.country or "", *_names(place.names))
+    )
+    joined = (part for route in content.routes for part in (route.id, route.twin or "", *route.between))
+    ends = (end for ticket in content.tickets for end in ticket.between)
     names = (content.id, content.name, *_names(content.names), *parts)
     sizes = len(content.places), len(content.routes), len(content.tickets)
     limits = MAX_PLACES, MAX_ROUTES, MAX_TICKETS
-    if any(size > limit for size, limit in zip(sizes, limits, strict=True)) or max(map(len, names)) > MAX_LETTERS:
+    too_long = max(map(len, names)) > MAX_LETTERS or max(map(len, (*joined, *ends)), default=0) > MAX_ID_LETTERS
+    if any(size > limit for size, limit in zip(sizes, limits, strict=True)) or too_long:
         most = dict(zip(("places", "routes", "tickets"), limits, strict=True))
         raise Refusal(ServerReason.BOARD_TOO_LARGE, **most, letters=MAX_LETTERS)

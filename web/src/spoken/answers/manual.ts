@@ -22,7 +22,6 @@ export function help({ words }: CommandContext): Answer {
       word: shown(command),
       place: words.place("cape-town"),
       other: words.place("port-elizabeth"),
-      colour: say("colour-orange"),
       terrain: say("terrain-mountain"),
       card: say("card-black"),
       deck: shown("train-deck"),

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 class Letter(Struct, frozen=True):
     language: str
+    subject: str
     title: str
     text: str
     button: str  # what the link is called
@@ -25,7 +26,7 @@ def mail_of(letter: Letter, sender: str, to: str) -> EmailMessage:
     mail = EmailMessage(policy=SMTP)
     mail["From"] = Address(name, addr_spec=address)
     mail["To"] = Address(addr_spec=to)
-    mail["Subject"] = f"Okapi: {letter.title}"
+    mail["Subject"] = letter.subject
     mail["Date"] = formatdate()
     mail["Message-ID"] = make_msgid(domain=address.rpartition("@")[2])
     mail["Content-Language"] = letter.language
@@ -39,9 +40,9 @@ def mail_of(letter: Letter, sender: str, to: str) -> EmailMessage:
 
 
 def _text(letter: Letter) -> str:
-    parts = [letter.title, letter.text, f"{letter.button}:\n{letter.link}", f"-- \n{letter.why}"]
+    parts = [letter.title, letter.text, f"{letter.button}\n{letter.link}", f"-- \n{letter.why}"]
     if letter.stop is not None:
-        parts.append(f"{letter.stop_text}:\n{letter.stop}")
+        parts.append(f"{letter.stop_text}\n{letter.stop}")
     return "\n\n".join(filter(None, parts)) + "\n"
 
 

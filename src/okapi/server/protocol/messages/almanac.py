@@ -1,4 +1,4 @@
-"""The almanac: what finished games add up to, for a person or a standing table."""
+"""The almanac: what finished games add up to, for a person or a regular table."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -99,7 +99,7 @@ class KeptGame(Struct, frozen=True):
     entry: GameId
     filed_by: str | None  # their name; none: they are no longer here
     is_mine: bool  # the person who asks wrote it down
-    standing_table: str | None
+    regular_table: str | None
     ended: Milliseconds
     lines: tuple[KeptGameLine, ...]
 
@@ -111,7 +111,7 @@ class KeptGameList(Struct, frozen=True):
 
 
 class Almanac(Struct, frozen=True):
-    """What finished games add up to: of one person, or of everyone at a standing table."""
+    """What finished games add up to: of one person, or of everyone at a regular table."""
 
     year: int | None  # none: all of them
     years: tuple[int, ...]  # with any games, the latest first
@@ -122,7 +122,7 @@ class Almanac(Struct, frozen=True):
     best: tuple[AlmanacFeat, ...]  # games
     routes: tuple[AlmanacFeat, ...]
     tickets: tuple[AlmanacFeat, ...]
-    medals: tuple[Medal, ...]  # of all years; none at a standing table
+    medals: tuple[Medal, ...]  # of all years; none at a regular table
     kept: tuple[KeptGame, ...]  # the latest games on a real board
 
 
@@ -198,4 +198,6 @@ class NewKeptGame(Struct, frozen=True, forbid_unknown_fields=True):
     id: GameId  # by which the keeper knows it: it is filed once
     ended: Milliseconds
     lines: Annotated[tuple[NewKeptLine, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
-    standing_table: GameId | None = None
+    regular_table: GameId | None = None
+    # The hash of its board. None: the built-in one. Any that not everyone has is somebody's own, and sets no records.
+    board: Annotated[str, Meta(max_length=64)] | None = None

@@ -1,4 +1,4 @@
-"""The people one plays with: whom one knows, and standing tables."""
+"""The people one plays with: whom one knows, and regular tables."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from .values import GameId, Milliseconds, Name, Secret
 
 
 class KnownPerson(Struct, frozen=True):
-    """Somebody one has played with, or shares a standing table with."""
+    """Somebody one has played with, or shares a regular table with."""
 
     id: str
     name: str
@@ -29,21 +29,21 @@ class ChangeSeen(Struct, frozen=True, forbid_unknown_fields=True):
     seen: bool
 
 
-class NewStandingTable(Struct, frozen=True, forbid_unknown_fields=True):
+class NewRegularTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to come back to, with the colours, rules and board of a game one sat at, if one is named."""
 
     name: Name
     game: GameId | None = None
 
 
-class RenameStandingTable(Struct, frozen=True, forbid_unknown_fields=True):
+class RenameRegularTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What it is called from now on."""
 
     name: Name
 
 
-class JoinStandingTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Belong to a standing table, by its link."""
+class JoinRegularTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Belong to a regular table, by its link."""
 
     link: Secret
 
@@ -55,15 +55,15 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMember(Struct, frozen=True):
-    """Somebody who belongs to a standing table."""
+    """Somebody who belongs to a regular table."""
 
     id: str
     name: str
     is_owner: bool
 
 
-class StandingTableInfo(Struct, frozen=True):
-    """A standing table, as those who belong to it see it."""
+class RegularTableInfo(Struct, frozen=True):
+    """A regular table, as those who belong to it see it."""
 
     id: str
     name: str
@@ -73,13 +73,13 @@ class StandingTableInfo(Struct, frozen=True):
     games: int  # of the series that are over
 
 
-class StandingTableList(Struct, frozen=True):
-    """The standing tables that one belongs to."""
+class RegularTableList(Struct, frozen=True):
+    """The regular tables that one belongs to."""
 
-    tables: tuple[StandingTableInfo, ...]
+    tables: tuple[RegularTableInfo, ...]
 
 
-class StandingTableInvitation(Struct, frozen=True):
+class RegularTableInvitation(Struct, frozen=True):
     """What somebody with the link is shown before they join."""
 
     name: str

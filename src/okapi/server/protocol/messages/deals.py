@@ -53,7 +53,8 @@ class DealPage(Struct, frozen=True):
 
     name: str  # the day, as in 2026-11-17
     opens: Milliseconds
-    closes: Milliseconds
+    begin_by: Milliseconds  # a try that counts
+    closes: Milliseconds  # when it is over for everybody
     opponents: tuple[str, ...]  # bots
     commitment: str
     secret: str | None
@@ -62,4 +63,4 @@ class DealPage(Struct, frozen=True):
     mine: OwnTry | None
     field: DealField | None
     streak: int  # days in a row on which one has finished the deal; a day off does not end it
-    earlier: tuple[str, ...]  # deals that are over, the latest first
+    earlier: tuple[str, ...]  # deals whose day is over, the latest first

@@ -135,8 +135,8 @@ class ExportedReview(Struct, frozen=True):
     asked: Milliseconds
 
 
-class ExportedStandingTable(Struct, frozen=True):
-    """A standing table that one belongs to."""
+class ExportedRegularTable(Struct, frozen=True):
+    """A regular table that one belongs to."""
 
     id: str
     name: str
@@ -170,7 +170,7 @@ class Export(Struct, frozen=True):
     since: Milliseconds
     visibility: Visibility
     seen: bool
-    standing_tables: tuple[ExportedStandingTable, ...]
+    regular_tables: tuple[ExportedRegularTable, ...]
     almanac: tuple[AlmanacRow, ...]  # one's own lines
     devices: tuple[Device, ...]
     subscriptions: tuple[ExportedSubscription, ...]

@@ -69,6 +69,7 @@ class BoardInfo(Struct, frozen=True):
     hash: str
     name: str
     names: dict[str, str] = {}  # in other languages
+    trains: int | None = None  # of each player, where the board is meant for other games than those of the rules
 
 
 class CountryInfo(Struct, frozen=True):
@@ -100,3 +101,4 @@ class WholeBoard(Struct, frozen=True):
     countries: tuple[CountryInfo, ...]
     difference: Difference  # from the built-in board
     names: dict[str, str] = {}  # of the board in other languages
+    trains: int | None = None  # as above

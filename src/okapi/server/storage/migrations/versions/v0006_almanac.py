@@ -1,4 +1,4 @@
-"""People come back: standing tables, blocking, and an almanac of finished games.
+"""People come back: regular tables, blocking, and an almanac of finished games.
 
 The server files the games that are over by then by itself, a few at a time.
 """
@@ -19,9 +19,13 @@ def _identity(name: str, *, nullable: bool = True) -> sa.Column[str]:
 def upgrade() -> None:
     op.add_column("identities", sa.Column("seen", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("muted", sa.Column("blocks", sa.Boolean(), nullable=False, server_default=sa.false()))
-    op.add_column("games", sa.Column("standing_table", sa.String(64)))
+    op.add_column("games", sa.Column("regular_table", sa.String(64)))
+    for table in ("push_notifications", "email_notifications"):  # they are about other things than games, too
+        with op.batch_alter_table(table, naming_convention={"fk": "%(table_name)s_%(column_0_name)s_fkey"}) as batch:
+            batch.drop_constraint(f"{table}_game_fkey", type_="foreignkey")
+    op.add_column("processes", sa.Column("people", sa.Text(), nullable=False, server_default=""))
     op.create_table(
-        "standing_tables",
+        "regular_tables",
         sa.Column("id", sa.String(64), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         _identity("owner", nullable=False),
@@ -32,7 +36,7 @@ def upgrade() -> None:
     op.create_table(
         "members",
         sa.Column(
-            "standing_table", sa.String(64), sa.ForeignKey("standing_tables.id", ondelete="CASCADE"), primary_key=True
+            "regular_table", sa.String(64), sa.ForeignKey("regular_tables.id", ondelete="CASCADE"), primary_key=True
         ),
         sa.Column(
             "identity",
@@ -49,8 +53,8 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), primary_key=True),
         sa.Column("game", sa.String(64), sa.ForeignKey("games.id", ondelete="CASCADE"), index=True),
         _identity("filed_by"),
-        sa.Column("standing_table", sa.String(64), index=True),
-        _identity("identity"),
+        sa.Column("regular_table", sa.String(64), index=True),
+        sa.Column("identity", sa.String(64), sa.ForeignKey("identities.id")),
         sa.Column("confirmed", sa.Boolean(), nullable=False),
         sa.Column("name", sa.String(40)),
         sa.Column("bot", sa.String(64)),
@@ -82,3 +86,4 @@ def upgrade() -> None:
         sa.Column("year", sa.Integer(), nullable=False),
         sa.Column("month", sa.Integer(), nullable=False),
     )
+    op.create_index("almanac_by_person", "almanac", ["identity", "ended"])

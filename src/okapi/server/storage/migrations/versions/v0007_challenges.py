@@ -1,4 +1,4 @@
-"""Duels and evenings: some people play the same deals. Notifications may be about them, and not only about games."""
+"""Duels and evenings: some people play the same deals."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -39,25 +39,3 @@ def upgrade() -> None:
         sa.Column("resigned", sa.Boolean(), nullable=False, server_default=sa.false()),
         sa.Column("hidden", sa.Boolean(), nullable=False, server_default=sa.false()),
     )
-    _let_notifications_be_about_anything("push_notifications", "token", "subscriptions.token")
-    _let_notifications_be_about_anything("email_notifications", "identity", "mailboxes.identity")
-
-
-def _let_notifications_be_about_anything(name: str, to: str, recipient: str) -> None:
-    """Another table in place of one whose column `game` could name nothing but a game: SQLite cannot change that."""
-    new, kept = f"new_{name}", "game, kind, seq, name, made, wake_at, attempts"
-    op.create_table(
-        new,
-        sa.Column(to, sa.String(64), sa.ForeignKey(recipient, ondelete="CASCADE"), primary_key=True),
-        sa.Column("game", sa.String(64), primary_key=True),
-        sa.Column("kind", sa.String(16), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("name", sa.String(40)),
-        sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.Column("wake_at", sa.BigInteger()),
-        sa.Column("attempts", sa.Integer(), nullable=False, server_default="0"),
-    )
-    op.execute(f"INSERT INTO {new} ({to}, {kept}) SELECT {to}, {kept} FROM {name}")
-    op.drop_table(name)
-    op.rename_table(new, name)
-    op.create_index(f"ix_{name}_wake_at", name, ["wake_at"])

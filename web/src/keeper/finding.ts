@@ -1,7 +1,7 @@
 // Places by what somebody types: in any of the eleven languages, by older names, or as the board calls them.
 import { fold, nearest } from "../i18n/fold";
-import { board as builtIn, names } from "../keeper/material";
-import type { BoardContent } from "../protocol";
+import { builtIn, names } from "./material";
+import type { BoardContent, Place } from "../protocol";
 
 const MAX_SHOWN = 6;
 const LONGEST = 40; // letters of a name that may be a slip of the finger
@@ -27,26 +27,40 @@ export function endsOf({ places }: BoardContent): Map<string, string> {
   return new Map(ends);
 }
 
+/** What a stop, or the country it is in, is called as people type it: here, in other languages, at other times. */
+function spellingsOf({ id, country, name, names: translated }: Place): string[] {
+  const end = country ?? id;
+  const others = ourNames.get(end) === name ? (names[end] ?? []) : [];
+  return [...new Set([name, end, ...others, ...Object.values(translated ?? {})].map(plain))];
+}
+const ourNames = new Map(builtIn.places.map(({ id, country, name }) => [country ?? id, name]));
+
 export class Finder {
   private readonly spellings: Map<string, string[]>;
+  /** Of every place, way stations too. */
+  private readonly places: [id: string, spellings: string[]][];
   /** The way stations, which no ticket names. */
   private readonly unfit: Map<string, string>;
 
   constructor(content: BoardContent) {
     const stations = content.places.filter(({ kind }) => kind === "waystation");
     this.unfit = new Map(stations.map(({ id, name }) => [plain(name), id]));
-    const known = new Map([...builtIn.places, ...builtIn.countries].map(({ id, name }) => [id, name]));
-    this.spellings = new Map(
-      [...endsOf(content)].map(([id, name]) => {
-        const others = known.get(id) === name ? (names[id] ?? []) : [];
-        const translated = content.places.find((place) => (place.country ?? place.id) === id)?.names ?? {};
-        return [id, [...new Set([name, id, ...others, ...Object.values(translated)].map(plain))]];
-      }),
-    );
+    this.places = content.places.map((place) => [place.id, spellingsOf(place)]);
+    const spelled = new Map(content.places.map((place) => [place.country ?? place.id, spellingsOf(place)]));
+    this.spellings = new Map([...endsOf(content).keys()].map((end) => [end, spelled.get(end) ?? []]));
   }
 
   private those(fits: (name: string) => boolean): string[] {
     return [...this.spellings].filter(([, known]) => known.some(fits)).map(([id]) => id);
+  }
+
+  /** The places of this name, or else of this beginning; a country is all its places. */
+  placesLike(typed: string): string[] {
+    const wanted = plain(typed);
+    const those = (fits: (name: string) => boolean): string[] =>
+      this.places.filter(([, known]) => known.some(fits)).map(([id]) => id);
+    const exact = those((name) => name === wanted);
+    return exact.length ? exact : those((name) => name.startsWith(wanted));
   }
 
   /** Two ends, for an example. */
@@ -64,8 +78,8 @@ export class Finder {
     return this.those((name) => name === wanted);
   }
 
-  /** What may be typed here, the best first: the very name, its beginning, a word in it, nearly so. */
-  complete(typed: string): string[] {
+  /** What may be typed here, the best first: the very name, its beginning, a word in it, nearly so; what is likely before it. */
+  complete(typed: string, likely: readonly string[] = []): string[] {
     const wanted = plain(typed);
     if (!wanted) return [];
     const found = new Set([
@@ -73,7 +87,9 @@ export class Finder {
       ...this.those((name) => name.startsWith(wanted)),
       ...this.those((name) => ` ${name}`.includes(` ${wanted}`)),
     ]);
-    return (found.size ? [...found] : this.nearly(wanted)).slice(0, MAX_SHOWN);
+    const all = found.size ? [...found] : this.nearly(wanted);
+    const isLikely = (end: string): boolean => likely.includes(end);
+    return [...all.filter(isLikely), ...all.filter((end) => !isLikely(end))].slice(0, MAX_SHOWN);
   }
 
   private nearly(wanted: string): string[] {

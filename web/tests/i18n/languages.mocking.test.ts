@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A language that is unfinished, broken or out of reach never shows anything worse than English.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SHORTCUTS } from "../../src/keyboard/shortcuts";

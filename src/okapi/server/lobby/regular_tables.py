@@ -1,4 +1,4 @@
-"""Standing tables: people who come back to play with each other, the same colours, rules and board (H15)."""
+"""Regular tables: people who come back to play with each other, the same colours, rules and board (H15)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,20 +14,20 @@ from okapi.server.protocol.messages import (
     MAX_SEATS,
     MIN_SEATS,
     Me,
-    NewStandingTable,
-    StandingTableInfo,
-    StandingTableInvitation,
-    StandingTableList,
+    NewRegularTable,
+    RegularTableInfo,
+    RegularTableInvitation,
+    RegularTableList,
     TableMember,
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_name
-from okapi.server.status import Agreement, SeatKind, Status
-from okapi.server.storage import standing_tables as storage
+from okapi.server.status import Agreement, NotificationKind, SeatKind, Status
+from okapi.server.storage import regular_tables as storage
 from okapi.server.storage.almanac import Scope, count_entries
 from okapi.server.storage.games import insert_game, load_game, store_boards
 from okapi.server.storage.known_people import blockers_of, has_blocked
-from okapi.server.storage.standing_tables import Member, StandingTable
+from okapi.server.storage.regular_tables import Member, RegularTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .context import LobbyContext
@@ -40,7 +40,7 @@ _UNFINISHED = (Status.LOBBY, Status.PLAYING)
 @asynccontextmanager
 async def _changing(
     context: LobbyContext, id: str, me: Me, *, as_owner: bool = False
-) -> AsyncIterator[tuple[AsyncConnection, StandingTable, tuple[Member, ...]]]:
+) -> AsyncIterator[tuple[AsyncConnection, RegularTable, tuple[Member, ...]]]:
     """Change a table that one belongs to. Refusal: one does not, or must own it for that."""
     async with context.database.write() as connection:
         table, people = await _found(connection, id, me, lock=True)
@@ -51,76 +51,76 @@ async def _changing(
 
 async def _found(
     connection: AsyncConnection, id: str, me: Me, *, lock: bool = False
-) -> tuple[StandingTable, tuple[Member, ...]]:
+) -> tuple[RegularTable, tuple[Member, ...]]:
     """H15: those who do not belong to a table do not even learn that there is one."""
-    table = await storage.load_standing_table(connection, id, lock=lock)
+    table = await storage.load_regular_table(connection, id, lock=lock)
     people = (await storage.members_of(connection, [id])).get(id, ())
     if table is None or not any(one.identity == me.id for one in people):
-        raise Refusal(ServerReason.NO_SUCH_STANDING_TABLE)
+        raise Refusal(ServerReason.NO_SUCH_REGULAR_TABLE)
     return table, people
 
 
 # Looking.
 
 
-async def list_tables(context: LobbyContext, me: Me) -> StandingTableList:
+async def list_tables(context: LobbyContext, me: Me) -> RegularTableList:
     async with context.database.read() as connection:
-        tables = await storage.standing_tables_of(connection, me.id)
+        tables = await storage.regular_tables_of(connection, me.id)
         people = await storage.members_of(connection, [table.id for table in tables])
-        return StandingTableList(tuple([await _info(context, connection, it, people[it.id]) for it in tables]))
+        return RegularTableList(tuple([await _info(context, connection, it, people[it.id]) for it in tables]))
 
 
-async def show_table(context: LobbyContext, id: str, me: Me) -> StandingTableInfo:
+async def show_table(context: LobbyContext, id: str, me: Me) -> RegularTableInfo:
     async with context.database.read() as connection:
         return await _info(context, connection, *await _found(connection, id, me))
 
 
 async def _info(
-    context: LobbyContext, connection: AsyncConnection, table: StandingTable, people: tuple[Member, ...]
-) -> StandingTableInfo:
+    context: LobbyContext, connection: AsyncConnection, table: RegularTable, people: tuple[Member, ...]
+) -> RegularTableInfo:
     last = await _last_game(context, connection, table)
-    return StandingTableInfo(
+    return RegularTableInfo(
         id=table.id,
         name=table.name,
         people=tuple(TableMember(one.identity, one.name, one.identity == table.owner) for one in people),
         link=None if table.link is None else f"/tables/{table.id}#{table.link}",
         game=last.id if last is not None and _is_going_on(table, last) else None,
-        games=await count_entries(connection, Scope(standing_table=table.id)),
+        games=await count_entries(connection, Scope(regular_table=table.id)),
     )
 
 
-async def _last_game(context: LobbyContext, connection: AsyncConnection, table: StandingTable) -> StoredGame | None:
+async def _last_game(context: LobbyContext, connection: AsyncConnection, table: RegularTable) -> StoredGame | None:
     return None if table.game is None else await load_game(connection, table.game, context.now())
 
 
-def _is_going_on(table: StandingTable, game: StoredGame) -> bool:
-    return game.standing_table == table.id and game.status in _UNFINISHED
+def _is_going_on(table: RegularTable, game: StoredGame) -> bool:
+    return game.regular_table == table.id and game.status in _UNFINISHED
 
 
-async def show_invitation(context: LobbyContext, id: str, me: Me | None, link: str) -> StandingTableInvitation:
+async def show_invitation(context: LobbyContext, id: str, me: Me | None, link: str) -> RegularTableInvitation:
     async with context.database.read() as connection:
         table, people = await _invited(connection, id, me, link)
-    return StandingTableInvitation(table.name, tuple(one.name for one in people), len(people) >= MAX_SEATS)
+    return RegularTableInvitation(table.name, tuple(one.name for one in people), len(people) >= MAX_SEATS)
 
 
 async def _invited(
     connection: AsyncConnection, id: str, me: Me | None, link: str
-) -> tuple[StandingTable, tuple[Member, ...]]:
+) -> tuple[RegularTable, tuple[Member, ...]]:
     """A table whose link somebody has. H14: who is blocked by its owner has none."""
-    table = await storage.load_standing_table(connection, id)
+    table = await storage.load_regular_table(connection, id)
     is_right = table is not None and compare_digest((table.link or "").encode(), link.encode())
     is_blocked = table is not None and me is not None and await has_blocked(connection, table.owner, me.id)
     if table is None or not table.link or not is_right or is_blocked:
-        raise Refusal(ServerReason.NO_SUCH_STANDING_TABLE)
+        raise Refusal(ServerReason.NO_SUCH_REGULAR_TABLE)
     return table, (await storage.members_of(connection, [id])).get(id, ())
 
 
 # Belonging to it.
 
 
-async def make_table(context: LobbyContext, me: Me, wanted: NewStandingTable) -> str:
+async def make_table(context: LobbyContext, me: Me, wanted: NewRegularTable) -> str:
     """A new table, of which one is the owner and so far the only one; its id."""
-    table = StandingTable(
+    table = RegularTable(
         context.entropy.id(), tidy_name(wanted.name), me.id, context.entropy.token(), wanted.game, context.now()
     )
     async with context.database.write() as connection:
@@ -128,45 +128,47 @@ async def make_table(context: LobbyContext, me: Me, wanted: NewStandingTable) ->
         like = await _last_game(context, connection, table)
         if wanted.game is not None and (like is None or not like.seats_of(me.id)):
             raise Refusal(ServerReason.NOT_SEATED)
-        await storage.insert_standing_table(connection, table)
+        await storage.insert_regular_table(connection, table)
         await storage.add_member(connection, table.id, me.id, context.now())
     return table.id
 
 
 async def _require_room(connection: AsyncConnection, me: Me) -> None:
     if await storage.count_memberships(connection, me.id) >= _MAX_TABLES:
-        raise Refusal(ServerReason.TOO_MANY_STANDING_TABLES, max=_MAX_TABLES)
+        raise Refusal(ServerReason.TOO_MANY_REGULAR_TABLES, max=_MAX_TABLES)
 
 
 async def join(context: LobbyContext, id: str, me: Me, link: str) -> None:
     """H15: nobody belongs to a table who has not taken its link. As many as there are seats do."""
     async with context.database.write() as connection:
         table, _ = await _invited(connection, id, me, link)
-        await storage.load_standing_table(connection, id, lock=True)
+        await storage.load_regular_table(connection, id, lock=True)
         people = (await storage.members_of(connection, [id])).get(id, ())
         if any(one.identity == me.id for one in people):
             return
         if len(people) >= MAX_SEATS:
-            raise Refusal(ServerReason.STANDING_TABLE_FULL, max=MAX_SEATS)
+            raise Refusal(ServerReason.REGULAR_TABLE_FULL, max=MAX_SEATS)
         await _require_room(connection, me)
         await storage.add_member(connection, table.id, me.id, context.now())
+        hearing = {one.identity for one in people} - await blockers_of(connection, me.id)
+        await context.notifications.tell(connection, id, NotificationKind.JOINED, hearing, me.name)
 
 
 async def rename(context: LobbyContext, id: str, me: Me, name: str) -> None:
     async with _changing(context, id, me, as_owner=True) as (connection, table, _):
-        await storage.change_standing_table(connection, replace(table, name=tidy_name(name)))
+        await storage.change_regular_table(connection, replace(table, name=tidy_name(name)))
 
 
 async def make_new_link(context: LobbyContext, id: str, me: Me) -> None:
     """Another link: the one before leads nowhere."""
     async with _changing(context, id, me, as_owner=True) as (connection, table, _):
-        await storage.change_standing_table(connection, replace(table, link=context.entropy.token()))
+        await storage.change_regular_table(connection, replace(table, link=context.entropy.token()))
 
 
 async def hand_over(context: LobbyContext, id: str, me: Me, person: str) -> None:
     async with _changing(context, id, me, as_owner=True) as (connection, table, people):
         _require_member(people, person)
-        await storage.change_standing_table(connection, replace(table, owner=person))
+        await storage.change_regular_table(connection, replace(table, owner=person))
 
 
 async def remove(context: LobbyContext, id: str, me: Me, person: str) -> None:
@@ -183,7 +185,7 @@ def _require_member(people: tuple[Member, ...], person: str) -> None:
 
 async def delete(context: LobbyContext, id: str, me: Me) -> None:
     async with _changing(context, id, me, as_owner=True) as (connection, table, _):
-        await storage.delete_standing_table(connection, table.id)
+        await storage.delete_regular_table(connection, table.id)
 
 
 # Playing.
@@ -200,10 +202,10 @@ async def next_game(context: LobbyContext, id: str, me: Me) -> str:
         agreement, board = await _terms(context, connection, last, seats)
         delay = context.settings.bot_delay if last is None else last.bot_delay
         game = new_table(context, me, seats, agreement, delay)
-        game = replace(game, board_id=board.id, board_hash=board.content_hash, standing_table=id)
+        game = replace(game, board_id=board.id, board_hash=board.content_hash, regular_table=id)
         await store_boards(connection, [board])
         await insert_game(connection, game)
-        await storage.change_standing_table(connection, replace(table, game=game.id))
+        await storage.change_regular_table(connection, replace(table, game=game.id))
         await context.database.notify(connection, game.id)
     context.lists.changed(game.id)
     invited = frozenset(seat.identity for seat in seats if seat.kind is SeatKind.KEPT and seat.identity)

@@ -1,0 +1,125 @@
+"""The same day with one luck and with another, as people see it who have not finished its deal.
+
+Ada plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed in. Everything they can
+ask of the server is asked on two servers that differ in the secret of the deal and in nothing else. Only the promise
+differs, which is made of the secret.
+"""
+
+import re
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from unittest.mock import patch
+
+import httpx
+
+from okapi.client import Session
+from okapi.server.deals import days, field, tables
+from okapi.server.entropy import Entropy
+from okapi.server.protocol.messages import DealPage, GameInfo, Look, Me, RefusedMessage, Say, Watch
+from okapi.server.protocol.phrases import Phrase
+from server.clocks import DayClock
+from server.people import play_to_the_end
+from server.running import running, settings_for
+from server.sockets import SHORT, the_next
+
+Told = dict[str, tuple[int, bytes]]
+PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
+_PROMISE = re.compile(rb'"commitment":"[0-9a-f]{64}"')
+_GET = ("", "/record", "/review", "/missed", "/picture.png", "/exercise?step=60&seat=0")
+_POST = {
+    "/review": {},
+    "/advice": {"seat": 0},
+    "/try": {"step": 60, "seat": 0, "action": {"type": "draw-tickets"}},
+    "/play-on": {"step": 60, "seat": 0},
+    "/rematch": {},
+    "/join": {},
+    "/end": {},
+    "/leave": {},
+    "/invites": {},
+    "/start": {"terms": 1},
+    "/confirm": {"terms": 1},
+    "/takeover": {"seat": 0},
+    "/return": {"seat": 0},
+}
+
+
+async def asked(person: Session | None, address: str, game: str) -> Told:
+    """Everything that can be asked about a game by HTTP, and how it was answered."""
+    found = {f"GET {path}": await _got(person, address, f"/api/games/{game}{path}") for path in _GET}
+    for path, body in _POST.items():
+        found[f"POST {path}"] = await _got(person, address, f"/api/games/{game}{path}", body)
+    return found
+
+
+async def _got(person: Session | None, address: str, path: str, body: object = None) -> tuple[int, bytes]:
+    headers = {} if person is None else {"authorization": f"Bearer {person.token}"}
+    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=60) as client:
+        answer = await (client.get(path) if body is None else client.post(path, json=body))
+    return answer.status_code, answer.content
+
+
+async def socket_refusals(person: Session, game: str) -> list[str]:
+    """What a person who is no player of a game is answered on the socket."""
+    socket, found = await person.play(), []
+    for said in (Watch(game, None, 0), Look(game, None, 60), Say(game, Phrase.HELLO)):
+        await socket.send(said)
+        found.append((await the_next(socket, RefusedMessage)).reason)
+    await socket.close()
+    return found
+
+
+async def compare_two_deals(seed: str, databases: tuple[str, str], folder: Path) -> int:
+    """How many answers were the same. AssertionError: one of them told the two days apart."""
+    (folder / "index.html").write_text(PAGE)
+    (one, mine), (other, mine_again) = [
+        await _told(f"{seed} {number}", database, folder) for number, database in enumerate(databases)
+    ]
+    assert one.keys() == other.keys()
+    for what, answer in one.items():
+        assert answer == other[what], f"{what}: {answer} is not {other[what]}"
+    assert mine != mine_again, "the comparison would notice"
+    return len(one)
+
+
+async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[bytes]]:
+    """The answers to people who have not finished a deal, and to the one who has."""
+    numbers = count(1)
+    entropy = Entropy(
+        token=lambda: f"token-{next(numbers):040}",
+        id=lambda: f"id-{next(numbers):020}",
+        secret=lambda: sha256(luck.encode()).digest(),
+    )
+    with (
+        patch.object(tables, "RULES", SHORT),
+        patch.object(days, "opponents_on", lambda _: ("random", "greedy")),
+        patch.object(field, "LEVELS", ()),
+    ):
+        async with running(settings_for(database), clock=DayClock(), entropy=entropy, static=folder) as server:
+            ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
+            game = (await ada.ask("POST", "/api/deals/today", gives=GameInfo)).id
+            await play_to_the_end(game, ada, None, None)
+            await ben.ask("POST", "/api/deals/today", gives=GameInfo)
+            person = (await ada.ask("GET", "/api/me", gives=Me)).id
+            deal = (await ada.ask("GET", "/api/deals/today", gives=DealPage)).name
+            pages = [
+                "/api/deals/today",
+                f"/api/deals/{deal}",
+                f"/api/deals/{deal}/picture.png",
+                f"/deal/{deal}",
+                f"/game/{game}",
+                f"/api/people/{person}",
+                *(f"/api/games?list={which}" for which in ("open", "watch", "finished")),
+            ]
+            found: Told = {}
+            for name, somebody in {"Ben": ben, "Eve": eve, "nobody": None}.items():
+                for path in pages:
+                    found[f"{name} {path}"] = await _got(somebody, server.address, path)
+                for path, answer in (await asked(somebody, server.address, game)).items():
+                    found[f"{name} {path}"] = answer
+            here = server.address.encode()
+            told = {
+                what: (status, _PROMISE.sub(b"", body).replace(here, b"")) for what, (status, body) in found.items()
+            }
+            own = [(await _got(ada, server.address, path))[1] for path in ("/api/deals/today", f"/api/games/{game}")]
+            return told, [_PROMISE.sub(b"", body) for body in own]
