@@ -82,7 +82,7 @@ duel-fair-text = El orden de todos los mazos quedó fijado al crear el reto. Su 
 
 ## Two games side by side. $one and $other are the people.
 
-duel-side-by-side = { $one } y { $other }
+duel-side-by-side = { $one } frente a { $other }
 duel-whom = Comparar con
 duel-only-one = Solo hay una partida terminada.
 duel-chart = Puntos tras cada turno, si la partida hubiera acabado ahí
