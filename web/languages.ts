@@ -21,6 +21,7 @@ export const LATER: Record<string, string[]> = {
   account: ["account.ftl"],
   almanac: ["almanac.ftl"],
   deals: ["deals.ftl"],
+  duels: ["duels.ftl"],
   coaching: ["coach.ftl", "review.ftl", "story.ftl"],
   playing: [
     "answers.ftl",

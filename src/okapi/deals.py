@@ -1,7 +1,7 @@
-"""The deal of the day: one luck for everybody, two opponents by name, and our levels as the field to compare with."""
+"""Deals that many play: one luck for everybody, opponents by name, our levels as the field, and how people compare."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date
 from itertools import combinations
 from typing import NamedTuple
@@ -70,6 +70,18 @@ def play_line(deal: OpenDeal, bot: str, board: Board) -> Line:
 def field_of(deal: OpenDeal, board: Board) -> dict[str, int]:
     """The points that each of our levels makes of a deal, the weakest first."""
     return {level.bot: play_line(deal, level.bot, board).total for level in LEVELS}
+
+
+def matchpoints(totals: Sequence[int | None]) -> tuple[int, ...]:
+    """Of each score on a deal: 2 for every other that it beats and 1 for every one that is the same, as at duplicate
+    bridge. Who has no score has lost to all who have one.
+    """
+    return tuple(
+        0
+        if own is None
+        else sum(2 * (other is None or own > other) + (own == other) for other in (*totals[:at], *totals[at + 1 :]))
+        for at, own in enumerate(totals)
+    )
 
 
 def standing(total: int, others: Iterable[int]) -> DealRank:

@@ -291,10 +291,10 @@ class Person:
         return Session(self.address, token)
 
 
-def play_out(*people: Person) -> None:
+def play_out(*people: Person, seed: str = "") -> None:
     """Programs play the game to its end for people who sit in this order."""
     game = re.sub(".*/game/|[?/].*", "", people[0].page.url)
-    seats = [Seat(person.program(), game, seat, at_random(str(seat))) for seat, person in enumerate(people)]
+    seats = [Seat(person.program(), game, seat, at_random(f"{seed}{seat}")) for seat, person in enumerate(people)]
 
     async def play() -> None:
         await asyncio.gather(*(seat.play() for seat in seats))

@@ -71,7 +71,7 @@ def test_a_player_who_has_moved_in_a_slow_game_is_offered_notifications_once(som
         if preferences["quiet_to"] == 9:
             break
         ada.page.wait_for_timeout(100)
-    assert (preferences["kinds"], preferences["language"]) == (["turn", "rematch", "joined", "filed"], "en")
+    assert (preferences["kinds"], preferences["language"]) == (["turn", "rematch", "joined", "filed", "duel"], "en")
     assert (preferences["quiet_from"], preferences["quiet_to"]) == (22, 9)
     ada.page.reload()
     ada.page.keyboard.press("s")

@@ -12,7 +12,7 @@ from okapi.server.settings import ServerSettings
 from server.push_service import Device, PushService
 from server.running import Running, settings_for
 
-EVERYTHING: tuple[NotificationChoice, ...] = ("turn", "over", "rematch", "joined", "filed")
+EVERYTHING: tuple[NotificationChoice, ...] = ("turn", "over", "rematch", "joined", "filed", "duel")
 
 
 def calling(database: str, **given: Any) -> ServerSettings:

@@ -3,12 +3,15 @@
 import asyncio
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
-from okapi.board import official
+from okapi.board import africa, official
 from okapi.client import Session, Socket
+from okapi.deals import matchpoints
 from okapi.game import Rules, StartingTicketsChosen
+from okapi.record import parse, verify
 from okapi.server.deals import days, field, tables
 from okapi.server.house_rules import replaceable_from
 from okapi.server.people.ratings import rate_what_is_left
@@ -47,11 +50,13 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.status import Agreement, SeatKind, Status, Timeout
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
+from server.challenges import begin, challenge, finish, leave, look, over
 from server.clocks import HOUR, NOON, DayClock
 from server.company import id_of, join, kept_game, kept_line, people_of, regular_table
 from server.people import forget, listed, page_of, play_to_the_end, rating_rows, refused, until
 from server.running import BOT, LISTED, ME, OPEN, Running, come, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
+from server.two_deals import asked, socket_refusals
 
 pytestmark = pytest.mark.anyio
 THREE_DAYS = 3 * 24 * 3600
@@ -699,3 +704,81 @@ async def test_a_kept_game_on_a_board_of_ones_own_counts_and_sets_no_records(ser
     assert found.games == 3
     assert [(feat.board, feat.ends) for feat in found.tickets] == [(official("ceylon").content_hash, best.ends)]
     assert {feat.board for feat in (*found.best, *found.routes)} == {official("ceylon").content_hash}
+
+
+@pytest.fixture
+def short_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "RULES", SHORT)
+
+
+@pytest.mark.usefixtures("short_deals")
+async def test_nobody_sees_anything_of_a_duel_before_they_have_finished_it(server: Running) -> None:  # H20
+    ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
+    duel = await challenge(ada, ben)
+    game = await finish(ada, duel)
+    await begin(ben, duel)
+    for stranger in (ben, eve, None):
+        answers = await asked(stranger, server.address, game)
+        assert {path: text for path, (_, text) in answers.items() if b"deal.is-on" not in text} == {}
+    assert await socket_refusals(ben, game) == ["deal.is-on"] * 3
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        for path in (f"/game/{game}", f"/challenge/{duel.id}"):
+            assert "Ada" not in (await client.get(path)).text
+    for person in (ben, eve):
+        assert game not in [*await listed(person, "open"), *await listed(person, "watch")]
+    seen = await look(ben, duel)
+    assert (seen.deals[0].secret, seen.deals[0].results) == (None, None)
+    assert {(one.name, one.finished, one.score, one.total, one.rank) for one in seen.people} == {
+        ("Ada", 1, None, None, None),
+        ("Ben", 0, None, None, None),
+    }
+    assert await refused(ben, "GET", f"/api/challenges/{duel.id}/deals/1") == "deal.is-on"
+    assert await refused(ada, "GET", f"/api/games/{game}/record") == "deal.is-on"
+    assert await refused(ada, "POST", f"/api/games/{game}/play-on", {"step": 60, "seat": 0}) == "deal.is-on"
+    assert await refused(ada, "GET", "/api/deals/" + duel.deals[0].name) == "request.malformed"
+    # Strangers do not learn that there is a duel, and a deal of it is no deal of a day.
+    for method, path in (("GET", ""), ("POST", "/deals/1"), ("GET", "/deals/1"), ("POST", "/leave")):
+        assert await refused(eve, method, f"/api/challenges/{duel.id}{path}") == "challenge.unknown"
+    # Then both see everything, and the record is there to be checked.
+    await finish(ben, duel)
+    await over(ben, duel)
+    assert (await asked(ben, server.address, game))["GET "][0] == 200
+    verify(parse(await ben.record(game)), africa())
+
+
+@pytest.mark.usefixtures("short_deals")
+async def test_an_evening_compares_everyone_on_every_deal_and_the_seats_go_round(  # H21
+    server: Running,
+) -> None:
+    players = await people(server, "Ada", "Ben", "Cleo")
+    evening = await challenge(*players, deals=2)
+    assert [deal.seat for deal in evening.deals] == [0, 1]
+    for number in (1, 2):
+        for person in players:
+            await finish(person, evening, number)
+    page = await over(players[0], evening)
+    for deal in page.deals:
+        assert deal.results is not None
+        assert matchpoints([one.total for one in deal.results]) == tuple(one.score for one in deal.results)
+    scores = {one.id: 0 for one in page.people}
+    for deal in page.deals:
+        for one in deal.results or ():
+            scores[one.person] += one.score
+    assert [one.score for one in page.people] == sorted(scores.values(), reverse=True)
+    assert sum(scores.values()) == 2 * 6
+
+
+@pytest.mark.usefixtures("short_deals")
+async def test_a_duel_is_over_when_all_have_finished_or_one_has_resigned(server: Running) -> None:  # H22
+    ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
+    evening = await challenge(ada, ben, cleo)
+    await leave(cleo, evening)
+    assert len((await look(ada, evening)).people) == 2, "who has begun nothing leaves without a trace"
+    await begin(ada, evening)
+    await leave(ada, evening)
+    assert not (await look(ben, evening)).is_over, "somebody could still join"
+    duel = await challenge(ada, ben)
+    await begin(ben, duel)
+    await leave(ben, duel)
+    page = await look(ada, duel)
+    assert (page.is_over, [(one.name, one.rank) for one in page.people]) == (True, [("Ada", 1), ("Ben", 2)])

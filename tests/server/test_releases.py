@@ -27,7 +27,9 @@ from server.running import SECRET_KEY, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
 OF_A_MOMENT = {"email_notifications", "push_notifications", "processes", "review_turns"}
-SINCE = {"almanac", "deal_tries", "deals", "members", "own_boards", "regular_tables"}  # after the newest release
+SINCE = {
+    *("almanac", "challengers", "challenges", "deal_tries", "deals", "members", "own_boards", "regular_tables")
+}  # after the newest release
 
 
 @pytest.fixture(params=sorted(path.name for path in RELEASES.iterdir()))

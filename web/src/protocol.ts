@@ -230,6 +230,79 @@ export interface CardCost {
   choices?: Array<CardChoice>;
 }
 
+/** One of its deals. The others' results are shown when one has finished it, or it is over for everybody. */
+export interface ChallengeDeal {
+  name: string;
+  seat: number;
+  commitment: string;
+  secret: string | null;
+  mine: OwnAttempt | null;
+  results: Array<ChallengeResult> | null;
+}
+
+/** What somebody sees who has the link. */
+export interface ChallengeInvitation {
+  host: string;
+  people: Array<string>;
+  size: number;
+  deals: number;
+  opponents: Array<string>;
+  closes: number;
+  is_full: boolean;
+  is_over: boolean;
+}
+
+/** A duel or an evening in a list. */
+export interface ChallengeLine {
+  id: string;
+  size: number;
+  deals: number;
+  people: Array<string>;
+  closes: number;
+  has_joined: boolean;
+  is_over: boolean;
+  left: number;
+}
+
+/** One's duels and evenings: those that are on, and those of the last days. */
+export interface ChallengeList {
+  challenges: Array<ChallengeLine>;
+}
+
+/** A duel or an evening, as somebody sees it who plays along or is asked to. */
+export interface ChallengePage {
+  id: string;
+  host: string;
+  size: number;
+  opponents: Array<string>;
+  created: number;
+  closes: number;
+  is_over: boolean;
+  link: string | null;
+  people: Array<ChallengePerson>;
+  deals: Array<ChallengeDeal>;
+}
+
+/** Somebody who plays along, or is asked to. How they stand is shown when it is over. */
+export interface ChallengePerson {
+  id: string;
+  name: string;
+  has_joined: boolean;
+  has_resigned: boolean;
+  finished: number;
+  score: number | null;
+  total: number | null;
+  rank: number | null;
+}
+
+/** What somebody made of a deal. */
+export interface ChallengeResult {
+  person: string;
+  game: string;
+  total: number | null;
+  score: number;
+}
+
 /** Say whether people one has played with see when one is here. Who does not show it does not see it. */
 export interface ChangeSeen {
   seen: boolean;
@@ -332,12 +405,28 @@ export interface Command {
   action: string | Action;
 }
 
+/** A finished game of a deal, turn by turn of the person who played it. */
+export interface ComparedGame {
+  person: string;
+  name: string;
+  game: string;
+  ending: Ending;
+  turns: Array<ComparedTurn>;
+}
+
 /** Another try at a decision of a finished game: what it is worth, beside what was played. */
 export interface ComparedMove {
   outcome: TryOutcome;
   share: number;
   played: number;
   moves: Array<AdvisedMove>;
+}
+
+/** A turn of somebody: what they decided and drew, and the points they would have had, had it been the last. */
+export interface ComparedTurn {
+  seq: number;
+  events: Array<Event>;
+  total: number;
 }
 
 /** Agree to the terms of a table where one sits, after they have changed. */
@@ -364,6 +453,13 @@ export interface CurvePoint {
   turn: number;
   shares: Array<number>;
   points: Array<number>;
+}
+
+/** Everybody's finished games of a deal. */
+export interface DealComparison {
+  board: string;
+  seat: number;
+  games: Array<ComparedGame>;
 }
 
 /** All who have finished a deal in time: our levels, the weakest first, and people, the most points first. */
@@ -491,6 +587,24 @@ export interface EndEarly {
 /** Why the game ended. */
 export type EndReason = "all-passed" | "last-round-over";
 
+/** How a game ended for one of its seats. */
+export interface Ending {
+  seat: number;
+  players: number;
+  place: number;
+  total: number;
+  routes: number;
+  doubling: number;
+  tickets: number;
+  globetrotter: number;
+  claimed: number;
+  doubled: number;
+  completed: number;
+  failed: number;
+  counts: boolean;
+  ended: number;
+}
+
 export type Event = StartingPlayerDrawn | TrainCardDealt | TerrainCardDealt | TicketDealt | TrainCardLaid | TerrainCardLaid | StartingTicketsChosen | TrainCardTaken | TerrainCardTaken | DeckDrawn | RouteClaimed | TicketsDrawn | TicketsKept | Passed | SetupCompleted | StartingTicketsSettled | DisplaySwept | DeckRebuilt | LastRoundBegan | TurnEnded | GameEnded;
 
 /** Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`. */
@@ -513,6 +627,7 @@ export interface Export {
   reviews: Array<ExportedReview>;
   boards: Array<ExportedBoard>;
   deals: Array<ExportedDeal>;
+  challenges: Array<ExportedChallenge>;
   mail: MailState;
 }
 
@@ -522,6 +637,16 @@ export interface ExportedBoard {
   content: BoardContent;
   has_link: boolean;
   changed: number;
+}
+
+/** A duel or an evening that one plays along in, or was asked to. */
+export interface ExportedChallenge {
+  id: string;
+  is_host: boolean;
+  created: number;
+  closes: number;
+  joined: number | null;
+  has_resigned: boolean;
 }
 
 /** One's try at a deal that counts. */
@@ -679,6 +804,11 @@ export interface Join {
   name?: string | null;
   hot_seat?: boolean;
   terms?: number | null;
+}
+
+/** Play along: by the link, or because one was asked. */
+export interface JoinChallenge {
+  link?: string | null;
 }
 
 /** Belong to a regular table, by its link. */
@@ -857,7 +987,7 @@ export interface MailCode {
 
 /** What to write to a person about, and whether even if a device of theirs was notified. */
 export interface MailPreferences {
-  kinds: Array<"filed" | "joined" | "over" | "rematch" | "turn">;
+  kinds: Array<"duel" | "filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;
@@ -934,6 +1064,15 @@ export interface MutedPerson {
 export interface NamedTicket {
   id: string;
   ticket: Ticket;
+}
+
+/** Challenge one person to a duel, or several to an evening; all play every deal against the same bots. */
+export interface NewChallenge {
+  opponents: Array<string>;
+  size?: number;
+  deals?: number;
+  days?: number;
+  person?: string | null;
 }
 
 /** Set a game up. */
@@ -1015,7 +1154,7 @@ export interface NewTutorial {
 
 /** What to notify this device of, in which language, and when not: by the clock of its zone. */
 export interface NotificationPreferences {
-  kinds: Array<"filed" | "joined" | "over" | "rematch" | "turn">;
+  kinds: Array<"duel" | "filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;
@@ -1055,6 +1194,13 @@ export interface Opponent {
   bot: string | null;
   games: number;
   ahead: number;
+}
+
+/** One's own game of a deal. */
+export interface OwnAttempt {
+  game: string;
+  status: Status;
+  total: number | null;
 }
 
 /** A board of one's own, as it was kept. */
@@ -1184,6 +1330,7 @@ export interface PlayOn {
 export interface PlayedDeal {
   name: string;
   closes: number;
+  challenge: string | null;
 }
 
 /** Where a game was played on from: another game after some events, as one of its seats knew it. */

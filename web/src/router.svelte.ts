@@ -17,6 +17,8 @@ export type Address =
   | { screen: "keeper"; at: string }
   | { screen: "boards"; at: string }
   | { screen: "deal"; deal: string }
+  | { screen: "duels"; person: string | null }
+  | { screen: "duel"; id: string; link: string }
   | { screen: "lost" };
 
 /** A key moment of a review, or a decision of a seat; both are counted from 1. */
@@ -49,6 +51,9 @@ function read({ pathname, search, hash }: Location): Address {
   if (first === "boards" && !second) return { screen: "boards", at: hash.slice(1) };
   if (first === "deal" && /^(today|\d{4}-\d\d-\d\d)$/.test(second ?? "today"))
     return { screen: "deal", deal: second ?? "today" };
+  if (first === "challenges" && !second)
+    return { screen: "duels", person: new URLSearchParams(search).get("with") };
+  if (first === "challenge" && second) return { screen: "duel", id: second, link: hash.slice(1) };
   if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
   if (first === "me" && !second) return { screen: "person", person: null };
   if (first === "people" && !second) return { screen: "players" };

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from fastapi.openapi.utils import get_openapi
 
 from okapi import __version__
 from okapi.locales import ENGLISH
+from okapi.server.deals.challenges import clean_up_challenges
 from okapi.server.deals.days import promise
 from okapi.server.http.application import Application
 from okapi.server.http.middleware import RequestFilter
@@ -35,6 +37,7 @@ from .entropy import Entropy
 from .housekeeping import clean_up_regularly
 from .http import (
     almanac,
+    challenges,
     client,
     coach,
     deals,
@@ -59,7 +62,7 @@ from .tasks import Tasks
 
 _PARTS = (
     *(identity, notifications, mail, people, almanac, regular_tables),
-    *(setup, workshop, games, deals, coach, tutorial, pictures, health, preview),
+    *(setup, workshop, games, deals, challenges, coach, tutorial, pictures, health, preview),
 )
 _CHECKPOINT_SECONDS = 2
 _TRY_AGAIN_SECONDS = 2
@@ -125,7 +128,8 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     tasks.start(moves.call_bots(), endless=True)
     tasks.start(moves.keep_leases())
     tasks.start(scheduler.run())
-    tasks.start(clean_up_regularly(play, rooms.lobby.lists, lambda: promise(rooms.deals)))
+    of_deals = partial(promise, rooms.deals), partial(clean_up_challenges, rooms.deals)
+    tasks.start(clean_up_regularly(play, rooms.lobby.lists, *of_deals))
     tasks.start(keep_rating(play))
     tasks.start(keep_filing(play))
     tasks.start(rooms.personal_data.keep_leaving())

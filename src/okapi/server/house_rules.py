@@ -4,9 +4,11 @@ docs/house-rules.md lists them by number, with the tests that hold them. Each is
 is stored of the table. Who may do what at all, the host, a player or a stranger, is decided by the callers.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.challenges import Challenger, StoredChallenge
+from okapi.server.storage.deals import StoredTry
 from okapi.server.storage.regular_tables import RegularTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
@@ -159,6 +161,23 @@ def is_deal_on(stored: StoredGame, now: int) -> bool:
 def is_own_deal(stored: StoredGame, identity: str) -> bool:
     """H17: whether it is this person who plays, or has played, this game of a deal."""
     return stored.host == identity or any(seat.identity == identity for seat in stored.seats)
+
+
+def is_challenge_decided(challenge: StoredChallenge, tried: Mapping[str, Mapping[str, StoredTry]]) -> bool:
+    """H22: whether nobody can join any more and all have finished, or all but one have given up."""
+
+    def is_done(person: Challenger) -> bool:
+        own = tried.get(person.identity, {}).values()
+        return person.resigned or sum(one.is_finished for one in own) == challenge.deals
+
+    def is_out(person: Challenger) -> bool:
+        own = tried.get(person.identity, {}).values()
+        return person.resigned or (is_done(person) and all(one.total is None for one in own))
+
+    players = challenge.players
+    if len(players) < challenge.size:
+        return False
+    return all(map(is_done, players)) or sum(not is_out(person) for person in players) <= 1
 
 
 # The end.

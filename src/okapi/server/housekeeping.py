@@ -14,13 +14,14 @@ _EVERY_SECONDS = 3600.0
 _ARCHIVED_AT_ONCE = 100
 
 
-async def clean_up_regularly(context: PlayContext, lists: LiveLists, promise: Callable[[], Awaitable[None]]) -> None:
-    """Once an hour, close what was abandoned, archive what ended long ago, and promise the deals to come."""
+async def clean_up_regularly(context: PlayContext, lists: LiveLists, *others: Callable[[], Awaitable[None]]) -> None:
+    """Once an hour, close what was abandoned, archive what ended long ago, and do whatever else is due."""
     while await context.tasks.pause(_EVERY_SECONDS):
         try:
             await close_abandoned_games(context, lists)
             await archive_old_games(context)
-            await promise()
+            for clean_up in others:
+                await clean_up()
         except Exception as error:  # a database that is away for a while comes back
             log.error("keeping house failed", exc_info=error)
 

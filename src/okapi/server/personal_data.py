@@ -20,6 +20,7 @@ from okapi.server.protocol import messages
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import leaving
 from okapi.server.storage.almanac import own_lines
+from okapi.server.storage.challenges import all_challenges_of
 from okapi.server.storage.deals import tries_of
 from okapi.server.storage.games import load_games
 from okapi.server.storage.identities import announce, devices_of, load_person
@@ -79,6 +80,7 @@ class PersonalData:
             tables_of_mine = await regular_tables_of(connection, me.id)
             members = await members_of(connection, [table.id for table in tables_of_mine])
             tried = await tries_of(connection, me.id)
+            challenges = await all_challenges_of(connection, me.id)
         result_fields = messages.ExportedResult.__struct_fields__
         return messages.Export(
             id=person.id,
@@ -106,6 +108,11 @@ class PersonalData:
                 messages.ExportedBoard(one.id, one.content, one.link is not None, one.changed) for one in made
             ),
             deals=tuple(messages.ExportedDeal(one.deal, one.game) for one in tried),
+            challenges=tuple(
+                messages.ExportedChallenge(it.id, it.host == me.id, it.created, it.closes, own.joined, own.resigned)
+                for it in challenges
+                if (own := it.person(me.id)) is not None and not own.hidden
+            ),
             mail=mail_state(mailbox, is_possible=self._sends_mail),
         )
 

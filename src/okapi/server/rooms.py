@@ -6,6 +6,7 @@ from okapi.server.coaching.context import CoachingContext
 from okapi.server.coaching.learning import Learning
 from okapi.server.coaching.review_queue import ReviewQueue
 from okapi.server.coaching.uploads import Uploads
+from okapi.server.deals.challenges import ChallengeObserver
 from okapi.server.deals.context import DealContext
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.lobby.lists import LiveLists
@@ -77,3 +78,4 @@ class Rooms:
         self.downtime = Downtime(database, play.registry, now, metrics)
         self.readiness = Readiness(database, self.bots, self.downtime, self.cluster)
         play.observers.add(lists, self.notifications, RatingObserver(play), FilingObserver(play))
+        play.observers.add(ChallengeObserver(self.deals))

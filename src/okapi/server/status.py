@@ -62,6 +62,7 @@ class NotificationKind(StrEnum):
     REMATCH = "rematch"
     JOINED = "joined"  # someone took a seat at their table, or belongs to their regular table now
     FILED = "filed"  # someone wrote down a game on a real board that they played
+    DUEL = "duel"  # someone challenges them, has played what they play too, or all have
     ANSWERED = "answered"  # they have decided: take the notification off the screen
 
 
@@ -83,6 +84,7 @@ class PlayedDeal(Struct, frozen=True):
 
     name: str
     closes: int
+    challenge: str | None  # whose people play it; none: everybody
 
 
 class Ending(Struct, frozen=True, kw_only=True):

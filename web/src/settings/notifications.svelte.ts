@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS: NotificationPreferences["kinds"] = [
   "rematch",
   "joined",
   "filed",
+  "duel",
 ];
 
 let preferences = $state.raw<NotificationPreferences | null>(null);

@@ -46,3 +46,6 @@ deal-earlier-text = Spil dem, når du vil. De tæller ikke længere.
 deal-today = Til dagens spil
 deal-new = nyt i dag
 deal-waits = venter på dig
+# On the home page, beside the deal of the day.
+duels-link = Dueller
+duels-wait = venter på dig: { $count }

@@ -17,6 +17,7 @@ notifications-for-over = når et spil slutter
 notifications-for-rematch = når nogen inviterer mig eller vil have revanche
 notifications-for-joined = når nogen sætter sig ved mit bord
 notifications-for-filed = når nogen indfører et spil på et rigtigt bræt, som jeg var med i
+notifications-for-duel = når nogen udfordrer mig, eller en duel er slut
 notifications-quiet = Stilletid
 notifications-quiet-from = Fra
 notifications-quiet-to = Til

@@ -41,3 +41,21 @@ mail-open-page = Åbn siden
 mail-why = Du får denne mail, fordi du har bedt om det på { $site }.
 mail-confirm-text = En, der spiller Okapi på { $site }, vil gerne have mail på denne adresse, når et spil venter. Er det dig, så bekræft adressen. Linket virker i tre dage.
 mail-confirm-ignore = Er det ikke dig, skal du ikke gøre noget: adressen bliver ikke brugt.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } udfordrer dig til duel
+   *[evening] { $name } inviterer dig til en spilleaften
+}
+notification-duel-text = Alle får de samme kort. Spil, når du har tid.
+notification-duel-played = { $kind ->
+    [duel] { $name } har spillet jeres duel
+   *[evening] { $name } har spillet jeres spilleaften
+}
+notification-duel-played-text = I ser hinandens spil, når du har spillet dit færdigt.
+notification-duel-over = { $kind ->
+    [duel] Jeres duel er slut
+   *[evening] Jeres spilleaften er slut
+}
+notification-duel-over-text = Se, hvordan det gik jer.

@@ -46,3 +46,6 @@ deal-earlier-text = Spiel sie, wann du magst. Sie zählen nicht mehr.
 deal-today = Die Tagespartie von heute
 deal-new = heute neu
 deal-waits = wartet auf dich
+# On the home page, beside the deal of the day.
+duels-link = Duelle
+duels-wait = warten auf dich: { $count }

@@ -17,6 +17,7 @@ notifications-for-over = wenn eine Partie endet
 notifications-for-rematch = wenn mich jemand einlädt oder eine Revanche möchte
 notifications-for-joined = wenn sich jemand an meinen Tisch setzt
 notifications-for-filed = wenn jemand eine Partie am echten Brett einträgt, die ich mitgespielt habe
+notifications-for-duel = wenn mich jemand herausfordert oder ein Duell zu Ende ist
 notifications-quiet = Ruhezeit
 notifications-quiet-from = Von
 notifications-quiet-to = Bis

@@ -41,3 +41,21 @@ mail-open-page = Zur Seite
 mail-why = Du bekommst diese Mail, weil du dir das auf { $site } gewünscht hast.
 mail-confirm-text = Jemand, der auf { $site } Okapi spielt, möchte unter dieser Adresse Mails bekommen, wenn eine Partie wartet. Wenn du das bist, bestätige die Adresse. Der Link gilt drei Tage.
 mail-confirm-ignore = Wenn du das nicht bist, musst du nichts tun: Die Adresse wird dann nicht verwendet.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } fordert dich zum Duell heraus
+   *[evening] { $name } lädt dich zu einem Spieleabend ein
+}
+notification-duel-text = Alle bekommen dieselben Karten. Spiel, wann du Zeit hast.
+notification-duel-played = { $kind ->
+    [duel] { $name } hat euer Duell gespielt
+   *[evening] { $name } hat euren Spieleabend gespielt
+}
+notification-duel-played-text = Die Partie der anderen siehst du, wenn du deine beendet hast.
+notification-duel-over = { $kind ->
+    [duel] Euer Duell ist zu Ende
+   *[evening] Euer Spieleabend ist zu Ende
+}
+notification-duel-over-text = Sieh nach, wie ihr abgeschnitten habt.

@@ -51,3 +51,6 @@ deal-today = Today’s deal
 # Behind the name of the deal, on the home page.
 deal-new = new today
 deal-waits = waiting for you
+# On the home page, beside the deal of the day.
+duels-link = Duels
+duels-wait = waiting for you: { $count }

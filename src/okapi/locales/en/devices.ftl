@@ -17,6 +17,7 @@ notifications-for-over = when a game ends
 notifications-for-rematch = when someone invites me or wants a rematch
 notifications-for-joined = when someone sits down at my table
 notifications-for-filed = when someone files a game on a real board that I played
+notifications-for-duel = when someone challenges me or a duel is finished
 notifications-quiet = Quiet hours
 notifications-quiet-from = From
 notifications-quiet-to = To

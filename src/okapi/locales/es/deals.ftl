@@ -46,3 +46,6 @@ deal-earlier-text = Juégalos cuando quieras. Ya no cuentan.
 deal-today = El reparto de hoy
 deal-new = nuevo hoy
 deal-waits = te está esperando
+# On the home page, beside the deal of the day.
+duels-link = Duelos
+duels-wait = te esperan: { $count }

@@ -17,6 +17,7 @@ notifications-for-over = cuando acabe una partida
 notifications-for-rematch = cuando alguien me invite o quiera la revancha
 notifications-for-joined = cuando alguien se siente a mi mesa
 notifications-for-filed = cuando alguien registre una partida en un tablero real que yo haya jugado
+notifications-for-duel = cuando alguien me rete o termine un duelo
 notifications-quiet = Horas de silencio
 notifications-quiet-from = De
 notifications-quiet-to = A

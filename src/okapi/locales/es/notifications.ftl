@@ -41,3 +41,21 @@ mail-open-page = Abrir la página
 mail-why = Recibes este correo porque lo pediste en { $site }.
 mail-confirm-text = Alguien que juega a Okapi en { $site } quiere recibir correos en esta dirección cuando le espere una partida. Si eres tú, confirma la dirección. El enlace vale tres días.
 mail-confirm-ignore = Si no eres tú, no hace falta que hagas nada: esta dirección no se usará.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } te reta a un duelo
+   *[evening] { $name } te invita a una velada de repartos
+}
+notification-duel-text = Todos reciben las mismas cartas. Juega cuando tengas tiempo.
+notification-duel-played = { $kind ->
+    [duel] { $name } ha jugado vuestro duelo
+   *[evening] { $name } ha jugado vuestra velada
+}
+notification-duel-played-text = Veréis las partidas de los demás cuando termines la tuya.
+notification-duel-over = { $kind ->
+    [duel] Vuestro duelo ha terminado
+   *[evening] Vuestra velada ha terminado
+}
+notification-duel-over-text = Mira cómo habéis quedado.

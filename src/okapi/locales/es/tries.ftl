@@ -1,7 +1,7 @@
 ### Games of a deal that everyone plays: at the table, and why something is refused.
 
 deal-how-i-did = Ver tu resultado
-reason-deal-unknown = No hay reparto para ese día.
+reason-deal-unknown = No existe ese reparto.
 reason-deal-is-on = Este reparto aún no está cerrado: acaba antes tu partida o vuelve cuando se cierre.
 reason-deal-is-closing = El día ha terminado y puede que otros aún estén acabando este reparto. Dentro de una hora como mucho podrás jugarlo cuantas veces quieras.
-reason-deal-no-advice = En el reparto del día no hay consejos.
+reason-deal-no-advice = En un reparto que también juegan otros no hay consejos.

@@ -46,3 +46,6 @@ deal-earlier-text = Pelaa niitä milloin haluat. Niitä ei enää lasketa.
 deal-today = Tämän päivän jako
 deal-new = uusi tänään
 deal-waits = odottaa sinua
+# On the home page, beside the deal of the day.
+duels-link = Kaksintaistelut
+duels-wait = odottaa sinua: { $count }

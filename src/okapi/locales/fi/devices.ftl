@@ -17,6 +17,7 @@ notifications-for-over = kun peli päättyy
 notifications-for-rematch = kun joku kutsuu minut tai haluaa uusintapelin
 notifications-for-joined = kun joku istuu pöytääni
 notifications-for-filed = kun joku kirjaa oikealla laudalla pelatun pelin, jossa olin mukana
+notifications-for-duel = kun joku haastaa minut tai kaksintaistelu päättyy
 notifications-quiet = Hiljainen aika
 notifications-quiet-from = Alkaen
 notifications-quiet-to = Päättyen

@@ -41,3 +41,21 @@ mail-open-page = Avaa sivu
 mail-why = Saat tämän viestin, koska pyysit sitä osoitteessa { $site }.
 mail-confirm-text = Joku, joka pelaa Okapia osoitteessa { $site }, haluaa tähän osoitteeseen sähköpostia, kun peli odottaa häntä. Jos se olet sinä, vahvista osoite. Linkki toimii kolme päivää.
 mail-confirm-ignore = Jos se et ole sinä, sinun ei tarvitse tehdä mitään: osoitetta ei käytetä.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } haastaa sinut kaksintaisteluun
+   *[evening] { $name } kutsuu sinut peli-iltaan
+}
+notification-duel-text = Kaikki saavat samat kortit. Pelaa, kun ehdit.
+notification-duel-played = { $kind ->
+    [duel] { $name } on pelannut kaksintaistelunne
+   *[evening] { $name } on pelannut peli-iltanne
+}
+notification-duel-played-text = Näet muiden pelit, kun olet pelannut omasi loppuun.
+notification-duel-over = { $kind ->
+    [duel] Kaksintaistelunne on päättynyt
+   *[evening] Peli-iltanne on päättynyt
+}
+notification-duel-over-text = Katso, miten teidän kävi.

@@ -1,7 +1,7 @@
 ### Games of a deal that everyone plays: at the table, and why something is refused.
 
 deal-how-i-did = Katso tuloksesi
-reason-deal-unknown = Tälle päivälle ei ole jakoa.
+reason-deal-unknown = Tällaista jakoa ei ole.
 reason-deal-is-on = Tämä jako ei ole vielä päättynyt: pelaa ensin oma pelisi loppuun tai palaa, kun se on päättynyt.
 reason-deal-is-closing = Päivä on ohi, mutta muut saattavat vielä pelata tätä jakoa loppuun. Viimeistään tunnin kuluttua voit pelata sen niin usein kuin haluat.
-reason-deal-no-advice = Päivän jaossa ei anneta neuvoja.
+reason-deal-no-advice = Jaossa, jota muutkin pelaavat, ei anneta neuvoja.

@@ -46,3 +46,6 @@ deal-earlier-text = Jouez-les quand vous voulez. Elles ne comptent plus.
 deal-today = La donne d’aujourd’hui
 deal-new = nouvelle aujourd’hui
 deal-waits = vous attend
+# On the home page, beside the deal of the day.
+duels-link = Duels
+duels-wait = vous attendent : { $count }

@@ -17,6 +17,7 @@ notifications-for-over = quand une partie se termine
 notifications-for-rematch = quand on m’invite ou me propose une revanche
 notifications-for-joined = quand quelqu’un s’assoit à ma table
 notifications-for-filed = quand quelqu’un inscrit une partie sur un vrai plateau que j’ai jouée
+notifications-for-duel = quand on me défie ou qu’un duel est terminé
 notifications-quiet = Heures calmes
 notifications-quiet-from = De
 notifications-quiet-to = À

@@ -41,3 +41,21 @@ mail-open-page = Ouvrir la page
 mail-why = Vous recevez ce message parce que vous l’avez demandé sur { $site }.
 mail-confirm-text = Quelqu’un qui joue à Okapi sur { $site } souhaite recevoir un e-mail à cette adresse quand une partie l’attend. Si c’est vous, confirmez l’adresse. Le lien est valable trois jours.
 mail-confirm-ignore = Si ce n’est pas vous, vous n’avez rien à faire : cette adresse ne sera pas utilisée.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } vous défie en duel
+   *[evening] { $name } vous invite à une soirée de donnes
+}
+notification-duel-text = Tout le monde reçoit les mêmes cartes. Jouez quand vous avez le temps.
+notification-duel-played = { $kind ->
+    [duel] { $name } a joué votre duel
+   *[evening] { $name } a joué votre soirée
+}
+notification-duel-played-text = Vous verrez les parties des autres quand vous aurez fini la vôtre.
+notification-duel-over = { $kind ->
+    [duel] Votre duel est terminé
+   *[evening] Votre soirée est terminée
+}
+notification-duel-over-text = Voyez qui a fait le mieux.

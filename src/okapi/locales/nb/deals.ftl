@@ -46,3 +46,6 @@ deal-earlier-text = Spill dem når du vil. De teller ikke lenger.
 deal-today = Til dagens spill
 deal-new = nytt i dag
 deal-waits = venter på deg
+# On the home page, beside the deal of the day.
+duels-link = Dueller
+duels-wait = venter på deg: { $count }

@@ -17,6 +17,7 @@ notifications-for-over = når et spill slutter
 notifications-for-rematch = når noen inviterer meg eller vil ha omkamp
 notifications-for-joined = når noen setter seg ved bordet mitt
 notifications-for-filed = når noen fører inn et spill på et ekte brett som jeg var med på
+notifications-for-duel = når noen utfordrer meg eller en duell er ferdig
 notifications-quiet = Stilletid
 notifications-quiet-from = Fra
 notifications-quiet-to = Til

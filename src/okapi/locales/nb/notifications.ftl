@@ -41,3 +41,21 @@ mail-open-page = Åpne siden
 mail-why = Du får denne e-posten fordi du ba om det på { $site }.
 mail-confirm-text = Noen som spiller Okapi på { $site }, vil gjerne ha e-post til denne adressen når et spill venter. Er det deg, så bekreft adressen. Lenken virker i tre dager.
 mail-confirm-ignore = Er det ikke deg, trenger du ikke gjøre noe: adressen blir ikke brukt.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } utfordrer deg til duell
+   *[evening] { $name } inviterer deg til en spillkveld
+}
+notification-duel-text = Alle får de samme kortene. Spill når du har tid.
+notification-duel-played = { $kind ->
+    [duel] { $name } har spilt duellen deres
+   *[evening] { $name } har spilt spillkvelden deres
+}
+notification-duel-played-text = Dere ser hverandres spill når du har spilt ferdig ditt.
+notification-duel-over = { $kind ->
+    [duel] Duellen deres er ferdig
+   *[evening] Spillkvelden deres er ferdig
+}
+notification-duel-over-text = Se hvordan det gikk.

@@ -1,7 +1,7 @@
 ### Games of a deal that everyone plays: at the table, and why something is refused.
 
 deal-how-i-did = Se resultatet ditt
-reason-deal-unknown = Det finnes ikke noe spill for denne dagen.
+reason-deal-unknown = Det spillet finnes ikke.
 reason-deal-is-on = Dette spillet er ikke over ennå: spill først ferdig ditt eget, eller kom tilbake når det er over.
 reason-deal-is-closing = Dagen er over, og andre spiller kanskje fortsatt ferdig. Innen en time kan du spille spillet så ofte du vil.
-reason-deal-no-advice = Det er ingen råd i dagens spill.
+reason-deal-no-advice = Det er ingen råd i et spill som andre også spiller.

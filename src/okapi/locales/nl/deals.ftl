@@ -46,3 +46,6 @@ deal-earlier-text = Speel ze wanneer je wilt. Ze tellen niet meer mee.
 deal-today = De partij van vandaag
 deal-new = nieuw vandaag
 deal-waits = wacht op je
+# On the home page, beside the deal of the day.
+duels-link = Duels
+duels-wait = wachten op je: { $count }

@@ -17,6 +17,7 @@ notifications-for-over = als een partij afloopt
 notifications-for-rematch = als iemand me uitnodigt of een revanche wil
 notifications-for-joined = als iemand aan mijn tafel komt zitten
 notifications-for-filed = als iemand een partij op een echt bord invoert waaraan ik meedeed
+notifications-for-duel = als iemand me uitdaagt of een duel is afgelopen
 notifications-quiet = Stille uren
 notifications-quiet-from = Van
 notifications-quiet-to = Tot

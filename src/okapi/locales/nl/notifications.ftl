@@ -41,3 +41,21 @@ mail-open-page = Naar de pagina
 mail-why = Je krijgt deze mail omdat je daar op { $site } om hebt gevraagd.
 mail-confirm-text = Iemand die op { $site } Okapi speelt, wil op dit adres mail krijgen als er een partij wacht. Ben jij dat, bevestig dan het adres. De link werkt drie dagen.
 mail-confirm-ignore = Ben jij dat niet, dan hoef je niets te doen: dit adres wordt niet gebruikt.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } daagt je uit voor een duel
+   *[evening] { $name } nodigt je uit voor een spelavond
+}
+notification-duel-text = Iedereen krijgt dezelfde kaarten. Speel wanneer je tijd hebt.
+notification-duel-played = { $kind ->
+    [duel] { $name } heeft jullie duel gespeeld
+   *[evening] { $name } heeft jullie spelavond gespeeld
+}
+notification-duel-played-text = Je ziet elkaars partij als je de jouwe hebt uitgespeeld.
+notification-duel-over = { $kind ->
+    [duel] Jullie duel is afgelopen
+   *[evening] Jullie spelavond is afgelopen
+}
+notification-duel-over-text = Kijk hoe jullie het deden.

@@ -52,3 +52,6 @@ deal-earlier-text = Graj je, kiedy chcesz. Już się nie liczą.
 deal-today = Dzisiejsze rozdanie
 deal-new = nowe dzisiaj
 deal-waits = czeka na ciebie
+# On the home page, beside the deal of the day.
+duels-link = Pojedynki
+duels-wait = czekają na ciebie: { $count }

@@ -17,6 +17,7 @@ notifications-for-over = gdy skończy się gra
 notifications-for-rematch = gdy ktoś mnie zaprasza lub chce rewanżu
 notifications-for-joined = gdy ktoś usiądzie przy moim stole
 notifications-for-filed = gdy ktoś wpisze grę na prawdziwej planszy z moim udziałem
+notifications-for-duel = gdy ktoś rzuci mi wyzwanie lub skończy się pojedynek
 notifications-quiet = Godziny ciszy
 notifications-quiet-from = Od
 notifications-quiet-to = Do

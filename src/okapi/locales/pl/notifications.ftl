@@ -47,3 +47,21 @@ mail-open-page = Otwórz stronę
 mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na { $site }.
 mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać e-maile na ten adres, gdy czeka gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
 mail-confirm-ignore = Jeśli to nie ty, nie musisz nic robić: ten adres nie będzie używany.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } wyzywa cię na pojedynek
+   *[evening] { $name } zaprasza cię na wieczór gier
+}
+notification-duel-text = Wszyscy dostają te same karty. Zagraj, kiedy masz czas.
+notification-duel-played = { $kind ->
+    [duel] { $name } ma już za sobą wasz pojedynek
+   *[evening] { $name } ma już za sobą wasz wieczór gier
+}
+notification-duel-played-text = Gry pozostałych zobaczysz, gdy skończysz swoją.
+notification-duel-over = { $kind ->
+    [duel] Wasz pojedynek jest zakończony
+   *[evening] Wasz wieczór gier jest zakończony
+}
+notification-duel-over-text = Zobacz, jak wam poszło.

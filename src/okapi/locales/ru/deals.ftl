@@ -52,3 +52,6 @@ deal-earlier-text = Играйте их когда угодно. Они боль
 deal-today = Сегодняшняя раздача
 deal-new = новая сегодня
 deal-waits = ждёт вас
+# On the home page, beside the deal of the day.
+duels-link = Дуэли
+duels-wait = ждут вас: { $count }

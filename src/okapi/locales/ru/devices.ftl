@@ -17,6 +17,7 @@ notifications-for-over = когда игра окончена
 notifications-for-rematch = когда кто-то приглашает меня или предлагает реванш
 notifications-for-joined = когда кто-то садится за мой стол
 notifications-for-filed = когда кто-то записывает игру на настоящем поле с моим участием
+notifications-for-duel = когда мне бросают вызов или дуэль закончена
 notifications-quiet = Тихие часы
 notifications-quiet-from = С
 notifications-quiet-to = До

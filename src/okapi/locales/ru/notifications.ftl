@@ -47,3 +47,21 @@ mail-open-page = Открыть страницу
 mail-why = Вы получили это письмо, потому что просили об этом на { $site }.
 mail-confirm-text = Кто-то из играющих в «Окапи» на { $site } хочет получать на этот адрес письма, когда игра ждёт хода. Если это вы, подтвердите адрес. Ссылка действует три дня.
 mail-confirm-ignore = Если это не вы, ничего делать не нужно: этот адрес использоваться не будет.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } вызывает вас на дуэль
+   *[evening] { $name } приглашает вас на игровой вечер
+}
+notification-duel-text = Все получают одни и те же карты. Играйте, когда есть время.
+notification-duel-played = { $kind ->
+    [duel] Ваша дуэль сыграна: { $name }
+   *[evening] Ваш игровой вечер сыгран: { $name }
+}
+notification-duel-played-text = Игры других вы увидите, когда закончите свою.
+notification-duel-over = { $kind ->
+    [duel] Ваша дуэль закончена
+   *[evening] Ваш игровой вечер закончен
+}
+notification-duel-over-text = Посмотрите, как всё вышло.

@@ -1,7 +1,7 @@
 ### Games of a deal that everyone plays: at the table, and why something is refused.
 
 deal-how-i-did = Посмотреть результат
-reason-deal-unknown = На этот день раздачи нет.
+reason-deal-unknown = Такой раздачи нет.
 reason-deal-is-on = Эта раздача ещё не закончилась: сначала доиграйте свою игру или вернитесь, когда она закончится.
 reason-deal-is-closing = День закончился, но другие, возможно, ещё доигрывают эту раздачу. Не позже чем через час её можно будет играть сколько угодно.
-reason-deal-no-advice = В раздаче дня подсказок нет.
+reason-deal-no-advice = В раздаче, которую играют и другие, подсказок нет.

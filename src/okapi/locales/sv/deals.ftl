@@ -46,3 +46,6 @@ deal-earlier-text = Spela dem när du vill. De räknas inte längre.
 deal-today = Till dagens giv
 deal-new = ny i dag
 deal-waits = väntar på dig
+# On the home page, beside the deal of the day.
+duels-link = Dueller
+duels-wait = väntar på dig: { $count }

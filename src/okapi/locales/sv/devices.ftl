@@ -17,6 +17,7 @@ notifications-for-over = när ett parti tar slut
 notifications-for-rematch = när någon bjuder in mig eller vill spela igen
 notifications-for-joined = när någon sätter sig vid mitt bord
 notifications-for-filed = när någon för in ett parti på ett riktigt bräde som jag spelade
+notifications-for-duel = när någon utmanar mig eller en duell är avslutad
 notifications-quiet = Tyst tid
 notifications-quiet-from = Från
 notifications-quiet-to = Till

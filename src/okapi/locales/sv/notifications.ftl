@@ -41,3 +41,21 @@ mail-open-page = Öppna sidan
 mail-why = Du får det här mejlet eftersom du har bett om det på { $site }.
 mail-confirm-text = Någon som spelar Okapi på { $site } vill få mejl till den här adressen när ett parti väntar. Är det du, så bekräfta adressen. Länken gäller i tre dagar.
 mail-confirm-ignore = Är det inte du behöver du inte göra något: adressen kommer inte att användas.
+
+## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+
+notification-duel = { $kind ->
+    [duel] { $name } utmanar dig på duell
+   *[evening] { $name } bjuder in dig till en spelkväll
+}
+notification-duel-text = Alla får samma kort. Spela när du har tid.
+notification-duel-played = { $kind ->
+    [duel] { $name } har spelat er duell
+   *[evening] { $name } har spelat er spelkväll
+}
+notification-duel-played-text = Ni ser varandras partier när du har spelat klart ditt.
+notification-duel-over = { $kind ->
+    [duel] Er duell är avslutad
+   *[evening] Er spelkväll är avslutad
+}
+notification-duel-over-text = Se hur det gick.

@@ -47,8 +47,8 @@ def _drawn(context: DealContext, day: date) -> StoredDeal:
 
 
 def begin_by(deal: StoredDeal) -> int:
-    """H19: until when a try can be begun that counts."""
-    return deal.closes - FINISHING
+    """H19: until when a try can be begun that counts. A duel has no such hour: it closes when it is decided."""
+    return deal.closes - (FINISHING if deal.challenge is None else 0)
 
 
 def _midnight(day: date) -> int:

@@ -23,7 +23,7 @@ async def page_of(context: DealContext, name: str, me: Me | None) -> DealPage:
     now = context.now()
     async with context.database.read() as connection:
         deal = await find_deal(context, connection, name)
-        tries = [] if me is None else await deals.tries_of(connection, me.id)
+        tries = [] if me is None else await deals.tries_at_days(connection, me.id)
         own = next((one for one in tries if one.deal == deal.id), None)
         is_over = now >= deal.closes
         people = await deals.people_in_field(connection, deal.id)

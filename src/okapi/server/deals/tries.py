@@ -1,5 +1,9 @@
 """Sitting down to a deal: once for everybody while it is on, and as often as one likes afterwards."""
 
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from okapi.board import africa
 from okapi.server.lobby.new_games import require_room_for_another
 from okapi.server.logs import log
@@ -18,26 +22,33 @@ from .days import begin_by, find_deal, promise
 from .field import have_levels_play
 from .tables import dealer_for, lay_out, table_for
 
+FindDeal = Callable[[AsyncConnection], Awaitable[StoredDeal]]  # Refusal: it is not for them
+
 
 class _TriedElsewhere(Exception):
     """The same person has begun the same deal at the same moment, on another process."""
 
 
-async def begin(context: DealContext, me: Me, name: str) -> str:
-    """The game in which a person plays a deal. While it is on, that is one and the same (H18)."""
+async def begin_day(context: DealContext, me: Me, name: str) -> str:
+    """The game in which a person plays the deal of a day."""
     await promise(context)
-    try:
-        game, deal = await _begin(context, me, name)
-    except _TriedElsewhere:
-        game, deal = await _begin(context, me, name)
+    game, deal = await begin(context, me, lambda connection: find_deal(context, connection, name))
     have_levels_play(context, deal)
     return game
 
 
-async def _begin(context: DealContext, me: Me, name: str) -> tuple[str, StoredDeal]:
+async def begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, StoredDeal]:
+    """The game in which a person plays a deal. While it is on, that is one and the same (H18)."""
+    try:
+        return await _begin(context, me, find)
+    except _TriedElsewhere:
+        return await _begin(context, me, find)
+
+
+async def _begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, StoredDeal]:
     lobby = context.lobby
     async with context.database.write() as connection:
-        deal = await find_deal(context, connection, name)
+        deal = await find(connection)
         is_on = context.now() < deal.closes
         if is_on and (own := await find_try(connection, deal.id, me.id)) is not None:
             return own.game, deal

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from okapi.server.deals.days import TODAY
 from okapi.server.deals.pages import page_of
-from okapi.server.deals.tries import begin
+from okapi.server.deals.tries import begin_day
 from okapi.server.protocol.messages import DealPage, GameInfo
 
 from .dependencies import Anyone, Someone, TheBoards, TheDeals, ThePictures, answer, described
@@ -28,7 +28,7 @@ async def page(deal: DealInPath, deals: TheDeals, me: Anyone) -> Response:
 @router.post("/{deal}", **described(None, GameInfo, 201, costs=Work.TABLE))
 async def play(deal: DealInPath, deals: TheDeals, me: Someone) -> Response:
     """Sit down to a deal, or find the game in which one does."""
-    game = await begin(deals, me, deal)
+    game = await begin_day(deals, me, deal)
     return answer(await game_info(deals.lobby.play, game, me), 201)
 
 

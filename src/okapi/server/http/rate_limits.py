@@ -44,7 +44,7 @@ class Work(StrEnum):
     EXPORT = "export"
     TABLE = "table"  # set up, after another game, or from a moment of one
     JOIN = "join"
-    PEOPLE = "people"  # invite one, make or change a regular table, write down a game on a real board
+    PEOPLE = "people"  # invite one, make or change a regular table or a duel, write down a game on a real board
     ALMANAC = "almanac"
     TUTORIAL = "tutorial"
     BOARD = "board"  # to check, keep, read or write it

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.logs import log
 from okapi.server.play.context import PlayContext
 from okapi.server.status import NotificationKind
+from okapi.server.storage.challenges import load_challenge
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import load_game
 from okapi.server.storage.mailboxes import Mailbox
@@ -23,7 +24,7 @@ from okapi.server.storage.recipients import Recipients
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
-from .reasons import NO_GAME, Actor, has_come_back, kind_for
+from .reasons import NO_GAME, Actor, Subject, has_come_back, kind_for
 
 _AT_ONCE = 8
 _SHARE = 2  # of these for one person
@@ -81,7 +82,7 @@ class Channel(ABC, Generic[Recipient]):
         """A person has decided: take the notification of their turn back, as far as that is possible."""
 
     @abstractmethod
-    async def send(self, notification: Notification, stored: StoredGame | None) -> None:
+    async def send(self, notification: Notification, stored: Subject) -> None:
         """Send a notification that was claimed, if it is still worth it."""
 
     # Storing.
@@ -120,8 +121,8 @@ class Channel(ABC, Generic[Recipient]):
             return await has_come_back(connection, stored, recipient.identity, before)
         return before.kind is not wanted.kind or wanted.kind in self.repeated
 
-    def _is_present(self, stored: StoredGame | None, identity: str) -> bool:
-        if stored is None:
+    def _is_present(self, stored: Subject, identity: str) -> bool:
+        if not isinstance(stored, StoredGame):
             return False
         here = self._broadcast.present(stored)
         return any(seat in here or stored.seats[seat].online for seat in stored.seats_of(identity))
@@ -130,7 +131,7 @@ class Channel(ABC, Generic[Recipient]):
         await self._queue.delete_old(connection, before)
 
     async def tell(
-        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str
+        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
     ) -> None:
         """Store a notification that is about no game, for those of these people who asked for its kind."""
         now = self._now()
@@ -170,13 +171,20 @@ class Channel(ABC, Generic[Recipient]):
         """Send a notification. Any error is a failed attempt at this one and stops no other."""
         try:
             async with self._database.read() as connection:
-                stored = await load_game(connection, notification.game, self._now())
-            is_gone = stored is None and notification.seq != NO_GAME
-            await (self._forget(notification) if is_gone else self.send(notification, stored))
+                subject, is_gone = await self._subject(connection, notification)
+            await (self._forget(notification) if is_gone else self.send(notification, subject))
         except Exception as error:
             log.error("a notification could not be sent", exc_info=error)
             with suppress(*FAILURES, OutcomeUnknown):  # then it is sent when it is claimed again
                 await self._try_again_later(notification)
+
+    async def _subject(self, connection: AsyncConnection, notification: Notification) -> tuple[Subject, bool]:
+        """What a notification is about, as it stands now, and whether that is gone."""
+        if notification.kind is NotificationKind.DUEL:
+            challenge = await load_challenge(connection, notification.game)
+            return challenge, challenge is None
+        game = await load_game(connection, notification.game, self._now())
+        return game, game is None and notification.seq != NO_GAME
 
     async def _try_again_later(self, notification: Notification, retry_after: int | None = None) -> bool:
         """Wait, longer each time; false if it has been tried often enough."""

@@ -12,11 +12,10 @@ from okapi.server.settings import mail_server
 from okapi.server.storage import mailboxes
 from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification, email_queue
-from okapi.server.storage.stored_game import StoredGame
 
 from .channel import Channel
 from .preferences import end_of_quiet
-from .reasons import still_holds
+from .reasons import Subject, still_holds
 from .texts import letter_of
 
 
@@ -52,7 +51,7 @@ class EmailChannel(Channel[Mailbox]):
         if turn.wake_at is not None:  # it was not sent yet
             await self._queue.delete(connection, turn)
 
-    async def send(self, notification: Notification, stored: StoredGame | None) -> None:
+    async def send(self, notification: Notification, stored: Subject) -> None:
         """Send a mail, unless they are here, were notified on a device, or it is a quiet hour."""
         now, person = self._now(), notification.to
         async with self._database.read() as connection:
@@ -72,7 +71,7 @@ class EmailChannel(Channel[Mailbox]):
             outcome = await self.deliver(letter, mailbox.address, notification.kind)
             await self._settle(notification, mailbox, outcome)
 
-    def _is_wanted(self, notification: Notification, mailbox: Mailbox, stored: StoredGame | None) -> bool:
+    def _is_wanted(self, notification: Notification, mailbox: Mailbox, stored: Subject) -> bool:
         is_wanted = self.is_on and notification.kind in mailbox.kinds
         return is_wanted and still_holds(stored, mailbox.identity, notification)
 

@@ -1,4 +1,4 @@
-"""Notifying people who are elsewhere: of their turn, the end, a rematch, a guest at their table.
+"""Notifying people who are elsewhere: of their turn, the end, a rematch, a guest at their table, a duel.
 
 What to send follows from what is stored. The process that has stored a change notes the game; a moment later
 the notifications about it are stored; when their time has come, one process claims each and sends it. So a
@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.logs import log
 from okapi.server.play.context import PlayContext
 from okapi.server.play.observers import GameObserver
-from okapi.server.protocol.messages import Me
 from okapi.server.status import NotificationKind
 from okapi.server.storage.games import load_game
 
@@ -50,11 +49,11 @@ class Notifications(GameObserver):
         self._changed[game] = before if actor is None else actor.after(before)
 
     async def tell(
-        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], actor: Me
+        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
     ) -> None:
-        """Somebody has changed something else than a game: notify these people of it."""
+        """Somebody of this name has changed something else than a game: notify these people of it."""
         for channel in self._channels:
-            await channel.tell(connection, about, kind, people, actor.name)
+            await channel.tell(connection, about, kind, people, name)
 
     def changed(self, game: str, *, is_move: bool) -> None:
         self.note(game)

@@ -19,7 +19,7 @@ from okapi.server.storage.subscriptions import Subscription
 
 from .channel import Channel
 from .preferences import end_of_quiet
-from .reasons import still_holds
+from .reasons import Subject, still_holds
 from .texts import content_of
 
 _TO_LIVE = 3 * 24 * 3600  # seconds that a push service keeps a message for a device that is switched off
@@ -60,7 +60,7 @@ class PushChannel(Channel[Subscription]):
         else:
             await self._queue.delete(connection, turn)
 
-    async def send(self, notification: Notification, stored: StoredGame | None) -> None:
+    async def send(self, notification: Notification, stored: Subject) -> None:
         """Send a notification, unless it is out of date or comes at a quiet hour."""
         now, is_silent = self._now(), notification.kind is NotificationKind.ANSWERED
         async with self._database.read() as connection:
@@ -74,10 +74,10 @@ class PushChannel(Channel[Subscription]):
             await self._settle(notification, device, result)
 
     async def _try(
-        self, notification: Notification, device: Subscription, stored: StoredGame | None, now: int
+        self, notification: Notification, device: Subscription, stored: Subject, now: int
     ) -> PushResult | None:
         """What the push service answers; none if it could not be reached."""
-        deadline = None if stored is None else stored.deadline
+        deadline = stored.deadline if isinstance(stored, StoredGame) else None
         seconds = _TO_LIVE if deadline is None else min(_TO_LIVE, (deadline - now) // 1000)
         keys = await self.keys()
         content, topic = content_of(notification, device, stored, now), _topic(keys[0], notification)
@@ -111,6 +111,6 @@ def _topic(private_key: str, notification: Notification) -> str:
     return urlsafe_b64encode(mark[:24]).decode()  # 32 letters are the most that RFC 8030 allows
 
 
-def _is_wanted(notification: Notification, device: Subscription, stored: StoredGame | None) -> bool:
+def _is_wanted(notification: Notification, device: Subscription, stored: Subject) -> bool:
     is_refused = notification.kind is NotificationKind.ANSWERED and _NEVER_SILENT in device.endpoint
     return still_holds(stored, device.identity, notification) and not is_refused

@@ -4,6 +4,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import NotificationKind, SeatKind, Status
+from okapi.server.storage.challenges import StoredChallenge
 from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification, has_decided
 from okapi.server.storage.stored_game import StoredGame
@@ -26,6 +27,7 @@ class Actor(Struct, frozen=True):
 
 
 Recipient = Subscription | Mailbox
+Subject = StoredGame | StoredChallenge | None  # none: a regular table, or an entry of the almanac
 NO_GAME = -1  # for the sequence number of a notification about something else
 
 
@@ -66,10 +68,12 @@ async def has_come_back(connection: AsyncConnection, stored: StoredGame, identit
     return any([await has_decided(connection, stored.id, seat, before.seq) for seat in seats])
 
 
-def still_holds(stored: StoredGame | None, identity: str, notification: Notification) -> bool:
+def still_holds(stored: Subject, identity: str, notification: Notification) -> bool:
     """Whether a notification that was stored a while ago is still worth sending."""
     if stored is None:
         return True
+    if isinstance(stored, StoredChallenge):
+        return stored.person(identity) is not None
     match notification.kind:
         case NotificationKind.TURN:
             return stored.status is Status.PLAYING and bool(must_decide(stored, identity))

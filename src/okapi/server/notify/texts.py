@@ -5,16 +5,19 @@ import msgspec
 from okapi.locales import Texts, available, texts
 from okapi.server.notify.smtp.letters import Letter
 from okapi.server.status import NotificationKind, SeatKind
+from okapi.server.storage.challenges import DUEL_SIZE, StoredChallenge
 from okapi.server.storage.mailboxes import Mailbox
 from okapi.server.storage.notifications import Notification
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
+from .reasons import Subject
+
 _HOUR = 3600_000
 _DAY = 24 * _HOUR
 
 
-def content_of(notification: Notification, device: Subscription, stored: StoredGame | None, now: int) -> bytes:
+def content_of(notification: Notification, device: Subscription, stored: Subject, now: int) -> bytes:
     """The message for the service worker, see web/worker/worker.js."""
     if notification.kind is NotificationKind.ANSWERED:
         return msgspec.json.encode({"type": "answered", "game": notification.game, "made": notification.made})
@@ -32,16 +35,18 @@ def content_of(notification: Notification, device: Subscription, stored: StoredG
     return msgspec.json.encode(content)
 
 
-def path_of(notification: Notification, stored: StoredGame | None) -> str:
+def path_of(notification: Notification, stored: Subject) -> str:
     """The address of the game, at the moment that the notification speaks of, or of the page that it is about."""
     if stored is None:
         return "/friends" if notification.kind is NotificationKind.FILED else f"/tables/{notification.game}"
+    if isinstance(stored, StoredChallenge):
+        return f"/challenge/{stored.id}"
     if notification.kind is NotificationKind.REMATCH and stored.rematch is not None:
         return f"/game/{stored.rematch}?since=0"
     return f"/game/{notification.game}?since={notification.seq}"
 
 
-def letter_of(notification: Notification, mailbox: Mailbox, stored: StoredGame | None, now: int, site: str) -> Letter:
+def letter_of(notification: Notification, mailbox: Mailbox, stored: Subject, now: int, site: str) -> Letter:
     words = _words(mailbox.language)
     title, text = _said(words, notification, mailbox.identity, stored, now)
     return Letter(
@@ -49,7 +54,7 @@ def letter_of(notification: Notification, mailbox: Mailbox, stored: StoredGame |
         words.say("mail-subject", title=title),
         title,
         text,
-        button=words.say("mail-open") if stored is not None else words.say("mail-open-page"),
+        button=words.say("mail-open") if isinstance(stored, StoredGame) else words.say("mail-open-page"),
         link=site + path_of(notification, stored),
         why=words.say("mail-why", site=site),
         stop=f"{site}/mail/stop?of={mailbox.stop}",
@@ -76,13 +81,13 @@ def _words(language: str) -> Texts:
     return texts(language if language in available() else "en")
 
 
-def _said(
-    words: Texts, notification: Notification, identity: str, stored: StoredGame | None, now: int
-) -> tuple[str, str]:
+def _said(words: Texts, notification: Notification, identity: str, stored: Subject, now: int) -> tuple[str, str]:
     name = notification.name or "Okapi"
     if stored is None:
         what = "filed" if notification.kind is NotificationKind.FILED else "belongs"
         return words.say(f"notification-{what}", name=name), words.say(f"notification-{what}-text")
+    if isinstance(stored, StoredChallenge):
+        return _said_of_challenge(words, name, identity, stored)
     others = words.listed(_others(stored, identity))
     match notification.kind:
         case NotificationKind.TURN:
@@ -100,6 +105,17 @@ def _said(
             free = sum(seat.kind is SeatKind.OPEN for seat in stored.seats)
             text = words.say("preview-free", count=free) if free else words.say("notification-all-here")
             return words.say("notification-joined", name=name), text
+
+
+def _said_of_challenge(words: Texts, name: str, identity: str, stored: StoredChallenge) -> tuple[str, str]:
+    """Its news by how it stands: all may have played since somebody did."""
+    kind = "duel" if stored.size == DUEL_SIZE else "evening"
+    own = stored.person(identity)
+    if stored.settled:
+        return words.say("notification-duel-over", kind=kind), words.say("notification-duel-over-text")
+    if own is None or own.joined is None:
+        return words.say("notification-duel", name=name, kind=kind), words.say("notification-duel-text")
+    return words.say("notification-duel-played", name=name, kind=kind), words.say("notification-duel-played-text")
 
 
 def _time(words: Texts, stored: StoredGame, now: int) -> str:

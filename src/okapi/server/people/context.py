@@ -22,7 +22,7 @@ class Tell(Protocol):
     """Notifies people of something that is no game."""
 
     async def __call__(
-        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], actor: Me
+        self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
     ) -> None: ...
 
 

@@ -15,6 +15,7 @@ from okapi.server.house_rules import votes_for_a_bot
 from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
 from okapi.server.protocol.updates import Snapshot
 from okapi.server.status import PlayedDeal, SeatKind, Status
+from okapi.server.storage.deals import StoredDeal
 from okapi.server.storage.log import LogEntry
 from okapi.server.storage.results import SeatResult
 from okapi.server.storage.steps import Step
@@ -191,7 +192,7 @@ def info_of(
         rematch=stored.rematch,
         tutorial=stored.tutorial,
         played_on=stored.played_on,
-        deal=None if stored.deal is None else PlayedDeal(stored.deal.id, stored.deal.closes),
+        deal=None if stored.deal is None else _played_deal(stored.deal),
         version=stored.version,
         terms=stored.terms,
         scores=tuple(_seat_score(stored, result) for result in stored.results),
@@ -199,6 +200,10 @@ def info_of(
         may_ask_advice=any(why_not_advised(stored, seat) is None for seat in yours),
         reviewable=why_not_reviewed(stored) is None,
     )
+
+
+def _played_deal(deal: StoredDeal) -> PlayedDeal:
+    return PlayedDeal(deal.id, deal.closes, deal.challenge)
 
 
 def _seat_score(stored: StoredGame, result: SeatResult) -> SeatScore:

@@ -122,6 +122,11 @@ class ServerReason(StrEnum):
     DEAL_IS_ON = "deal.is-on", 403
     DEAL_IS_CLOSING = "deal.is-closing", 409
     NO_DEAL_ADVICE = "deal.no-advice", 409
+    NO_SUCH_CHALLENGE = "challenge.unknown", 404
+    CHALLENGE_FULL = "challenge.full", 409
+    CHALLENGE_OVER = "challenge.over", 409
+    TOO_MANY_CHALLENGES = "challenge.too-many", 429
+    NOT_THE_CHALLENGER = "challenge.not-the-host", 403
 
     NO_COACH = "review.not-installed", 409
     NO_SUCH_REVIEW = "review.unknown", 404

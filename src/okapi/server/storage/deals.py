@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, RowMapping, and_, delete, func, select, text, true
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, func, or_, select, text, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import new_secret
@@ -14,10 +14,9 @@ from .keyring import Unreadable
 from .schema import deal_tries, deals, games, identities, results
 from .sealing import open_row, seal_row
 
-OWN_SEAT = 0
 _keep_deal = text(
-    "INSERT INTO deals (id, secret, commitment, opponents, opens, closes)"
-    " VALUES (:id, :secret, :commitment, :opponents, :opens, :closes) ON CONFLICT (id) DO NOTHING"
+    "INSERT INTO deals (id, secret, commitment, opponents, opens, closes, seat, challenge)"
+    " VALUES (:id, :secret, :commitment, :opponents, :opens, :closes, :seat, :challenge) ON CONFLICT (id) DO NOTHING"
 )
 _insert_try = text(
     "INSERT INTO deal_tries (deal, player, identity, game) VALUES (:deal, :player, :identity, :game)"
@@ -34,6 +33,8 @@ class StoredDeal(Struct, frozen=True):
     opponents: str
     opens: int
     closes: int
+    seat: int = 0  # that everyone has who plays it
+    challenge: str | None = None  # whose people play it; none: everybody
 
 
 class StoredTry(Struct, frozen=True):
@@ -79,8 +80,9 @@ async def keep_deal(connection: AsyncConnection, deal: StoredDeal) -> None:
 
 
 async def latest_deals(connection: AsyncConnection, before: int, limit: int) -> list[str]:
-    """The deals that are over at a moment, the latest first."""
-    chosen = select(deals.c.id).where(deals.c.closes <= before).order_by(deals.c.closes.desc()).limit(limit)
+    """The deals of days that are over at a moment, the latest first."""
+    is_over = and_(deals.c.challenge.is_(None), deals.c.closes <= before)
+    chosen = select(deals.c.id).where(is_over).order_by(deals.c.closes.desc()).limit(limit)
     return list(await connection.scalars(chosen))
 
 
@@ -93,8 +95,9 @@ async def insert_try(connection: AsyncConnection, deal: str, game: str, *, ident
     return (await connection.execute(_insert_try, row)).rowcount == 1
 
 
-_own_result = and_(results.c.game == deal_tries.c.game, results.c.seat == OWN_SEAT)
-_in_time = and_(_own_result, results.c.ended < deals.c.closes)
+_own_result = and_(results.c.game == deal_tries.c.game, results.c.seat == deals.c.seat)
+_closed_it = and_(deals.c.challenge.is_not(None), results.c.ended == deals.c.closes)  # the last game of a challenge
+_in_time = and_(_own_result, or_(results.c.ended < deals.c.closes, _closed_it))
 
 
 async def find_try(connection: AsyncConnection, deal: str, identity: str) -> StoredTry | None:
@@ -103,21 +106,39 @@ async def find_try(connection: AsyncConnection, deal: str, identity: str) -> Sto
 
 
 async def tries_of(connection: AsyncConnection, identity: str) -> list[StoredTry]:
-    """All tries of a person, the latest first."""
+    """All tries of a person."""
     return await _tries(connection, identity, true())
 
 
+async def tries_at_days(connection: AsyncConnection, identity: str) -> list[StoredTry]:
+    """Their tries at the deals of the days, the latest first."""
+    return await _tries(connection, identity, deals.c.challenge.is_(None))
+
+
+async def tries_at_challenge(connection: AsyncConnection, challenge: str) -> dict[str, dict[str, StoredTry]]:
+    """How far everybody is who has begun a deal of a challenge, by person and deal."""
+    rows = await connection.execute(_all_tries.where(deals.c.challenge == challenge))
+    found: dict[str, dict[str, StoredTry]] = {}
+    for row in rows.mappings():
+        found.setdefault(row["player"], {})[row["deal"]] = _try(row)
+    return found
+
+
+_all_tries = (
+    select(deal_tries.c.player, deal_tries.c.deal, deal_tries.c.game, games.c.status, results.c.total, results.c.place)
+    .join(games, games.c.id == deal_tries.c.game)
+    .join(deals, deals.c.id == deal_tries.c.deal)
+    .outerjoin(results, and_(_in_time, results.c.counts))
+)
+
+
 async def _tries(connection: AsyncConnection, identity: str, which: ColumnElement[bool]) -> list[StoredTry]:
-    chosen = (
-        select(deal_tries.c.deal, deal_tries.c.game, games.c.status, results.c.total, results.c.place)
-        .join(games, games.c.id == deal_tries.c.game)
-        .join(deals, deals.c.id == deal_tries.c.deal)
-        .outerjoin(results, and_(_in_time, results.c.counts))
-        .where(deal_tries.c.identity == identity, which)
-        .order_by(deal_tries.c.deal.desc())
-    )
-    rows = (await connection.execute(chosen)).mappings()
-    return [StoredTry(**{**row, "status": Status(row["status"])}) for row in rows]
+    chosen = _all_tries.where(deal_tries.c.identity == identity, which).order_by(deal_tries.c.deal.desc())
+    return [_try(row) for row in (await connection.execute(chosen)).mappings()]
+
+
+def _try(row: RowMapping) -> StoredTry:
+    return StoredTry(row["deal"], row["game"], Status(row["status"]), row["total"], row["place"])
 
 
 async def forget_tries(connection: AsyncConnection, identity: str) -> None:
@@ -145,6 +166,7 @@ async def levels_in_field(connection: AsyncConnection, deal: str) -> list[Found]
     """How our levels played a deal."""
     chosen = (
         select(deal_tries.c.player, deal_tries.c.game, results.c.total)
+        .join(deals, deals.c.id == deal_tries.c.deal)
         .join(results, _own_result)
         .where(deal_tries.c.deal == deal, deal_tries.c.identity.is_(None))
         .order_by(results.c.total)

@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.status import Status, Visibility
 
 from .almanac import forget_lines
+from .challenges import forget_challenges
 from .deals import forget_tries
 from .mailboxes import forget_mailbox
 from .muting import forget_muting
@@ -47,6 +48,7 @@ async def forget_who_it_was(connection: AsyncConnection, identity: str) -> None:
     await connection.execute(delete(remarks).where(remarks.c.identity == identity))
     await forget_muting(connection, identity)
     await forget_memberships(connection, identity)
+    await forget_challenges(connection, identity)
     await forget_lines(connection, identity)
     await connection.execute(delete(reviews).where(reviews.c.identity == identity))
     await connection.execute(delete(own_boards).where(own_boards.c.identity == identity))

@@ -17,7 +17,7 @@ from .statements import is_any
 
 class Notification(Struct, frozen=True):
     to: str  # the token of a device, or the person who gets mail
-    game: str  # or a regular table, or an entry of the almanac
+    game: str  # or a regular table, an entry of the almanac, a challenge
     kind: NotificationKind
     seq: int  # of the game; -1: it is about something else
     made: int

@@ -11,6 +11,7 @@ from .notifications import delete_about
 from .schema import (
     almanac,
     boards,
+    challengers,
     games,
     identities,
     members,
@@ -70,8 +71,8 @@ async def _forget_boards(connection: AsyncConnection) -> None:
 
 
 def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
-    """People without a rating, a recent upload, a board of their own or a regular table, and without a table, a
-    result, a line in the almanac or a word at what stays.
+    """People without a rating, a recent upload, a board of their own, a regular table or a challenge, and without a
+    table, a result, a line in the almanac or a word at what stays.
     """
     stays = select(games.c.id).where(~gone)
     person = identities.c.id
@@ -80,6 +81,7 @@ def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
         exists().where(ratings.c.identity == person),
         exists().where(own_boards.c.identity == person),
         exists().where(members.c.identity == person),
+        exists().where(challengers.c.identity == person),
         exists().where(reviews.c.identity == person, reviews.c.asked >= before),
         exists().where(or_(almanac.c.identity == person, almanac.c.filed_by == person), _stays_in_almanac(gone)),
         *(exists().where(it.c.identity == person, it.c.game.in_(stays)) for it in (seats, results, remarks)),

@@ -141,12 +141,39 @@ own_boards = Table(
 deals = Table(
     "deals",
     metadata,
-    Column("id", String(MAX_ID), primary_key=True),  # its day, as in 2026-11-17
+    Column("id", String(MAX_ID), primary_key=True),  # its day, as in 2026-11-17, or a challenge and a number
     Column("secret", Text, nullable=False, info=_SEALED),  # of the dealer, in hexadecimal
     Column("commitment", String(64), nullable=False),
     Column("opponents", String(MAX_ID), nullable=False),  # separated by commas
     Column("opens", BigInteger, nullable=False),
-    Column("closes", BigInteger, nullable=False),
+    Column("closes", BigInteger, nullable=False),  # when it is over for everybody: earlier, once all have finished
+    Column("seat", Integer, nullable=False, server_default="0"),  # that everyone has who plays it
+    Column("challenge", String(MAX_ID), index=True),  # whose people play it; none: everybody
+)
+
+# Duels and evenings: some people play the same few deals, each when they have time.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(MAX_ID), primary_key=True),
+    Column("host", ForeignKey("identities.id"), nullable=False, index=True),
+    Column("link", Text, nullable=False, info=_SEALED),  # who has it can join
+    Column("size", Integer, nullable=False),  # people, at most
+    Column("deals", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("closes", BigInteger, nullable=False, index=True),  # as its deals do
+    Column("settled", Boolean, nullable=False, server_default=false()),  # over, and everyone was notified
+)
+
+challengers = Table(
+    "challengers",
+    metadata,
+    Column("challenge", ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("joined", BigInteger),  # none: only invited
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # from who has blocked the host
 )
 
 games = Table(
@@ -438,7 +465,7 @@ def _notifications(name: str, to: str, recipient: str) -> Table:
         name,
         metadata,
         Column(to, ForeignKey(recipient, ondelete="CASCADE"), primary_key=True),
-        Column("game", String(MAX_ID), primary_key=True),  # or a regular table, or an entry of the almanac
+        Column("game", String(MAX_ID), primary_key=True),  # or a regular table, an entry of the almanac, a challenge
         Column("kind", String(16), nullable=False),
         Column("seq", Integer, nullable=False),  # of the game when it was made
         Column("name", String(MAX_NAME)),  # of the person it is about

@@ -5,6 +5,7 @@ Actions, events and views travel in the JSON form that the game gives them.
 """
 
 from .almanac import *
+from .challenges import *
 from .coaching import *
 from .company import *
 from .deals import *

@@ -20,7 +20,7 @@ class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
     auth: Secret
 
 
-NotificationChoice = Literal["turn", "over", "rematch", "joined", "filed"]
+NotificationChoice = Literal["turn", "over", "rematch", "joined", "filed", "duel"]
 Language = Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
 Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
 Hour = Annotated[int, Meta(ge=0, le=23)]

@@ -151,6 +151,17 @@ class ExportedDeal(Struct, frozen=True):
     game: GameId
 
 
+class ExportedChallenge(Struct, frozen=True):
+    """A duel or an evening that one plays along in, or was asked to."""
+
+    id: str
+    is_host: bool
+    created: Milliseconds
+    closes: Milliseconds
+    joined: Milliseconds | None
+    has_resigned: bool
+
+
 class Export(Struct, frozen=True):
     """Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`."""
 
@@ -172,4 +183,5 @@ class Export(Struct, frozen=True):
     reviews: tuple[ExportedReview, ...]  # of uploaded records; those of games stay with the game
     boards: tuple[ExportedBoard, ...]
     deals: tuple[ExportedDeal, ...]
+    challenges: tuple[ExportedChallenge, ...]
     mail: MailState

@@ -1,0 +1,277 @@
+"""Duels and evenings: some people play the same deals, each when they like, and compare when all have (H20–H22)."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from hmac import compare_digest
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.dealer import commitment_to
+from okapi.server.house_rules import is_challenge_decided
+from okapi.server.lengths import MAX_ID
+from okapi.server.logs import log
+from okapi.server.play.endings import leave_for_good
+from okapi.server.play.observers import GameObserver
+from okapi.server.play.seating import require_bot
+from okapi.server.protocol.messages import MIN_CHALLENGERS, Me, NewChallenge
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import NotificationKind, Status
+from okapi.server.storage import challenges as storage
+from okapi.server.storage.challenges import StoredChallenge
+from okapi.server.storage.deals import StoredDeal, keep_deal, tries_at_challenge
+from okapi.server.storage.identities import name_of
+from okapi.server.storage.known_people import blockers_of, do_know_each_other, has_blocked
+
+from . import tries
+from .context import DealContext
+
+_DAY = 24 * 3600 * 1000  # milliseconds
+_MAX_OPEN = 20  # of one person
+_MAX_UNANSWERED = 3  # that one person has asked another to
+_KEPT = 365 * _DAY  # after it was over
+
+
+@asynccontextmanager
+async def _changing(
+    context: DealContext, id: str, me: Me, *, as_host: bool = False
+) -> AsyncIterator[tuple[AsyncConnection, StoredChallenge]]:
+    """Change a challenge that is on. Refusal: one is not part of it, must be its host, or it is over."""
+    async with context.database.write() as connection:
+        challenge = await found(connection, id, me, lock=True)
+        if as_host and challenge.host != me.id:
+            raise Refusal(ServerReason.NOT_THE_CHALLENGER)
+        _require_on(context, challenge)
+        yield connection, challenge
+
+
+async def found(connection: AsyncConnection, id: str, me: Me, *, lock: bool = False) -> StoredChallenge:
+    """A challenge that one is part of, or asked to. The others do not even learn that there is one (H20)."""
+    challenge = await storage.load_challenge(connection, id, lock=lock)
+    own = None if challenge is None else challenge.person(me.id)
+    if challenge is None or own is None or own.hidden:
+        raise Refusal(ServerReason.NO_SUCH_CHALLENGE)
+    return challenge
+
+
+async def invited(
+    connection: AsyncConnection, id: str, me: Me | None, link: str | None, *, lock: bool = False
+) -> StoredChallenge:
+    """A challenge that one has the link of, or is asked to. H14: who is blocked by its host has no link."""
+    challenge = await storage.load_challenge(connection, id, lock=lock)
+    own = None if challenge is None or me is None else challenge.person(me.id)
+    if challenge is not None and own is not None and not own.hidden:
+        return challenge
+    is_right = challenge is not None and bool(challenge.link) and _is_same(challenge.link, link)
+    is_blocked = challenge is not None and me is not None and await has_blocked(connection, challenge.host, me.id)
+    if challenge is None or not is_right or is_blocked:
+        raise Refusal(ServerReason.NO_SUCH_CHALLENGE)
+    return challenge
+
+
+def _is_same(link: str | None, given: str | None) -> bool:
+    return compare_digest((link or "").encode(), (given or "").encode())
+
+
+def _require_on(context: DealContext, challenge: StoredChallenge) -> None:
+    if context.now() >= challenge.closes:
+        raise Refusal(ServerReason.CHALLENGE_OVER)
+
+
+# Making one, and playing along.
+
+
+async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
+    """A new duel or evening, in which its host plays along; its id."""
+    now, id = context.now(), context.lobby.entropy.id()
+    opponents = tuple(require_bot(bot) for bot in wanted.opponents)
+    if len(",".join(opponents)) > MAX_ID:  # bots from elsewhere may have long names
+        raise Refusal(ServerReason.BAD_SEATS)
+    new = StoredChallenge(
+        id, me.id, context.lobby.entropy.token(), wanted.size, wanted.deals, now, now + wanted.days * _DAY
+    )
+    async with context.database.write() as connection:
+        await _require_room(context, connection, me)
+        await storage.insert_challenge(connection, new)
+        for number, name in enumerate(new.deal_ids):
+            await keep_deal(connection, _drawn(context, new, name, number, opponents))
+        await storage.add_challenger(connection, id, me.id, now, joins=True)
+        if wanted.person is not None:
+            await _invite(context, connection, new, me, wanted.person)
+    log.info("challenge made", extra={"about": {"size": wanted.size, "deals": wanted.deals}})
+    return id
+
+
+def _drawn(
+    context: DealContext, challenge: StoredChallenge, name: str, number: int, opponents: tuple[str, ...]
+) -> StoredDeal:
+    """A deal of it. The seat goes round from deal to deal: everyone has the same, and each in turn (H21)."""
+    secret = context.lobby.entropy.secret()
+    return StoredDeal(
+        id=name,
+        secret=secret.hex(),
+        commitment=commitment_to(secret),
+        opponents=",".join(opponents),
+        opens=challenge.created,
+        closes=challenge.closes,
+        seat=number % (1 + len(opponents)),
+        challenge=challenge.id,
+    )
+
+
+async def _require_room(context: DealContext, connection: AsyncConnection, me: Me) -> None:
+    if await storage.count_open_challenges(connection, me.id, context.now()) >= _MAX_OPEN:
+        raise Refusal(ServerReason.TOO_MANY_CHALLENGES, max=_MAX_OPEN)
+
+
+async def invite(context: DealContext, id: str, me: Me, person: str) -> None:
+    """Challenge somebody one has played with. A second time changes nothing."""
+    async with _changing(context, id, me, as_host=True) as (connection, challenge):
+        if challenge.person(person) is None:
+            await _invite(context, connection, challenge, me, person)
+
+
+async def _invite(
+    context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, me: Me, person: str
+) -> None:
+    """Ask somebody. H14: who has blocked the host does not learn it, and the host does not notice."""
+    name, now = await name_of(connection, person), context.now()
+    may_be_asked = name is not None and person != me.id and await do_know_each_other(connection, me.id, person)
+    if name is None or not may_be_asked or await has_blocked(connection, me.id, person):
+        raise Refusal(ServerReason.NO_SUCH_PERSON)
+    if len(challenge.people) >= challenge.size:
+        raise Refusal(ServerReason.CHALLENGE_FULL, max=challenge.size)
+    if await storage.count_invitations(connection, me.id, person, now) >= _MAX_UNANSWERED:
+        raise Refusal(ServerReason.TOO_OFTEN_INVITED, name=name)
+    is_hidden = person in await blockers_of(connection, me.id)
+    await storage.add_challenger(connection, challenge.id, person, now, joins=False, hidden=is_hidden)
+    if not is_hidden:
+        await _tell(context, connection, challenge, {person}, me.name)
+
+
+async def _tell(
+    context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, people: set[str], name: str | None
+) -> None:
+    await context.lobby.notifications.tell(connection, challenge.id, NotificationKind.DUEL, people, name)
+
+
+async def join(context: DealContext, id: str, me: Me, link: str | None) -> None:
+    """Play along. A place that is kept for somebody else who was asked is not free."""
+    async with context.database.write() as connection:
+        challenge = await invited(connection, id, me, link, lock=True)
+        own = challenge.person(me.id)
+        if own is not None and own.joined is not None:
+            return
+        _require_on(context, challenge)
+        if sum(one.identity != me.id for one in challenge.people) >= challenge.size:
+            raise Refusal(ServerReason.CHALLENGE_FULL, max=challenge.size)
+        await _require_room(context, connection, me)
+        await storage.add_challenger(connection, id, me.id, context.now(), joins=True)
+
+
+async def close_list(context: DealContext, id: str, me: Me) -> None:
+    """Nobody else is waited for: those who have joined play."""
+    async with _changing(context, id, me, as_host=True) as (connection, challenge):
+        for one in challenge.people:
+            if one.joined is None:
+                await storage.remove_challenger(connection, challenge, one.identity)
+        await storage.change_challenge(connection, id, size=max(MIN_CHALLENGERS, len(challenge.players)))
+    await settle(context, id)
+
+
+async def leave(context: DealContext, id: str, me: Me) -> None:
+    """Go: who has begun no deal is no longer part of it, who has begun one resigns (H22)."""
+    async with _changing(context, id, me) as (connection, challenge):
+        begun = (await tries_at_challenge(connection, id)).get(me.id, {})
+        if begun:
+            await storage.resign(connection, id, me.id)
+        else:
+            await storage.remove_challenger(connection, challenge, me.id)
+    for one in begun.values():
+        if one.status is Status.PLAYING:
+            with suppress(Refusal):  # it has ended since
+                await leave_for_good(context.lobby.play, one.game, me, None)
+    await settle(context, id)
+
+
+# Playing.
+
+
+async def begin(context: DealContext, id: str, me: Me, number: int) -> str:
+    """The game in which a person plays one of the deals."""
+
+    async def find(connection: AsyncConnection) -> StoredDeal:
+        challenge = await found(connection, id, me)
+        own = challenge.person(me.id)
+        has_resigned = own is not None and own.resigned and context.now() < challenge.closes
+        if own is None or own.joined is None or number > challenge.deals or has_resigned:
+            raise Refusal(ServerReason.NO_SUCH_DEAL)
+        return (await storage.deals_of_challenge(connection, challenge))[number - 1]
+
+    return (await tries.begin(context, me, find))[0]
+
+
+# The end.
+
+
+async def settle(context: DealContext, id: str) -> None:
+    """Close a challenge that is decided or whose time is up: from now on everyone may see everything (H20)."""
+    now = context.now()
+    async with context.database.write() as connection:
+        challenge = await storage.load_challenge(connection, id, lock=True)
+        if challenge is None or challenge.settled:
+            return
+        tried = await tries_at_challenge(connection, id)
+        if now < challenge.closes and not is_challenge_decided(challenge, tried):
+            return
+        closes = min(challenge.closes, max(now, await storage.last_end(connection, id)))
+        await storage.settle(connection, id, closes)
+        await _tell(context, connection, challenge, {one.identity for one in challenge.players}, None)
+        games = await storage.games_of_challenge(connection, id)
+        for game in games:
+            await context.database.notify(connection, game)
+    for game in games:
+        context.lobby.play.registry.reload_soon(game)
+    log.info("challenge settled", extra={"about": {"games": len(games)}})
+
+
+async def clean_up_challenges(context: DealContext) -> None:
+    """Settle those whose time is up, and forget those that were over long ago."""
+    now = context.now()
+    async with context.database.read() as connection:
+        late = await storage.unsettled(connection, now)
+    for id in late:
+        await settle(context, id)
+    async with context.database.write() as connection:
+        await storage.delete_old_challenges(connection, now - _KEPT)
+
+
+class ChallengeObserver(GameObserver):
+    """Sees to it that a challenge is settled with its last game, and that the others hear who has played."""
+
+    def __init__(self, context: DealContext) -> None:
+        self._context = context
+
+    async def ended(self, game: str, *, is_rated: bool) -> None:
+        session = self._context.lobby.play.registry.peek(game)
+        deal = None if session is None else session.stored.deal
+        if session is not None and deal is not None and deal.challenge is not None:
+            player = session.stored.seats[deal.seat].identity
+            self._context.lobby.play.tasks.start(self._see_to(deal.challenge, player))
+
+    async def _see_to(self, id: str, player: str | None) -> None:
+        try:
+            await settle(self._context, id)
+            await self._notify(id, player)
+        except Exception as error:  # it is settled when somebody looks at it, or when its time is up
+            log.error("settling a challenge failed", exc_info=error)
+
+    async def _notify(self, id: str, player: str | None) -> None:
+        async with self._context.database.write() as connection:
+            challenge = await storage.load_challenge(connection, id, lock=True)
+            own = None if challenge is None or player is None else challenge.person(player)
+            if challenge is None or own is None or challenge.settled or own.resigned:
+                return
+            tried = (await tries_at_challenge(connection, id)).get(own.identity, {})
+            if sum(one.is_finished for one in tried.values()) == challenge.deals:
+                others = {one.identity for one in challenge.players} - {own.identity}
+                await _tell(self._context, connection, challenge, others, own.name)

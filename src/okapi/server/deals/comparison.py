@@ -1,0 +1,85 @@
+"""The finished games of a deal side by side: what everyone did turn by turn, and what it brought them."""
+
+from collections.abc import Iterator, Sequence
+
+from okapi.board import africa
+from okapi.game import (
+    Decision,
+    Event,
+    GameEnded,
+    GameState,
+    StartingTicketsSettled,
+    TerrainCardDealt,
+    TicketDealt,
+    TrainCardDealt,
+    TurnEnded,
+    evolve,
+    new_game,
+    score_sheet,
+)
+from okapi.server.protocol.messages import ComparedGame, ComparedTurn, DealComparison, Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import Ending, Status
+from okapi.server.storage import challenges as storage
+from okapi.server.storage.deals import tries_at_challenge
+from okapi.server.storage.games import load_game
+from okapi.server.storage.steps import Step, load_steps
+from okapi.server.storage.stored_game import StoredGame
+
+from .challenges import found
+from .context import DealContext
+
+_Drawn = TrainCardDealt | TerrainCardDealt | TicketDealt
+_TURN_ENDS = (StartingTicketsSettled, TurnEnded, GameEnded)
+
+
+async def compare(context: DealContext, id: str, me: Me, number: int) -> DealComparison:
+    """Everybody's finished games of a deal. Refusal (H20): one has not finished it, and it is on."""
+    async with context.database.read() as connection:
+        challenge = await found(connection, id, me)
+        if number > challenge.deals:
+            raise Refusal(ServerReason.NO_SUCH_DEAL)
+        deal = (await storage.deals_of_challenge(connection, challenge))[number - 1]
+        tried = await tries_at_challenge(connection, id)
+        own = tried.get(me.id, {}).get(deal.id)
+        if context.now() < deal.closes and not (own is not None and own.is_finished):
+            raise Refusal(ServerReason.DEAL_IS_ON)
+        games = []
+        for person in challenge.players:
+            one = tried.get(person.identity, {}).get(deal.id)
+            stored = None if one is None else await load_game(connection, one.game, context.now())
+            if stored is not None and stored.status is Status.OVER:
+                steps = await load_steps(connection, stored.id)
+                games.append((person, stored, steps))
+    return DealComparison(
+        africa().content_hash,
+        deal.seat,
+        tuple(
+            ComparedGame(
+                person.identity, person.name, stored.id, _ending(stored, deal.seat), turns_of(stored, steps, deal.seat)
+            )
+            for person, stored, steps in games
+        ),
+    )
+
+
+def _ending(stored: StoredGame, seat: int) -> Ending:
+    result = next(one for one in stored.results if one.seat == seat)
+    return Ending(**{name: getattr(result, name) for name in Ending.__struct_fields__})
+
+
+def turns_of(stored: StoredGame, steps: Sequence[Step], seat: int) -> tuple[ComparedTurn, ...]:
+    """The turns of a seat: what its player decided and drew, and the points if the game had ended after each."""
+    state = new_game(africa(), len(stored.seats), stored.agreement.rules)
+    return tuple(_turns(state, [event for step in steps for event in step.events], seat))
+
+
+def _turns(state: GameState, events: Sequence[Event], seat: int) -> Iterator[ComparedTurn]:
+    own: list[Event] = []
+    for number, event in enumerate(events, 1):
+        state = evolve(state, event)
+        if isinstance(event, Decision | _Drawn) and event.seat == seat and (own or isinstance(event, Decision)):
+            own.append(event)
+        if own and isinstance(event, _TURN_ENDS):
+            yield ComparedTurn(number, tuple(own), score_sheet(state).scores[seat].total)
+            own = []

@@ -1,0 +1,87 @@
+"""Duels and evenings: /api/challenges."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from okapi.server.deals import challenges
+from okapi.server.deals.challenge_pages import invitation_to, list_challenges, show_challenge
+from okapi.server.deals.comparison import compare
+from okapi.server.protocol import messages
+
+from .dependencies import Anyone, IdInPath, Someone, TheDeals, answer, described, read
+from .games import game_info
+from .rate_limits import Work
+
+router = APIRouter(prefix="/api/challenges", tags=["deals"])
+DealNumber = Annotated[int, Path(ge=1, le=messages.MAX_CHALLENGE_DEALS)]
+
+
+@router.get("", **described(None, messages.ChallengeList))
+async def list_mine(deals: TheDeals, me: Someone) -> Response:
+    """One's duels and evenings."""
+    return answer(await list_challenges(deals, me))
+
+
+@router.post("", **described(messages.NewChallenge, messages.ChallengePage, 201, costs=Work.PEOPLE))
+async def make(request: Request, deals: TheDeals, me: Someone) -> Response:
+    """A new duel or evening."""
+    made = await challenges.challenge(deals, me, await read(request, messages.NewChallenge))
+    return answer(await show_challenge(deals, made, me), 201)
+
+
+@router.get("/{challenge}", **described(None, messages.ChallengePage))
+async def show(challenge: IdInPath, deals: TheDeals, me: Someone) -> Response:
+    """A duel or an evening that one plays along in, or is asked to."""
+    return answer(await show_challenge(deals, challenge, me))
+
+
+@router.post(
+    "/{challenge}/invitation",
+    **described(messages.JoinChallenge, messages.ChallengeInvitation, costs=Work.JOIN),
+)
+async def invitation(challenge: IdInPath, request: Request, deals: TheDeals, me: Anyone) -> Response:
+    """What the link leads to. It travels in the body, which nobody writes into a log."""
+    link = (await read(request, messages.JoinChallenge)).link
+    return answer(await invitation_to(deals, challenge, me, link))
+
+
+@router.post("/{challenge}/join", **described(messages.JoinChallenge, messages.ChallengePage, costs=Work.JOIN))
+async def join(challenge: IdInPath, request: Request, deals: TheDeals, me: Someone) -> Response:
+    """Play along."""
+    await challenges.join(deals, challenge, me, (await read(request, messages.JoinChallenge)).link)
+    return answer(await show_challenge(deals, challenge, me))
+
+
+@router.post("/{challenge}/people/{person}", **described(None, messages.ChallengePage, costs=Work.PEOPLE))
+async def invite(challenge: IdInPath, person: IdInPath, deals: TheDeals, me: Someone) -> Response:
+    """Challenge somebody one has played with."""
+    await challenges.invite(deals, challenge, me, person)
+    return answer(await show_challenge(deals, challenge, me))
+
+
+@router.post("/{challenge}/close", **described(None, messages.ChallengePage))
+async def close_list(challenge: IdInPath, deals: TheDeals, me: Someone) -> Response:
+    """Wait for nobody else: only those who have joined play."""
+    await challenges.close_list(deals, challenge, me)
+    return answer(await show_challenge(deals, challenge, me))
+
+
+@router.post("/{challenge}/leave", **described(None, messages.ChallengeList))
+async def leave(challenge: IdInPath, deals: TheDeals, me: Someone) -> Response:
+    """Go, or, once one has begun a deal, resign; the duels and evenings that one has then."""
+    await challenges.leave(deals, challenge, me)
+    return answer(await list_challenges(deals, me))
+
+
+@router.post("/{challenge}/deals/{number}", **described(None, messages.GameInfo, 201, costs=Work.TABLE))
+async def play(challenge: IdInPath, number: DealNumber, deals: TheDeals, me: Someone) -> Response:
+    """Sit down to one of its deals, or find the game in which one does."""
+    game = await challenges.begin(deals, challenge, me, number)
+    return answer(await game_info(deals.lobby.play, game, me), 201)
+
+
+@router.get("/{challenge}/deals/{number}", **described(None, messages.DealComparison, costs=Work.LOOK))
+async def comparison(challenge: IdInPath, number: DealNumber, deals: TheDeals, me: Someone) -> Response:
+    """The finished games of a deal, turn by turn."""
+    return answer(await compare(deals, challenge, me, number))
