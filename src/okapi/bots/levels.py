@@ -29,11 +29,11 @@ LEARNERS = {
 TEMPERATURE, PLAUSIBLE = 12.0, 0.00005
 
 _WEAKEST_FIRST = (
-    ("meerkat", 313),
-    ("tortoise", 513),
-    ("zebra", 743),
-    ("elephant", 941),
-    ("leopard", 1151),
+    ("meerkat", 338),
+    ("tortoise", 469),
+    ("zebra", 631),
+    ("elephant", 853),
+    ("leopard", 1039),
     ("champion", 1280),
 )
 LEVELS = tuple(Level(number, *step) for number, step in enumerate(_WEAKEST_FIRST, start=1))

@@ -84,8 +84,9 @@ def _words(language: str) -> Texts:
 def _said(words: Texts, notification: Notification, identity: str, stored: Subject, now: int) -> tuple[str, str]:
     name = notification.name or "Okapi"
     if stored is None:
-        what = "filed" if notification.kind is NotificationKind.FILED else "belongs"
-        return words.say(f"notification-{what}", name=name), words.say(f"notification-{what}-text")
+        if notification.kind is NotificationKind.FILED:
+            return words.say("notification-filed", name=name), words.say("notification-filed-text")
+        return words.say("notification-belongs", name=name), words.say("notification-belongs-text")
     if isinstance(stored, StoredChallenge):
         return _said_of_challenge(words, name, identity, stored)
     others = words.listed(_others(stored, identity))
