@@ -205,7 +205,7 @@ def test_interrupting_it_prints_what_is_known_so_far() -> None:
         "--jobs",
         "2",
     ]
-    terminal = pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=20, dimensions=(40, 120))
+    terminal = pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=120, dimensions=(40, 120))
     terminal.expect(r"\b([1-9]\d*)/1000000")
     terminal.sendintr()
     terminal.expect("Standings")

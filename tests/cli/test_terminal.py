@@ -20,7 +20,7 @@ def terminal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("COLUMNS")
     command = ["-m", "okapi", "play", "--seed", "1", "--bots", "random"]
-    child = pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=20, dimensions=(24, 80), cwd=str(folder))
+    child = pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=120, dimensions=(24, 80), cwd=str(folder))
     child.expect("Which tickets do you keep")
     child.expect("> ")
     yield child
@@ -37,6 +37,7 @@ def _exit_code(terminal: Terminal) -> int | None:
 def test_ctrl_c_offers_to_save_and_leaves(terminal: Terminal, folder: Path) -> None:
     terminal.sendline("1 2")
     terminal.expect("What would you like to do")
+    terminal.expect("> ")
     terminal.sendintr()
     terminal.expect("Save the game")
     terminal.sendline("mine.jsonl")
@@ -83,7 +84,7 @@ def test_tab_completes_places(terminal: Terminal) -> None:
 
 def test_a_fair_game_promises_first_and_then_asks_for_words(folder: Path) -> None:
     command = ["-m", "okapi", "play", "--bots", "random"]
-    child = pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=20, cwd=str(folder))
+    child = pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=120, cwd=str(folder))
     child.expect("promise for this game: [0-9a-f]{64}")
     child.expect("words of your own")
     child.sendline("open sesame")
@@ -98,7 +99,7 @@ def test_a_fair_game_promises_first_and_then_asks_for_words(folder: Path) -> Non
 
 
 def test_ctrl_c_before_the_first_card_leaves_nothing_behind(folder: Path) -> None:
-    child = pexpect.spawn(sys.executable, ["-m", "okapi", "play"], encoding="utf-8", timeout=20, cwd=str(folder))
+    child = pexpect.spawn(sys.executable, ["-m", "okapi", "play"], encoding="utf-8", timeout=120, cwd=str(folder))
     child.expect("words of your own")
     child.expect("> ")
     child.sendintr()

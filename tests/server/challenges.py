@@ -55,7 +55,7 @@ async def leave(person: Session, it: ChallengePage) -> ChallengeList:
 
 
 async def over(person: Session, it: ChallengePage) -> ChallengePage:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not (found := await look(person, it)).is_over:
             await asyncio.sleep(0.05)
         return found

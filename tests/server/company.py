@@ -40,7 +40,7 @@ async def people_of(person: Session) -> dict[str, Any]:
 
 async def knows(person: Session, name: str) -> None:
     """Wait until a game that has just ended is in the almanac."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while name not in await people_of(person):
             await asyncio.sleep(0.02)
 

@@ -121,13 +121,13 @@ class Recorder:
             self.heard.append(message.encode() if isinstance(message, str) else message)
 
     async def wait_for(self, text: str) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not any(text.encode() in message for message in self.heard[-6:]):
                 await asyncio.sleep(0.001)
 
     async def wait_for_company(self, present: int) -> None:
         """Until the table has said that this many are there: it does so a moment after the update."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not any(message.count(b'"present":true') == present for message in self.heard[1:]):
                 await asyncio.sleep(0.001)
 

@@ -200,7 +200,7 @@ async def test_who_is_here_is_seen_by_those_who_show_it_too(server: Running) -> 
     await ben.ask("DELETE", f"/api/me/muted/{await id_of(ada)}", gives=MutedList)
     assert (await people_of(ada))["Ben"].here
     await socket.connection.close()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while (await people_of(ada))["Ben"].here:
             await asyncio.sleep(0.02)
 

@@ -70,7 +70,7 @@ async def test_a_lost_board_takes_only_its_unfinished_games_with_it(
         async with server.context.database.write() as connection:
             due = update(games).where(games.c.id.in_((lost.id, table.id)))
             await connection.execute(due.values(wake_at=1, deadline=1))
-        async with asyncio.timeout(20):  # both are looked after side by side
+        async with asyncio.timeout(60):  # both are looked after side by side
             while "a game cannot be looked after" not in caplog.text:
                 await asyncio.sleep(0.05)
             while not await is_played_by_bots(ada, table.id):

@@ -234,6 +234,6 @@ asyncio.run(ask())
     server = await asyncio.create_subprocess_exec(sys.executable, "-c", script, cwd=Path(__file__).parents[1])
     assert await server.wait() == 9
     pid = int((notes / "pid").read_text())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while Path(f"/proc/{pid}").exists() and "Z" not in Path(f"/proc/{pid}/stat").read_text().split()[2]:
             await asyncio.sleep(0.05)

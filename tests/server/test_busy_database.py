@@ -110,7 +110,7 @@ async def test_a_database_that_is_away_comes_back(postgres_database: str, caplog
         assert b"server.not-ready" in turned_away.value.response.body
         assert "uvicorn.error" not in {one.name for one in caplog.records if one.levelno >= logging.WARNING}
         await other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 try:
                     await table_of(ada, bots=1)

@@ -214,7 +214,7 @@ async def test_who_is_connected_to_another_server_is_here_at_no_table_too(
         for person in (ada, ben):
             await person.ask("PUT", "/api/me/seen", ChangeSeen(seen=True), gives=KnownPeople)
         socket = await ben.play()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not (await people_of(ada))["Ben"].here:
                 await asyncio.sleep(0.05)
             await socket.close()

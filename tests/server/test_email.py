@@ -279,7 +279,7 @@ async def test_a_mail_server_that_is_away_changes_nothing_and_says_so(
 @pytest.mark.parametrize("behave", [hangs, drips, hangs_up])
 async def test_handing_a_mail_over_has_one_limit_for_all_of_it(behave: Any) -> None:
     letter = Letter("en", "Okapi: Your turn", "Your turn", "", "Open", SITE, "")
-    async with asyncio.timeout(20), strange_service(behave) as port:
+    async with asyncio.timeout(60), strange_service(behave) as port:
         server = mail_server(f"smtp+plain://127.0.0.1:{port}")
         mail = mail_of(letter, "okapi@example.org", "ada@example.org")
         assert await hand_over(server, mail, 0.3) is MailResult.LATER

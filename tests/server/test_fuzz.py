@@ -76,7 +76,7 @@ def check_answers(socket: ClientConnection, said: str | bytes) -> list[dict[str,
     socket.send(said)
     socket.send('{"type":"ping"}')
     found = []
-    while (message := json.loads(socket.recv(timeout=10)))["type"] != "pong":
+    while (message := json.loads(socket.recv(timeout=60)))["type"] != "pong":
         assert message["type"] in ANSWERS
         if message["type"] == "refused":
             assert message["reason"] in REASONS - {"server.failed", "server.not-ready"}

@@ -47,7 +47,7 @@ async def rest_of(stream: Stream) -> bytes:
     """Everything the server sends until it hangs up."""
     reader, writer = stream
     found = b""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         with suppress(ConnectionError):
             while data := await reader.read(65536):
                 found += data
@@ -131,7 +131,7 @@ async def test_who_hangs_up_in_the_middle_of_a_body_is_no_error(
         _, writer = await raw(server, head + b'{"name":')
         await asyncio.sleep(0.1)
         writer.close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while "request" not in [record.message for record in caplog.records]:
                 await asyncio.sleep(0.02)
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -267,7 +267,7 @@ async def test_the_sockets_of_an_address_are_limited_and_it_gets_them_back(sqlit
 
 
 async def comes_in(session: Session) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             with suppress(InvalidStatus):
                 await (await session.play()).close()

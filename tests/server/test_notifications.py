@@ -183,7 +183,7 @@ async def test_a_notification_that_failed_is_retried_later_even_after_a_restart(
         assert service.sent_to(phone) == []
     async with running(settings) as server:
         await settled(server)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not service.sent_to(phone):
                 await asyncio.sleep(0.05)
         assert len(service.sent_to(phone)) == 1

@@ -338,7 +338,7 @@ async def test_a_client_that_never_reads_is_cut_off_and_what_waited_for_it_is_dr
     monkeypatch.setattr(websocket_protocol, "_SECONDS_TO_LEAVE", 0)
     async with running(settings_for(sqlite_database, max_waiting_bytes=300_000)) as server:
         socket, waiting = await fill(server)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while server.context.broadcast.watchers.everyone or not server.has_no_sockets():
                 await asyncio.sleep(0.01)
         assert len(await read_on(socket)) < len(waiting)

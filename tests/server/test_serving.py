@@ -111,7 +111,7 @@ async def test_a_server_that_can_read_but_not_store_is_not_ready(
     async with running(settings_for(sqlite_database)) as server:
         with monkeypatch.context() as disk:
             disk.setattr(server.context.database, "write", full)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while await ready_says(server) == "ok":
                     await asyncio.sleep(0.1)
             assert await ready_says(server) == "database"
@@ -137,7 +137,7 @@ async def test_a_server_that_starts_on_a_full_disk_lets_games_be_looked_at_until
             assert found.seq >= game.seq  # its bot may have moved once more
             assert await ready_says(server) == "database"
             disk.undo()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while await ready_says(server) != "ok":
                     await asyncio.sleep(0.1)
             await table_of(again, bots=1)
@@ -147,7 +147,7 @@ async def test_a_server_whose_bots_cannot_think_is_not_ready(sqlite_database: st
     async with running(settings_for(sqlite_database), worker=("/nowhere/python",)) as server:
         assert await ready_says(server) == "ok"
         await table_of(await server.person(), bots=1)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while await ready_says(server) != "bot-workers":
                 await asyncio.sleep(0.1)
 
@@ -158,7 +158,7 @@ async def test_a_server_that_hears_nothing_of_others_is_not_ready_until_it_does(
     async with running(settings_for(postgres_database)) as server:
         server.rooms.cluster.last_heard -= 60
         assert await ready_says(server) in ("notifications", "ok")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while await ready_says(server) != "ok":
                 await asyncio.sleep(0.1)
         assert time.monotonic() - server.rooms.cluster.last_heard < 30

@@ -183,7 +183,7 @@ async def test_a_move_is_stored_before_all_other_writes_that_wait(
             await rest()
             command = Command(game.id, 0, update.seq, "x", first_tickets(update.view))
             moved = group.create_task(answer(socket, command))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(60):
                 while not database._turns._first:
                     await asyncio.sleep(0.001)
             may_end.set()
@@ -213,7 +213,7 @@ async def test_an_address_with_too_many_writes_waiting_is_asked_to_wait(sqlite_d
     async with running(settings) as server, httpx.AsyncClient(base_url=server.address) as client:
         async with server.context.database.write():
             made = [asyncio.create_task(client.post("/api/me", json={"name": "x"})) for _ in range(5)]
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(60):
                 while not any(task.done() for task in made):
                     await asyncio.sleep(0.01)
             await asyncio.sleep(0.1)
