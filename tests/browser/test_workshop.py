@@ -118,7 +118,7 @@ def test_routes_and_places_are_changed_by_hand_and_taken_back_after_the_page_was
     expect(page.get_by_text(re.compile("Places and routes that differ from Okapi’s own map: 2"))).to_be_visible()
     ada.press(page.get_by_role("button", name="Places", exact=True))
     page.get_by_label("Find").fill("luan")
-    ada.press(page.get_by_role("button", name="Luanda, city"))
+    ada.press(page.get_by_role("button", name="Luanda: city"))
     before = page.get_by_label("From the left, in percent").input_value()
     grip = page.get_by_role("button", name="Move Luanda with the arrow keys")
     grip.focus()

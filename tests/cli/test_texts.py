@@ -74,6 +74,7 @@ def _messages(*files: str) -> dict[str, set[str]]:
 ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
 FIGURES = {*figures(Rules(), africa()), "points_by_length"}  # the rules' texts are given all of them
 ON_THE_RULES_PAGE = ("contents", "print", "rule", "link-to", "why", "all")
+CLOSING = "reason-deal-is-closing"
 IN_THE_BROWSER = {  # the client's own tests see to those
     *_messages("account.ftl", "advice.ftl", "asking.ftl", "devices.ftl", "table.ftl", "hints.ftl", "keeper.ftl"),
     *(message for message in _messages("opponents.ftl") if not message.startswith("bot-")),
@@ -82,7 +83,11 @@ IN_THE_BROWSER = {  # the client's own tests see to those
     *(message for message in _messages("glance.ftl") if message not in ("number-words", "rules-points-of-length")),
     *(message for message in _messages("workshop.ftl", "workshop-map.ftl") if message.startswith("workshop")),
     *(message for message in _messages("almanac.ftl") if not message.startswith("reason-")),
-    *(message for message in _messages("deals.ftl") if message not in ("deal-rank", "deal-text", "deal-title")),
+    *(
+        message
+        for message in _messages("deals.ftl")
+        if message not in ("deal-rank", "deal-text", "deal-title", CLOSING)
+    ),
     *(message for message in _messages("tries.ftl", "duels.ftl") if not message.startswith("reason-")),
     *("board-about-australia", "board-about-ceylon", "board-map-own", "end-regular-table"),
     *("board-copy", "board-played", "boards-link", "options-board", "options-board-bot", "options-board-private"),

@@ -73,7 +73,7 @@ def rounded(rate: Rate) -> str:
 def test_numbers_in_the_text_are_those_of_the_server() -> None:
     settings, text = ServerSettings(), " ".join(GUIDE.split())
     assert (database._CONNECTIONS, database._RESERVED) == (10, 5)
-    assert "at most fifteen connections: ten for what people ask, and five that are reserved" in text
+    assert "at most fifteen connections: ten for requests, and five that are reserved" in text
     assert (mailboxes._A_PERSON_A_DAY, mailboxes._AN_ADDRESS_A_DAY, mailboxes._AN_ADDRESS) == (5, 2, 4)
     assert "five links a day, a mailbox gets at most two a day and four in thirty days" in text
     assert (settings.push_seconds, settings.smtp_seconds, settings.header_seconds) == (10, 60, 10)

@@ -84,3 +84,16 @@ transfer-take = Fortsæt her
 people-visibility-private = Kun mig
 people-visibility-shared = Dem, jeg spiller med, og alle, der har linket
 people-visibility-listed = Alle: vis mig på listen over spillere på denne server
+
+## What one is notified of, and when
+
+notifications-for = Giv mig besked
+notifications-for-turn = når det er min tur
+notifications-for-over = når et spil slutter
+notifications-for-rematch = når nogen inviterer mig eller vil have revanche
+notifications-for-joined = når nogen sætter sig ved mit bord
+notifications-for-filed = når nogen indfører et spil på et rigtigt bræt, som jeg var med i
+notifications-for-duel = når nogen udfordrer mig, eller en duel er slut
+notifications-quiet = Stilletid
+notifications-quiet-from = Fra
+notifications-quiet-to = Til

@@ -49,3 +49,4 @@ deal-waits = venter på dig
 # On the home page, beside the deal of the day.
 duels-link = Dueller
 duels-wait = venter på dig: { $count }
+reason-deal-is-closing = Dagen er slut, og andre er måske stadig ved at spille færdigt. Inden for en time kan du spille spillet, så tit du vil.

@@ -3,5 +3,4 @@
 deal-how-i-did = Se dit resultat
 reason-deal-unknown = Det spil findes ikke.
 reason-deal-is-on = Dette spil er ikke slut endnu: spil først dit eget færdigt, eller kom igen, når det er slut.
-reason-deal-is-closing = Dagen er slut, og andre er måske stadig ved at spille færdigt. Inden for en time kan du spille spillet, så tit du vil.
 reason-deal-no-advice = Der er ingen råd i et spil, som andre også spiller.

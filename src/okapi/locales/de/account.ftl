@@ -84,3 +84,16 @@ transfer-take = Hier weiterspielen
 people-visibility-private = Nur ich
 people-visibility-shared = Alle, mit denen ich spiele, und alle mit dem Link
 people-visibility-listed = Alle: Führe mich unter den Spielern dieses Servers auf
+
+## What one is notified of, and when
+
+notifications-for = Gib mir Bescheid,
+notifications-for-turn = wenn ich am Zug bin
+notifications-for-over = wenn eine Partie endet
+notifications-for-rematch = wenn mich jemand einlädt oder eine Revanche möchte
+notifications-for-joined = wenn sich jemand an meinen Tisch setzt
+notifications-for-filed = wenn jemand eine Partie am echten Brett einträgt, die ich mitgespielt habe
+notifications-for-duel = wenn mich jemand herausfordert oder ein Duell zu Ende ist
+notifications-quiet = Ruhezeit
+notifications-quiet-from = Von
+notifications-quiet-to = Bis

@@ -49,3 +49,4 @@ deal-waits = wartet auf dich
 # On the home page, beside the deal of the day.
 duels-link = Duelle
 duels-wait = warten auf dich: { $count }
+reason-deal-is-closing = Der Tag ist vorbei, aber andere spielen diese Partie vielleicht noch zu Ende. Spätestens in einer Stunde kannst du sie spielen, sooft du magst.

@@ -84,3 +84,16 @@ transfer-take = Continue here
 people-visibility-private = Only me
 people-visibility-shared = People I play with, and anyone with the link
 people-visibility-listed = Everyone: list me among the players of this server
+
+## What one is notified of, and when
+
+notifications-for = Notify me
+notifications-for-turn = when it is my turn
+notifications-for-over = when a game ends
+notifications-for-rematch = when someone invites me or wants a rematch
+notifications-for-joined = when someone sits down at my table
+notifications-for-filed = when someone files a game on a real board that I played
+notifications-for-duel = when someone challenges me or a duel is finished
+notifications-quiet = Quiet hours
+notifications-quiet-from = From
+notifications-quiet-to = To

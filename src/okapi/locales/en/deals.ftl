@@ -54,3 +54,4 @@ deal-waits = waiting for you
 # On the home page, beside the deal of the day.
 duels-link = Duels
 duels-wait = waiting for you: { $count }
+reason-deal-is-closing = The day is over, and others may still be finishing this deal. Within an hour you can play it as often as you like.

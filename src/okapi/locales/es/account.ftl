@@ -84,3 +84,16 @@ transfer-take = Seguir aquí
 people-visibility-private = Solo yo
 people-visibility-shared = La gente con la que juego y quien tenga el enlace
 people-visibility-listed = Todos: quiero figurar entre los jugadores de este servidor
+
+## What one is notified of, and when
+
+notifications-for = Avísame
+notifications-for-turn = cuando me toque
+notifications-for-over = cuando acabe una partida
+notifications-for-rematch = cuando alguien me invite o quiera la revancha
+notifications-for-joined = cuando alguien se siente a mi mesa
+notifications-for-filed = cuando alguien registre una partida en un tablero real que yo haya jugado
+notifications-for-duel = cuando alguien me rete o termine un duelo
+notifications-quiet = Horas de silencio
+notifications-quiet-from = De
+notifications-quiet-to = A

@@ -49,3 +49,4 @@ deal-waits = te está esperando
 # On the home page, beside the deal of the day.
 duels-link = Duelos
 duels-wait = te esperan: { $count }
+reason-deal-is-closing = El día ha terminado y puede que otros aún estén acabando este reparto. Dentro de una hora como mucho podrás jugarlo cuantas veces quieras.

@@ -3,5 +3,4 @@
 deal-how-i-did = Ver tu resultado
 reason-deal-unknown = No existe ese reparto.
 reason-deal-is-on = Este reparto aún no está cerrado: acaba antes tu partida o vuelve cuando se cierre.
-reason-deal-is-closing = El día ha terminado y puede que otros aún estén acabando este reparto. Dentro de una hora como mucho podrás jugarlo cuantas veces quieras.
 reason-deal-no-advice = En un reparto que también juegan otros no hay consejos.

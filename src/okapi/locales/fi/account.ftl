@@ -84,3 +84,16 @@ transfer-take = Jatka tässä
 people-visibility-private = Vain minä
 people-visibility-shared = Ihmiset, joiden kanssa pelaan, ja kaikki, joilla on linkki
 people-visibility-listed = Kaikki: näytä minut tämän palvelimen pelaajien luettelossa
+
+## What one is notified of, and when
+
+notifications-for = Ilmoita minulle,
+notifications-for-turn = kun on minun vuoroni
+notifications-for-over = kun peli päättyy
+notifications-for-rematch = kun joku kutsuu minut tai haluaa uusintapelin
+notifications-for-joined = kun joku istuu pöytääni
+notifications-for-filed = kun joku kirjaa oikealla laudalla pelatun pelin, jossa olin mukana
+notifications-for-duel = kun joku haastaa minut tai kaksintaistelu päättyy
+notifications-quiet = Hiljainen aika
+notifications-quiet-from = Alkaen
+notifications-quiet-to = Päättyen

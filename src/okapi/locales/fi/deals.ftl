@@ -49,3 +49,4 @@ deal-waits = odottaa sinua
 # On the home page, beside the deal of the day.
 duels-link = Kaksintaistelut
 duels-wait = odottaa sinua: { $count }
+reason-deal-is-closing = Päivä on ohi, mutta muut saattavat vielä pelata tätä jakoa loppuun. Viimeistään tunnin kuluttua voit pelata sen niin usein kuin haluat.

@@ -3,5 +3,4 @@
 deal-how-i-did = Katso tuloksesi
 reason-deal-unknown = Tällaista jakoa ei ole.
 reason-deal-is-on = Tämä jako ei ole vielä päättynyt: pelaa ensin oma pelisi loppuun tai palaa, kun se on päättynyt.
-reason-deal-is-closing = Päivä on ohi, mutta muut saattavat vielä pelata tätä jakoa loppuun. Viimeistään tunnin kuluttua voit pelata sen niin usein kuin haluat.
 reason-deal-no-advice = Jaossa, jota muutkin pelaavat, ei anneta neuvoja.

@@ -87,3 +87,16 @@ transfer-take = Continuer ici
 people-visibility-private = Moi seulement
 people-visibility-shared = Les personnes avec qui je joue, et quiconque a le lien
 people-visibility-listed = Tout le monde : m’afficher parmi les joueurs de ce serveur
+
+## What one is notified of, and when
+
+notifications-for = Me prévenir
+notifications-for-turn = quand c’est à moi de jouer
+notifications-for-over = quand une partie se termine
+notifications-for-rematch = quand on m’invite ou me propose une revanche
+notifications-for-joined = quand quelqu’un s’assoit à ma table
+notifications-for-filed = quand quelqu’un inscrit une partie sur un vrai plateau que j’ai jouée
+notifications-for-duel = quand on me défie ou qu’un duel est terminé
+notifications-quiet = Heures calmes
+notifications-quiet-from = De
+notifications-quiet-to = À

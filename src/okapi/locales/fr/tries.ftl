@@ -3,5 +3,4 @@
 deal-how-i-did = Voir votre résultat
 reason-deal-unknown = Cette donne n’existe pas.
 reason-deal-is-on = Cette donne n’est pas close : terminez d’abord votre partie, ou revenez quand elle le sera.
-reason-deal-is-closing = La journée est finie, et d’autres terminent peut-être encore cette donne. Dans une heure au plus tard, vous pourrez la jouer autant que vous voulez.
 reason-deal-no-advice = Il n’y a pas de conseils dans une donne que d’autres jouent aussi.

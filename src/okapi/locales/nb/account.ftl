@@ -84,3 +84,16 @@ transfer-take = Fortsett her
 people-visibility-private = Bare jeg
 people-visibility-shared = De jeg spiller med, og alle som har lenken
 people-visibility-listed = Alle: vis meg på listen over spillere på denne serveren
+
+## What one is notified of, and when
+
+notifications-for = Varsle meg
+notifications-for-turn = når det er min tur
+notifications-for-over = når et spill slutter
+notifications-for-rematch = når noen inviterer meg eller vil ha omkamp
+notifications-for-joined = når noen setter seg ved bordet mitt
+notifications-for-filed = når noen fører inn et spill på et ekte brett som jeg var med på
+notifications-for-duel = når noen utfordrer meg eller en duell er ferdig
+notifications-quiet = Stilletid
+notifications-quiet-from = Fra
+notifications-quiet-to = Til

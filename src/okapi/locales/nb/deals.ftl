@@ -49,3 +49,4 @@ deal-waits = venter på deg
 # On the home page, beside the deal of the day.
 duels-link = Dueller
 duels-wait = venter på deg: { $count }
+reason-deal-is-closing = Dagen er over, og andre spiller kanskje fortsatt ferdig. Innen en time kan du spille spillet så ofte du vil.

@@ -3,5 +3,4 @@
 deal-how-i-did = Se resultatet ditt
 reason-deal-unknown = Det spillet finnes ikke.
 reason-deal-is-on = Dette spillet er ikke over ennå: spill først ferdig ditt eget, eller kom tilbake når det er over.
-reason-deal-is-closing = Dagen er over, og andre spiller kanskje fortsatt ferdig. Innen en time kan du spille spillet så ofte du vil.
 reason-deal-no-advice = Det er ingen råd i et spill som andre også spiller.

@@ -84,3 +84,16 @@ transfer-take = Hier verdergaan
 people-visibility-private = Alleen ik
 people-visibility-shared = Mensen met wie ik speel, en iedereen met de link
 people-visibility-listed = Iedereen: zet me op de lijst van spelers van deze server
+
+## What one is notified of, and when
+
+notifications-for = Geef me een melding
+notifications-for-turn = als ik aan de beurt ben
+notifications-for-over = als een partij afloopt
+notifications-for-rematch = als iemand me uitnodigt of een revanche wil
+notifications-for-joined = als iemand aan mijn tafel komt zitten
+notifications-for-filed = als iemand een partij op een echt bord invoert waaraan ik meedeed
+notifications-for-duel = als iemand me uitdaagt of een duel is afgelopen
+notifications-quiet = Stille uren
+notifications-quiet-from = Van
+notifications-quiet-to = Tot

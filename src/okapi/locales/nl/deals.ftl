@@ -49,3 +49,4 @@ deal-waits = wacht op je
 # On the home page, beside the deal of the day.
 duels-link = Duels
 duels-wait = wachten op je: { $count }
+reason-deal-is-closing = De dag is voorbij, maar anderen spelen deze partij misschien nog uit. Binnen een uur kun je die zo vaak spelen als je wilt.

@@ -3,5 +3,4 @@
 deal-how-i-did = Mijn uitslag bekijken
 reason-deal-unknown = Deze partij bestaat niet.
 reason-deal-is-on = Deze partij loopt nog: speel eerst die van jou uit, of kom terug als ze voor iedereen voorbij is.
-reason-deal-is-closing = De dag is voorbij, maar anderen spelen deze partij misschien nog uit. Binnen een uur kun je die zo vaak spelen als je wilt.
 reason-deal-no-advice = In een partij die ook anderen spelen, is er geen advies.

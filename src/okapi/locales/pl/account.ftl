@@ -94,3 +94,16 @@ transfer-take = Graj tutaj
 people-visibility-private = Tylko ja
 people-visibility-shared = Osoby, z którymi gram, i każdy, kto ma link
 people-visibility-listed = Wszyscy: umieść mnie na liście graczy tego serwera
+
+## What one is notified of, and when
+
+notifications-for = Daj znać,
+notifications-for-turn = gdy przyjdzie moja tura
+notifications-for-over = gdy skończy się gra
+notifications-for-rematch = gdy ktoś mnie zaprasza lub chce rewanżu
+notifications-for-joined = gdy ktoś usiądzie przy moim stole
+notifications-for-filed = gdy ktoś wpisze grę na prawdziwej planszy z moim udziałem
+notifications-for-duel = gdy ktoś rzuci mi wyzwanie lub skończy się pojedynek
+notifications-quiet = Godziny ciszy
+notifications-quiet-from = Od
+notifications-quiet-to = Do

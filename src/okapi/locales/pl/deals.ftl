@@ -55,3 +55,4 @@ deal-waits = czeka na ciebie
 # On the home page, beside the deal of the day.
 duels-link = Pojedynki
 duels-wait = czekają na ciebie: { $count }
+reason-deal-is-closing = Dzień się skończył, ale inni mogą jeszcze kończyć to rozdanie. Najpóźniej za godzinę możesz je rozgrywać do woli.

@@ -3,5 +3,4 @@
 deal-how-i-did = Zobacz swój wynik
 reason-deal-unknown = Nie ma takiego rozdania.
 reason-deal-is-on = To rozdanie jeszcze trwa: skończ najpierw swoją grę albo wróć, gdy się skończy.
-reason-deal-is-closing = Dzień się skończył, ale inni mogą jeszcze kończyć to rozdanie. Najpóźniej za godzinę możesz je rozgrywać do woli.
 reason-deal-no-advice = W rozdaniu, które grają też inni, nie ma podpowiedzi.

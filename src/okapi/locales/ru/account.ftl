@@ -94,3 +94,16 @@ transfer-take = Продолжить здесь
 people-visibility-private = Только я
 people-visibility-shared = Те, с кем я играю, и все, у кого есть ссылка
 people-visibility-listed = Все: включите меня в список игроков этого сервера
+
+## What one is notified of, and when
+
+notifications-for = Уведомлять меня,
+notifications-for-turn = когда мой ход
+notifications-for-over = когда игра окончена
+notifications-for-rematch = когда кто-то приглашает меня или предлагает реванш
+notifications-for-joined = когда кто-то садится за мой стол
+notifications-for-filed = когда кто-то записывает игру на настоящем поле с моим участием
+notifications-for-duel = когда мне бросают вызов или дуэль закончена
+notifications-quiet = Тихие часы
+notifications-quiet-from = С
+notifications-quiet-to = До

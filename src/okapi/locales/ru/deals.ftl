@@ -55,3 +55,4 @@ deal-waits = ждёт вас
 # On the home page, beside the deal of the day.
 duels-link = Дуэли
 duels-wait = ждут вас: { $count }
+reason-deal-is-closing = День закончился, но другие, возможно, ещё доигрывают эту раздачу. Не позже чем через час её можно будет играть сколько угодно.

@@ -84,3 +84,16 @@ transfer-take = Fortsätt här
 people-visibility-private = Bara jag
 people-visibility-shared = De jag spelar med, och alla som har länken
 people-visibility-listed = Alla: visa mig i listan över spelare på den här servern
+
+## What one is notified of, and when
+
+notifications-for = Meddela mig
+notifications-for-turn = när det är min tur
+notifications-for-over = när ett parti tar slut
+notifications-for-rematch = när någon bjuder in mig eller vill spela igen
+notifications-for-joined = när någon sätter sig vid mitt bord
+notifications-for-filed = när någon för in ett parti på ett riktigt bräde som jag spelade
+notifications-for-duel = när någon utmanar mig eller en duell är avslutad
+notifications-quiet = Tyst tid
+notifications-quiet-from = Från
+notifications-quiet-to = Till

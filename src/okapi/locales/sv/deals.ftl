@@ -49,3 +49,4 @@ deal-waits = väntar på dig
 # On the home page, beside the deal of the day.
 duels-link = Dueller
 duels-wait = väntar på dig: { $count }
+reason-deal-is-closing = Dagen är över, men andra spelar kanske fortfarande klart den här given. Inom en timme kan du spela den hur ofta du vill.

@@ -3,5 +3,4 @@
 deal-how-i-did = Se ditt resultat
 reason-deal-unknown = Den given finns inte.
 reason-deal-is-on = Den här given är inte över än: spela först klart ditt eget parti, eller kom tillbaka när den är över.
-reason-deal-is-closing = Dagen är över, men andra spelar kanske fortfarande klart den här given. Inom en timme kan du spela den hur ofta du vill.
 reason-deal-no-advice = Det finns inga råd i en giv som andra också spelar.
