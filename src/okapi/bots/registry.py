@@ -81,7 +81,7 @@ _OURS: dict[str, Factory] = {
     "planner": PlannerBot,
 }
 _LEARNERS = {
-    "meerkat": "Plans its tickets as a beginner does, and forgets about terrain.",
+    "meerkat": "Plans its tickets as a beginner does, and easily loses its way.",
     "tortoise": "Plans with odd ideas of what routes and cards are worth, and doubles what comes easily.",
     "zebra": "Plans its tickets soundly, and doubles where one more terrain card will do.",
     "elephant": "Plans the whole game, and is seldom wrong about it.",

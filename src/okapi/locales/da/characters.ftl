@@ -3,7 +3,7 @@
 opponent-choose = Vælg en modstander
 opponent-rating-text = Rating: med to spillere giver 100 point mere 64 sejre i 100 spil, og 200 mere giver 76.
 
-bot-meerkat-text = er ny ved jernbanen, gør sig umage med sine rutekort og glemmer terrænet
+bot-meerkat-text = er ny ved jernbanen, gør sig umage med sine rutekort og farer let vild
 bot-tortoise-text = giver sig god tid, tager mange omveje og får dobbelt point, når det er nemt
 bot-zebra-text = går lige efter sine rutekort og får dobbelt point, hvor ét kort mere er nok
 bot-elephant-text = lægger en plan for hele spillet og glemmer aldrig et rutekort

@@ -3,7 +3,7 @@
 opponent-choose = Choose an opponent
 opponent-rating-text = Rating: with two players, 100 points more mean 64 wins in 100 games, and 200 more mean 76.
 
-bot-meerkat-text = is new to the railways, works hard at its tickets and forgets about terrain
+bot-meerkat-text = is new to the railways, works hard at its tickets and easily loses its way
 bot-tortoise-text = takes its time and many a detour, and doubles what comes easily
 bot-zebra-text = goes straight for its tickets and doubles where one more card will do
 bot-elephant-text = plans the whole game and never forgets a ticket

@@ -3,7 +3,7 @@
 opponent-choose = Elige un rival
 opponent-rating-text = Índice Elo: entre dos jugadores, 100 puntos más dan 64 victorias de cada 100, y 200 más dan 76.
 
-bot-meerkat-text = acaba de llegar al ferrocarril, se esfuerza con sus billetes y se olvida del terreno
+bot-meerkat-text = acaba de llegar al ferrocarril, se esfuerza con sus billetes y se pierde con facilidad
 bot-tortoise-text = se toma su tiempo, da más de un rodeo y dobla lo que le viene fácil
 bot-zebra-text = va derecha a por sus billetes y dobla donde basta una carta más
 bot-elephant-text = planea toda la partida y nunca olvida un billete

@@ -3,7 +3,7 @@
 opponent-choose = Valitse vastustaja
 opponent-rating-text = Vahvuusluku: kahden pelaajan pelissä 100 pistettä enemmän tuo 64 voittoa sadasta pelistä, ja 200 enemmän 76.
 
-bot-meerkat-text = on uusi rautateillä, näkee vaivaa menolippujensa eteen ja unohtaa maaston
+bot-meerkat-text = on uusi rautateillä, näkee vaivaa menolippujensa eteen ja eksyy helposti
 bot-tortoise-text = ei hätäile, tekee monta mutkaa ja tuplaa sen, mikä helposti käy
 bot-zebra-text = kulkee suoraan kohti menolippujaan ja tuplaa, kun yksi kortti lisää riittää
 bot-elephant-text = suunnittelee koko pelin eikä unohda yhtäkään menolippua

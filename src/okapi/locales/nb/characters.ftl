@@ -3,7 +3,7 @@
 opponent-choose = Velg en motstander
 opponent-rating-text = Rating: med to spillere gir 100 poeng mer 64 seire på 100 spill, og 200 mer gir 76.
 
-bot-meerkat-text = er ny ved jernbanen, gjør seg flid med billettene sine og glemmer terrenget
+bot-meerkat-text = er ny ved jernbanen, gjør seg flid med billettene sine og går seg lett vill
 bot-tortoise-text = tar seg god tid og mange omveier, og får dobbelt poeng når det er lett
 bot-zebra-text = går rett på billettene sine og får dobbelt poeng der ett kort til er nok
 bot-elephant-text = legger en plan for hele spillet og glemmer aldri en billett

@@ -3,7 +3,7 @@
 opponent-choose = Kies een tegenstander
 opponent-rating-text = Rating: met twee spelers wint wie 100 punten hoger staat 64 van de 100 partijen, en wie 200 hoger staat 76.
 
-bot-meerkat-text = is nieuw bij het spoor, doet zijn best voor zijn bestemmingen en vergeet het terrein
+bot-meerkat-text = is nieuw bij het spoor, doet zijn best voor zijn bestemmingen en verdwaalt gemakkelijk
 bot-tortoise-text = neemt de tijd, maakt menige omweg en verdubbelt wat voor het grijpen ligt
 bot-zebra-text = gaat recht op zijn bestemmingen af en verdubbelt waar één kaart extra volstaat
 bot-elephant-text = plant de hele partij vooruit en vergeet nooit een bestemming

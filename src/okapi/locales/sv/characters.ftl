@@ -3,7 +3,7 @@
 opponent-choose = Välj en motståndare
 opponent-rating-text = Rating: med två spelare ger 100 poäng mer 64 segrar på 100 partier, och 200 mer ger 76.
 
-bot-meerkat-text = är ny vid järnvägen, kämpar hårt för sina biljettkort och glömmer terrängen
+bot-meerkat-text = är ny vid järnvägen, kämpar hårt för sina biljettkort och går lätt vilse
 bot-tortoise-text = tar god tid på sig och många omvägar, och dubblar när det är lätt
 bot-zebra-text = går rakt på sina biljettkort och dubblar där ett kort till räcker
 bot-elephant-text = lägger upp en plan för hela partiet och glömmer aldrig ett biljettkort
