@@ -19,7 +19,9 @@ PHONE = ViewportSize(width=360, height=740)
 SHORT = {"trains": 15}
 BRIEF = {"trains": 10, "trains_that_end_the_game": 5}  # as few as can be agreed on
 YOUR_MOVE = re.compile(r"^(Your turn|Take your second card|Choose the tickets)")
-EXPECTED_TROUBLE = re.compile(r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|503")
+EXPECTED_TROUBLE = re.compile(
+    r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|503"
+)
 COACH = 120_000  # milliseconds: the coach is loaded first, on a machine that may be busy
 Hands = Literal["mouse", "touch"]
 
