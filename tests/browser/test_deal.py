@@ -99,7 +99,7 @@ def test_who_has_finished_sees_their_rank_and_passes_on_nothing_of_the_cards(som
     expect(ada.page.get_by_text("93 points: rank 4 of 10")).to_be_visible()
     expect(ada.page.get_by_text("The coach is working out what was luck")).to_be_visible()
     expect(ada.page.get_by_text("Luck in total: +8 in percentage points, +4 in points")).to_be_visible()
-    expect(ada.page.get_by_role("row", name="Own choices +2")).to_be_visible()
+    expect(ada.page.get_by_role("row", name="Own choices +2", exact=True)).to_be_visible()
     expect(ada.page.get_by_role("link", name="Game review")).to_have_attribute("href", "/game/mine/review")
     expect(ada.page.get_by_text("3 deals in a row")).to_be_visible()
     rows = ada.page.get_by_role("table").first.get_by_role("row").all_inner_texts()
