@@ -17,6 +17,7 @@ export type Address =
   | { screen: "keeper"; at: string }
   | { screen: "boards"; at: string }
   | { screen: "deal"; deal: string }
+  | { screen: "puzzles" | "puzzle"; id: string | undefined; search: string }
   | { screen: "duels"; person: string | null }
   | { screen: "duel"; id: string; link: string }
   | { screen: "lost" };
@@ -51,6 +52,7 @@ function read({ pathname, search, hash }: Location): Address {
   if (first === "boards" && !second) return { screen: "boards", at: hash.slice(1) };
   if (first === "deal" && /^(today|\d{4}-\d\d-\d\d)$/.test(second ?? "today"))
     return { screen: "deal", deal: second ?? "today" };
+  if (first === "puzzles") return { screen: second ? "puzzle" : first, id: second, search };
   if (first === "challenges" && !second)
     return { screen: "duels", person: new URLSearchParams(search).get("with") };
   if (first === "challenge" && second) return { screen: "duel", id: second, link: hash.slice(1) };

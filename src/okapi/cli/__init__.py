@@ -10,7 +10,7 @@ from okapi import __version__
 from okapi.bots import LEVELS, bot_names, find_bot
 from okapi.bots.levels import rating_of
 
-from . import arena, benchmark, board, dataset, deal, learn, replay, review, rules, serve, simulate, verify
+from . import arena, benchmark, board, dataset, deal, learn, puzzle, replay, review, rules, serve, simulate, verify
 from .language import LANGUAGE, PLAIN, say, spoken
 from .layout import Grid
 from .play import start
@@ -88,6 +88,7 @@ def _description(bot: str) -> str:
 # In the order of `okapi --help`. A number that a command returns is the exit code.
 app.command("play", cls=CatalogCommand, help="command-play")(start.play)
 app.command("deal", cls=CatalogCommand, help="command-deal")(deal.deal)
+app.command("puzzle", cls=CatalogCommand, help="command-puzzle")(puzzle.puzzle)
 app.command("simulate", cls=CatalogCommand, help="command-simulate", epilog="command-simulate-numbers")(
     simulate.simulate
 )

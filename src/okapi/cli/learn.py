@@ -8,15 +8,16 @@ import typer
 from okapi.board import Board
 from okapi.board.problems import printable
 from okapi.coach.results import ComparedMove, GameReview, JudgedDecision, TryOutcome, Verdict
-from okapi.game import Action, Seat, options, redact, view_for
+from okapi.game import Action, Seat, redact, view_for
 from okapi.record import Record, Replayed, replay
 
 from .bad_input import INTERRUPTED, BadInput
+from .exercise import TRIES, Exercise, JudgedTry
 from .files import board_for, board_named, record_from
 from .language import listed, say, spoken
 from .options import BoardFile, RecordFile
 from .play.coaching import advised
-from .play.human import Human, LeftTable
+from .play.human import LeftTable
 from .play.prompt import Prompt
 from .review import reviewed
 from .review_text import move
@@ -25,7 +26,6 @@ from .seats import bot_behind, seat_called
 from .wording import Wording
 
 MAX_EXERCISES = 10  # the costliest
-TRIES = 3
 
 
 def learn(
@@ -81,7 +81,7 @@ class Lesson:
         self._level = level
         self._words = words
         self._screen = screen
-        self._prompt = Prompt()
+        self._exercise = Exercise(screen, words, Prompt())
 
     def try_again(self, judged: JudgedDecision, number: int, count: int) -> bool:
         """Whether a better move was found in three tries."""
@@ -90,30 +90,24 @@ class Lesson:
         when = words.say("moment-when", turn=judged.turn)
         screen.line(words.say("learn-where", number=number, count=count, when=when), "bold")
         screen.line(words.say("learn-played", move=move(judged.action, words)))
-        human = Human(screen, words, self._prompt, self._save)
-        human.remember(redact(event, judged.seat) for _, event, _ in self._replayed[: judged.step])
-        view, tries, compared = view_for(self._replayed[judged.step][0], judged.seat), TRIES, None
-        while tries and (compared is None or compared.outcome is not TryOutcome.FOUND):
-            tried = human.choose(view, options(view))
-            compared = self._compare(judged, tried)
-            tries -= compared.outcome is not TryOutcome.SAME
-            screen.line(in_words(compared, words))
-            if tries and compared.outcome is not TryOutcome.FOUND:
-                screen.line(words.say("learn-tries", tries=tries))
-        assert compared is not None
-        for line in advised(compared.moves, words):
+        events = (redact(event, judged.seat) for _, event, _ in self._replayed[: judged.step])
+        view, compared = view_for(self._replayed[judged.step][0], judged.seat), list[ComparedMove]()
+
+        def judge(tried: Action) -> JudgedTry:
+            compared.append(found := self._compare(judged, tried))
+            outcome = found.outcome
+            return JudgedTry(in_words(found, words), outcome is TryOutcome.FOUND, outcome is not TryOutcome.SAME)
+
+        is_solved = self._exercise.is_solved(view, events, judge)
+        for line in advised(compared[-1].moves, words):
             screen.line(line)
-        return compared.outcome is TryOutcome.FOUND
+        return is_solved
 
     def _compare(self, judged: JudgedDecision, tried: Action) -> ComparedMove:
         from okapi.coach import compare  # noqa: PLC0415 (needs the extra `fast`, which the review had)
 
         view = view_for(self._replayed[judged.step][0], judged.seat)
         return compare(view, tried, judged.action, step=judged.step, level=self._level)
-
-    def _save(self, _: str) -> bool:
-        self._screen.print_message("learn-no-save")
-        return False
 
 
 def in_words(compared: ComparedMove, words: Wording) -> str:

@@ -49,6 +49,7 @@ from .http import (
     people,
     pictures,
     preview,
+    puzzles,
     regular_tables,
     setup,
     tutorial,
@@ -62,7 +63,7 @@ from .tasks import Tasks
 
 _PARTS = (
     *(identity, notifications, mail, people, almanac, regular_tables),
-    *(setup, workshop, games, deals, challenges, coach, tutorial, pictures, health, preview),
+    *(setup, workshop, games, deals, challenges, puzzles, coach, tutorial, pictures, health, preview),
 )
 _CHECKPOINT_SECONDS = 2
 _TRY_AGAIN_SECONDS = 2

@@ -59,6 +59,15 @@ def seat_for_a_rematch(seat: StoredSeat, asked_by: str, blockers: Collection[str
     return kept_seat(seat.identity, seat.shown_name or "", blockers, name=seat.name, livery=seat.livery)
 
 
+def may_become_puzzles(stored: StoredGame) -> bool:
+    """H23: whether moments of a finished game may be kept as puzzles.
+
+    Who sat down there has agreed to it (H1), until they have their data deleted.
+    """
+    has_been_forgotten = any(seat.kind is SeatKind.PERSON and seat.identity is None for seat in stored.seats)
+    return stored.agreement.puzzles and stored.status is Status.OVER and not stored.is_try and not has_been_forgotten
+
+
 # Time.
 
 

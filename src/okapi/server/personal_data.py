@@ -28,6 +28,7 @@ from okapi.server.storage.known_people import is_seen
 from okapi.server.storage.mailboxes import find_mailbox
 from okapi.server.storage.muting import muted_by
 from okapi.server.storage.own_boards import own_boards_of
+from okapi.server.storage.puzzle_tries import latest_puzzle_tries
 from okapi.server.storage.ratings import changes_of, load_ratings
 from okapi.server.storage.regular_tables import members_of, regular_tables_of
 from okapi.server.storage.remarks import remarks_of
@@ -81,6 +82,7 @@ class PersonalData:
             members = await members_of(connection, [table.id for table in tables_of_mine])
             tried = await tries_of(connection, me.id)
             challenges = await all_challenges_of(connection, me.id)
+            puzzles = await latest_puzzle_tries(connection, me.id)
         result_fields = messages.ExportedResult.__struct_fields__
         return messages.Export(
             id=person.id,
@@ -112,6 +114,9 @@ class PersonalData:
                 messages.ExportedChallenge(it.id, it.host == me.id, it.created, it.closes, own.joined, own.resigned)
                 for it in challenges
                 if (own := it.person(me.id)) is not None and not own.hidden
+            ),
+            puzzles=tuple(
+                messages.ExportedPuzzle(it.puzzle, it.theme, it.found, round(it.rating), it.made) for it in puzzles
             ),
             mail=mail_state(mailbox, is_possible=self._sends_mail),
         )

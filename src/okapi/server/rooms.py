@@ -23,6 +23,7 @@ from okapi.server.play.downtime import Downtime
 from okapi.server.play.pictures import Pictures
 from okapi.server.play.positions import Positions
 from okapi.server.play.readiness import Readiness
+from okapi.server.puzzles.context import PuzzleContext
 from okapi.server.storage.database import Database
 from okapi.server.workers.bots import BotWorkers
 from okapi.server.workers.pool import Pool
@@ -67,6 +68,7 @@ class Rooms:
         lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
         self.lobby = LobbyContext(play, settings, database, now, entropy, self.boards, lists, self.notifications)
         self.deals = DealContext(self.lobby, self.bots)
+        self.puzzles = PuzzleContext(database, now)
         self.workshop = Workshop(settings, database, now, entropy, self.helpers)
         self.positions = Positions(database)
         reviews = ReviewQueue(database, self.boards, now, tasks, reviewer)

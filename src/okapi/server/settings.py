@@ -117,6 +117,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     join_rate: Rate = Rate(20, 1 / 2)
     people_rate: Rate = Rate(20, 1 / 15)  # invitations, regular tables and games on a real board
     almanac_rate: Rate = Rate(20, 1)
+    puzzle_rate: Rate = Rate(30, 1 / 2)  # tries and solutions
     tutorial_rate: Rate = Rate(5, 1 / 20)
     board_rate: Rate = Rate(30, 1)
     picture_rate: Rate = Rate(10, 1 / 2)

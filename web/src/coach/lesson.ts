@@ -1,6 +1,7 @@
 // Learning from one's mistakes: which decisions are tried again, and a game that stands still while one tries.
 import type {
   Action,
+  AdvisedMove,
   FromClient,
   FromServer,
   GameInfo,
@@ -19,6 +20,14 @@ export function worthTrying(review: GameReview, seat: number): JudgedDecision[] 
   const missed = review.judgements.filter((it) => it.seat === seat && it.verdict !== "fine");
   const costliest = missed.sort((a, b) => b.loss - a.loss).slice(0, MAX_EXERCISES);
   return costliest.sort((a, b) => a.step - b.step);
+}
+
+/** Routes among the coach's moves, with the numbers these have. A route stands for the first of its moves. */
+export function numberedOnMap(moves: AdvisedMove[]): { route: string; sign: number }[] {
+  const routes = moves.map(({ action }) => (action.type === "claim-route" ? action.route : null));
+  return routes.flatMap((route, at) =>
+    route !== null && routes.indexOf(route) === at ? [{ route, sign: at + 1 }] : [],
+  );
 }
 
 /** Leads to a position that never changes: what is sent there is tried, and the answer is only that it was heard. */

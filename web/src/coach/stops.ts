@@ -38,8 +38,10 @@ export function stopsOf(review: GameReview, seat: number | null, words: Wording)
 function ofMoment(moment: KeyMoment, judgements: JudgedDecision[], words: Wording): Stop {
   const judged = judgements.find(({ step }) => step === moment.step);
   const action = moment.played ?? judged?.action;
-  const played = action ? { action, percent: percentOf(judged?.after) } : null;
-  const known = betterThan(judged);
+  // The sentence about a swing gives the chances of the curve. Others beside them would only confuse.
+  const isSwing = moment.before != null;
+  const played = action ? { action, percent: isSwing ? null : percentOf(judged?.after) } : null;
+  const known = betterThan(judged).map((it) => (isSwing ? { ...it, percent: null } : it));
   const better = known.length || !moment.better ? known : [{ action: moment.better, percent: null }];
   const isWanted = moment.kind === "colour-never-came";
   const route = moment.route ?? null;

@@ -29,7 +29,7 @@ function winnerOf({ accounts }: GameReview): number {
 const percent = (share: number): number => Math.round(100 * share);
 
 function factInWords({ about, ...fact }: StoryFact, seat: number, words: Wording): string {
-  const { turn, share, before, doer, route, card, action } = fact;
+  const { turn, share, before, doer, route, card, action, points } = fact;
   const params: Params = words.who(seat);
   if (turn != null) Object.assign(params, { turn, when: say("story-when", { turn }) });
   if (share != null) params.percent = percent(share);
@@ -43,5 +43,6 @@ function factInWords({ about, ...fact }: StoryFact, seat: number, words: Wording
   if (route != null) params.route = words.route(route);
   if (card != null) params.card = cardInWords(card);
   if (action != null) params.move = moveInWords(action, words);
+  if (points != null) params.points = points;
   return say(`story-${about}`, params);
 }

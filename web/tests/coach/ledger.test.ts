@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { LedgerEntry, SeatAccount } from "../../src/protocol";
 import { givenAway, THRESHOLDS } from "../../src/coach/decisions";
-import { barsOf, inAll, reachOf, wholePercents } from "../../src/coach/ledger";
+import { barsOf, inAll, reachOf, seemsToDiffer, wholePercents } from "../../src/coach/ledger";
 
 const SOURCES = [
   "starting-hand",
@@ -65,6 +65,13 @@ describe("bars", () => {
     const one = account(0.5, [0.1, 0.1, -0.05, 0, -0.3, 0.65]);
     expect(inAll(one, "luck")).toEqual({ percent: 15, points: -3 });
     expect(inAll(one, "choices")).toEqual({ percent: 35, points: 5 });
+  });
+
+  test("points and chances that seem to contradict each other are noticed", () => {
+    expect(seemsToDiffer({ percent: -2, points: -12 })).toBe(true);
+    expect(seemsToDiffer({ percent: 8, points: -3 })).toBe(true);
+    expect(seemsToDiffer({ percent: 8, points: 12 })).toBe(false);
+    expect(seemsToDiffer({ percent: -2, points: 5 })).toBe(false);
   });
 });
 

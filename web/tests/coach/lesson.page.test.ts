@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import type {
   Action,
+  AdvisedMove,
   Command,
   FromClient,
   FromServer,
@@ -9,7 +10,7 @@ import type {
   JudgedDecision,
   Update,
 } from "../../src/protocol";
-import { standsStill, worthTrying } from "../../src/coach/lesson";
+import { numberedOnMap, standsStill, worthTrying } from "../../src/coach/lesson";
 import { RefusedByServer } from "../../src/net/api";
 import { PATIENCE } from "../fixtures/table";
 
@@ -54,4 +55,15 @@ test("what the server refuses is said at the table", async () => {
   const refused = { reason: "rate.too-much-advice", details: {} };
   const heard = await heardOf(() => Promise.reject(new RefusedByServer(429, refused)), command);
   expect(heard).toMatchObject({ type: "refused", reason: "rate.too-much-advice", id: "c" });
+});
+
+const claim = (route: string): AdvisedMove =>
+  ({ action: { type: "claim-route", route } as unknown as Action }) as AdvisedMove;
+
+test("a route that two of the moves claim stands on the map once, with the number of the first", () => {
+  const draw = { action: { type: "draw-tickets" } } as AdvisedMove;
+  expect(numberedOnMap([claim("a"), draw, claim("b"), claim("a")])).toEqual([
+    { route: "a", sign: 1 },
+    { route: "b", sign: 3 },
+  ]);
 });

@@ -75,6 +75,13 @@ describe("a moment", () => {
     expect(onlyStop([moment({ kind: "lucky-card", card: "red", step: 9 })], [judged]).played).toBeNull();
   });
 
+  test("that swings has the chances of the curve, and no others", () => {
+    const swing = moment({ kind: "downswing", rival: 1, before: 0.44, share: 0.11 });
+    const stop = onlyStop([swing], [judged]);
+    expect(stop.sentence).toContain("from 44% to 33%");
+    expect([stop.played, ...stop.better].map((it) => it?.percent)).toEqual([null, null]);
+  });
+
   test("marks routes on the map: what was played, what was better", () => {
     const taken = { ...claim, route: "cape-town--port-elizabeth--b" };
     const { marks } = onlyStop([moment({ played: taken, better: claim })], [judged]);

@@ -28,7 +28,7 @@ test("the reader is told their own story", () => {
   expect(storyInWords(review, wordsFor(0))).toEqual([
     "You led until turn 104.",
     expect.stringMatching(
-      /^The game turned on turn 112: Boris claimed Cape Town\s–\sPort Elizabeth, and your chance of winning fell from 44% to 23%\.$/,
+      /^The game swung on turn 112: Boris claimed Cape Town\s–\sPort Elizabeth, and your chance of winning fell from 44% to 23%\.$/,
     ),
     "Luck was rather against you.",
   ]);

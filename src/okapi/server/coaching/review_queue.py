@@ -28,6 +28,8 @@ from okapi.server.workers.child import Outcome
 from okapi.server.workers.process import WorkerLost, WorkerProcess
 from okapi.server.workers.reviewer import HowFar, ReviewJob
 
+from .puzzle_search import PuzzleSearch
+
 _LOOK_SECONDS = 5.0  # for reviews that other processes left behind
 _HOLD_SECONDS = 1.0
 _HELD_FOR = 15_000  # milliseconds
@@ -43,6 +45,7 @@ class ReviewQueue:
         self._tasks = tasks
         self._command = command  # that starts a reviewer
         self._asked = asyncio.Event()
+        self._puzzles = PuzzleSearch(database, now, command)
 
     def wake(self) -> None:
         """A review was stored that nobody has carried out yet."""
@@ -60,12 +63,19 @@ class ReviewQueue:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), _LOOK_SECONDS)
-            self._asked.clear()
             try:
-                while (found := await self._next()) is not None:
-                    await self._review(found)
+                await self._carry_out_all()
             except Exception as error:  # a database that is away for a while comes back
                 log.error("reviewing failed", exc_info=error)
+
+    async def _carry_out_all(self) -> None:
+        """All reviews that wait, and then what is done while none does."""
+        is_more = True
+        while is_more:
+            self._asked.clear()
+            while (found := await self._next()) is not None:
+                await self._review(found)
+            is_more = await self._puzzles.look_at_one(self._asked)
 
     async def _next(self) -> reviews.StoredReview | None:
         now = self._now()
@@ -78,7 +88,8 @@ class ReviewQueue:
     async def _review(self, review: reviews.StoredReview) -> None:
         log.info("review begun", extra={"about": {"review": review.id, "failures": review.failures}})
         try:
-            outcome = await self._outcome(review.id, await self._job(review))
+            job = await self._job(review)
+            outcome = await self._outcome(review.id, job)
         except WorkerLost as lost:
             log.warning("reviewer lost", extra={"about": {"review": review.id, "fault": lost.fault}})
             is_to_blame = not self._tasks.is_closing
@@ -95,6 +106,8 @@ class ReviewQueue:
             raise
         if outcome is not None:  # somebody still wants it
             await self._store(review.id, outcome)
+            if review.game is not None and outcome.result is not UNSET:
+                await self._puzzles.want(review.game, job, bytes(outcome.result).decode())
 
     async def _store(self, id: str, outcome: Outcome) -> None:
         review, refused = None, outcome.refused or Refused(str(ServerReason.REVIEW_FAILED))

@@ -60,10 +60,11 @@ async def client(path: str, request: Request) -> Response:
 
 
 class _Preloads(Struct, frozen=True):
-    """The files that each screen needs, and those it needs in each language."""
+    """The files that each screen needs, those it needs in each language, and those that others should overtake."""
 
     screens: dict[str, list[str]]
     languages: dict[str, dict[str, list[str]]]
+    later: dict[str, list[str]] = {}
 
 
 def _early_requests(root: Path, path: str, language: str, game: StoredGame | None) -> Iterator[str]:
@@ -75,11 +76,12 @@ def _early_requests(root: Path, path: str, language: str, game: StoredGame | Non
         return
     if not (files := needed.screens.get(screen)):
         return
+    later = needed.later.get(screen, ())
     # English comes with the page. A reader of another language than the browser's gets a file or two in vain.
     for file in [*files, *needed.languages.get(screen, {}).get(language, ())]:
         # With `crossorigin`, as the client asks for them: else the browser does not use what it has fetched.
-        is_style = file.endswith(".css")
-        yield f"</{file}>; rel=" + ("preload; as=style; crossorigin" if is_style else "modulepreload")
+        kind = "preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload"
+        yield f"</{file}>; rel={kind}" + ("; fetchpriority=low" if file in later else "")
     name = rest.partition("/")[0]
     if screen in _DATA and re.fullmatch(r"[\w-]{0,64}", name, re.ASCII):
         yield _data(_DATA[screen].format(name))

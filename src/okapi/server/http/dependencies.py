@@ -24,6 +24,7 @@ from okapi.server.play.context import PlayContext
 from okapi.server.play.pictures import Pictures
 from okapi.server.protocol.messages import ID_CHARACTERS, LAST_SEAT, Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.puzzles.context import PuzzleContext
 from okapi.server.rooms import Rooms
 from okapi.server.workshop import Workshop
 
@@ -91,6 +92,7 @@ TheNotifications = Annotated[Notifications, _room(lambda rooms: rooms.notificati
 TheMail = Annotated[MailContext, _room(lambda rooms: rooms.mail)]
 ThePersonalData = Annotated[PersonalData, _room(lambda rooms: rooms.personal_data)]
 TheDeals = Annotated[DealContext, _room(lambda rooms: rooms.deals)]
+ThePuzzles = Annotated[PuzzleContext, _room(lambda rooms: rooms.puzzles)]
 TheBoards = Annotated[Boards, _room(lambda rooms: rooms.boards)]
 TheWorkshop = Annotated[Workshop, _room(lambda rooms: rooms.workshop)]
 ThePictures = Annotated[Pictures, _room(lambda rooms: rooms.pictures)]

@@ -46,6 +46,7 @@ class Work(StrEnum):
     JOIN = "join"
     PEOPLE = "people"  # invite one, make or change a regular table or a duel, write down a game on a real board
     ALMANAC = "almanac"
+    PUZZLE = "puzzle"  # to try it, or to see what the coach would do
     TUTORIAL = "tutorial"
     BOARD = "board"  # to check, keep, read or write it
     PICTURE = "picture"

@@ -127,6 +127,7 @@ class ServerReason(StrEnum):
     CHALLENGE_OVER = "challenge.over", 409
     TOO_MANY_CHALLENGES = "challenge.too-many", 429
     NOT_THE_CHALLENGER = "challenge.not-the-host", 403
+    NO_SUCH_PUZZLE = "puzzle.unknown", 404
 
     NO_COACH = "review.not-installed", 409
     NO_SUCH_REVIEW = "review.unknown", 404

@@ -20,13 +20,18 @@ class Snapshot(Struct, frozen=True):
     state: GameState
     deadline: int | None
 
+    @property
+    def moment(self) -> tuple[str, int, int | None]:
+        return self.game, self.seq, self.deadline
+
 
 def update_for(
     snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...], stood_in: tuple[int, ...] = ()
 ) -> Update:
     """The whole game as this seat may know it; the events are those since sequence number `after`."""
     view = game.view_for(snapshot.state, seat)
-    return _update(view, snapshot, after, events, stood_in, game.own_ticket_progress(view), closed_to(view))
+    progress, closed = game.own_ticket_progress(view), closed_to(view)
+    return _update(view, snapshot.moment, after, events, stood_in, progress, closed)
 
 
 def change_for(
@@ -37,7 +42,13 @@ def change_for(
     claimed = game.RouteClaimed in map(type, events)
     progress = game.own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
     closed = closed_to(view) if claimed else None
-    return _update(view, snapshot, after, events, stood_in, progress, closed)
+    return _update(view, snapshot.moment, after, events, stood_in, progress, closed)
+
+
+def still_update(id: str, view: View, events: tuple[Event, ...]) -> Update:
+    """A position that stands still, made of nothing but what one seat saw: its view, and what happened before."""
+    progress, closed = game.own_ticket_progress(view), closed_to(view)
+    return _update(view, (id, len(events), None), 0, events, (), progress, closed)
 
 
 def changes_for(
@@ -62,7 +73,7 @@ _OF_TICKETS = (game.TicketDealt, game.StartingTicketsChosen, game.TicketsKept)
 
 def _update(
     view: View,
-    snapshot: Snapshot,
+    moment: tuple[str, int, int | None],
     after: int,
     events: tuple[Event, ...],
     stood_in: tuple[int, ...],
@@ -70,16 +81,17 @@ def _update(
     closed: tuple[ClosedRoutes, ...] | None,
 ) -> Update:
     table, seat = view.table, view.seat
+    id, seq, deadline = moment
     return Update(
-        game=snapshot.game,
+        game=id,
         seat=seat,
         after=after,
-        seq=snapshot.seq,
+        seq=seq,
         events=tuple([game.redact(event, seat) for event in events]),
         stood_in=stood_in,
         view=view,
         acting=table.acting(),
-        deadline=snapshot.deadline,
+        deadline=deadline,
         offer=offer_for(view),
         progress=progress,
         cost=None if progress is None else game.own_card_cost(view, progress),

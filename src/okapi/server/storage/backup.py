@@ -168,8 +168,7 @@ def _lines(path: Path) -> Iterator[bytes]:
         with _open(path, path, "rb") as file:
             yield from file
     except (OSError, EOFError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BackupError("backup-unreadable", file=str(path), error=reason) from None
+        raise BackupError("backup-unreadable", file=str(path), error=error) from None
 
 
 def _decode(line: bytes, kind: Any) -> Any:

@@ -156,6 +156,7 @@ def _agreement(row: RowMapping) -> Agreement:
         rated=row["rated"],
         advice=row["advice"],
         chat=row["chat"],
+        puzzles=row["puzzles"],
     )
 
 

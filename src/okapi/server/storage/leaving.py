@@ -10,6 +10,7 @@ from .challenges import forget_challenges
 from .deals import forget_tries
 from .mailboxes import forget_mailbox
 from .muting import forget_muting
+from .puzzle_tries import forget_puzzle_tries
 from .ratings import forget_ratings
 from .regular_tables import forget_memberships
 from .schema import games, identities, own_boards, remarks, results, reviews, seats, tokens
@@ -50,6 +51,7 @@ async def forget_who_it_was(connection: AsyncConnection, identity: str) -> None:
     await forget_memberships(connection, identity)
     await forget_challenges(connection, identity)
     await forget_lines(connection, identity)
+    await forget_puzzle_tries(connection, identity)
     await connection.execute(delete(reviews).where(reviews.c.identity == identity))
     await connection.execute(delete(own_boards).where(own_boards.c.identity == identity))
     await connection.execute(update(seats).where(seats.c.identity == identity).values(name=NOBODY))

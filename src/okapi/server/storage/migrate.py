@@ -1,5 +1,6 @@
 """Bringing a database up to date, whenever a server starts."""
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -42,17 +43,24 @@ async def revision_of(database: Database) -> str | None:
 
 
 def knows_revision(revision: str) -> bool:
-    scripts = ScriptDirectory.from_config(_config())
-    return revision in {script.revision for script in scripts.walk_revisions()}
+    return revision in _revisions()
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
     reached = MigrationContext.configure(connection).get_current_revision()
     if reached is not None and not knows_revision(reached):
         raise NewerDatabase("database-from-a-newer-okapi")
+    if revision == "head" and reached == _revisions()[0]:
+        return
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+@cache
+def _revisions() -> tuple[str, ...]:
+    """Those of this version, the newest first. Alembic reads a file for each."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def _config() -> Config:

@@ -16,6 +16,7 @@ from .schema import (
     identities,
     members,
     own_boards,
+    puzzle_tries,
     ratings,
     remarks,
     results,
@@ -71,8 +72,8 @@ async def _forget_boards(connection: AsyncConnection) -> None:
 
 
 def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
-    """People without a rating, a recent upload, a board of their own, a regular table or a challenge, and without a
-    table, a result, a line in the almanac or a word at what stays.
+    """People without a rating, a recent upload or puzzle, a board of their own, a regular table or a challenge, and
+    without a table, a result, a line in the almanac or a word at what stays.
     """
     stays = select(games.c.id).where(~gone)
     person = identities.c.id
@@ -83,6 +84,7 @@ def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
         exists().where(members.c.identity == person),
         exists().where(challengers.c.identity == person),
         exists().where(reviews.c.identity == person, reviews.c.asked >= before),
+        exists().where(puzzle_tries.c.identity == person, puzzle_tries.c.made >= before),
         exists().where(or_(almanac.c.identity == person, almanac.c.filed_by == person), _stays_in_almanac(gone)),
         *(exists().where(it.c.identity == person, it.c.game.in_(stays)) for it in (seats, results, remarks)),
     )

@@ -190,6 +190,7 @@ games = Table(
     Column("rated_at", BigInteger),  # when its end went into the ratings; none: not yet
     Column("advice", Boolean, nullable=False, server_default=false()),  # the coach may advise everyone
     Column("chat", Boolean, nullable=False, server_default=false()),  # people may write to each other
+    Column("puzzles", Boolean, nullable=False, server_default=false()),  # moments of it may become puzzles
     Column("clock", Integer),  # seconds a move
     Column("timeout", String(16), nullable=False, server_default="bot-plays"),
     Column("bot_delay", Integer, nullable=False),  # milliseconds
@@ -307,6 +308,32 @@ deal_tries = Table(
     Column("player", String(MAX_ID), primary_key=True),  # an identity, or a bot
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), index=True),  # none: it is a bot
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, unique=True),
+)
+
+# The first try of a person at a puzzle: the one that counts. Their puzzle rating is that of the try with the highest
+# number; a number is taken once, so that each try counts on top of the one before, even if two come at the same moment.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(MAX_ID), primary_key=True),
+    Column("number", Integer, nullable=False),  # of this person's tries, from 1
+    Column("theme", String(16), nullable=False),
+    Column("found", Boolean, nullable=False),
+    Column("rating", Float(53), nullable=False),  # after it
+    Column("made", BigInteger, nullable=False),
+    Index("ix_puzzle_tries_number", "identity", "number", unique=True),
+)
+
+# Puzzles from games of people who agreed to it: what one seat saw. Nothing here says whose game it was.
+people_puzzles = Table(
+    "people_puzzles",
+    metadata,
+    Column("id", String(MAX_ID), primary_key=True),
+    Column("theme", String(16), nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # the whole puzzle, as JSON
+    Column("made", BigInteger, nullable=False, index=True),
 )
 
 # How strong people are, as far as their rated games show it: a normal distribution, in the library's units.

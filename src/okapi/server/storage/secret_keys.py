@@ -43,7 +43,7 @@ def _read(path: Path) -> bytes:
     try:
         return _parsed(path.read_text("ascii"), str(path))
     except OSError as error:
-        raise BadSecretKey("settings-secret-key-file", file=str(path), error=error.strerror or "") from None
+        raise BadSecretKey("settings-secret-key-file", file=str(path), error=error) from None
     except UnicodeDecodeError:
         raise BadSecretKey("settings-secret-key-bad", where=str(path)) from None
 
@@ -59,7 +59,7 @@ def _made(path: Path) -> bytes:
             os.fsync(file.fileno())
         _flush_folder(path.parent)
     except OSError as error:
-        raise BadSecretKey("settings-secret-key-file", file=str(path), error=error.strerror or "") from None
+        raise BadSecretKey("settings-secret-key-file", file=str(path), error=error) from None
     return key
 
 

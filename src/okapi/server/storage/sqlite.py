@@ -23,10 +23,15 @@ _PLAIN = dialect(paramstyle="named")
 
 
 class DatabaseFile:
-    """The file that was first opened. What is put in its place later is not it, whatever it holds."""
+    """The file that was first opened. What is put in its place later is not it, whatever it holds.
+
+    Once a connection holds it, nobody else in this process may open it: to close a file gives up all locks that the
+    process has on it. Another process, a backup say, would then think that it is the last and remove the log.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.is_held = False  # by a connection of this process
         self._first: tuple[int, int] | None = None
 
     def is_in_place(self) -> bool:
@@ -39,6 +44,8 @@ class DatabaseFile:
 
     def is_something_else(self) -> bool:
         """Whether a file lies there that SQLite never wrote: it is somebody's, and stays as it is."""
+        if self.is_held:
+            return False
         try:
             with self.path.open("rb") as file:
                 return file.read(len(_SIGNATURE)) not in (b"", _SIGNATURE)
@@ -52,12 +59,14 @@ class DatabaseFile:
         except OSError:
             return False
 
-    def why_not_opened(self) -> str | None:
+    def why_not_opened(self) -> OSError | None:
         """What the system has against it, which SQLite does not tell."""
+        if self.is_held:
+            return None
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT))
         except OSError as error:
-            return error.strerror
+            return error
         return None
 
     def address(self) -> str:
@@ -76,19 +85,20 @@ class DatabaseFile:
 def set_up(engine: Engine, file: DatabaseFile, seconds: float) -> None:
     """Have an engine's connections lose nothing; `seconds` is how long they wait for each other."""
     event.listen(engine, "do_connect", partial(_open, file))
-    event.listen(engine, "connect", lambda connection, _: _set_connection_up(connection, seconds))
+    event.listen(engine, "connect", lambda connection, _: _set_connection_up(connection, file, seconds))
     event.listen(engine, "begin", _begin)
 
 
 def _open(file: DatabaseFile, _dialect: Any, _record: Any, arguments: list[Any], options: Any) -> None:
     arguments[0] = file.address()
     if (why := file.why_not_opened()) is not None:  # aiosqlite would leave a thread to a loop that is soon closed
-        raise sqlite3.OperationalError(why)
+        raise sqlite3.OperationalError(why.strerror)
     options["uri"] = True
     options["cached_statements"] = _STATEMENTS
 
 
-def _set_connection_up(connection: Any, seconds: float) -> None:
+def _set_connection_up(connection: Any, file: DatabaseFile, seconds: float) -> None:
+    file.is_held = True
     connection.isolation_level = None  # transactions begin when we say so
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
@@ -144,7 +154,7 @@ class WriterThread:
     def _connection(self) -> sqlite3.Connection:
         if self._opened is None:
             self._opened = sqlite3.connect(self._file.address(), uri=True)
-            _set_connection_up(self._opened, self._seconds)
+            _set_connection_up(self._opened, self._file, self._seconds)
         return self._opened
 
     def _close(self) -> None:

@@ -1,6 +1,7 @@
 """The worker that reviews a game: `python -m okapi.server.workers.reviewer`, started by `review_queue`.
 
-It lets everything else on the machine go first: no bot is late because a game is reviewed.
+`puzzle_search` has it look for puzzles, too. It lets everything else on the machine go first: no bot is late because a
+game is reviewed.
 """
 
 import os
@@ -11,6 +12,7 @@ from msgspec import Struct
 
 from okapi.board import Board
 from okapi.coach.results import GameReview, NotFinished, UnknownBoard
+from okapi.puzzles import Puzzle
 from okapi.record import Record, RecordError, parse, verify
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
@@ -21,16 +23,42 @@ _LOWEST_PRIORITY = 19
 _MEMORY = 4 << 30  # of addresses: a compiler reserves more than it uses
 
 
-class ReviewJob(Struct, frozen=True):
+class ReviewJob(Struct, frozen=True, tag="review"):
     """A game to review: the bytes of its record, and its board as JSON."""
 
     record: str
     board: str
 
 
+class PuzzleJob(Struct, frozen=True, tag="puzzle"):
+    """A decision of a game that was reviewed, after this many events. It gives a `FoundPuzzle`."""
+
+    record: str
+    board: str
+    step: int
+
+
+Job = ReviewJob | PuzzleJob
+
+
+class FoundPuzzle(Struct, frozen=True):
+    puzzle: Puzzle | None
+
+
 class HowFar(Struct, frozen=True):
     done: int
     total: int
+
+
+def carry_out(job: Job, progress: Progress) -> GameReview | FoundPuzzle:
+    return looked_at(job) if isinstance(job, PuzzleJob) else reviewed(job, progress)
+
+
+def looked_at(job: PuzzleJob) -> FoundPuzzle:
+    """The decision as a puzzle, if it is one."""
+    from okapi.puzzles import puzzle_from  # noqa: PLC0415 (needs the extra `fast`)
+
+    return FoundPuzzle(puzzle_from(parse(job.record.encode()), Board.from_json(job.board), job.step))
 
 
 def reviewed(job: ReviewJob, progress: Progress) -> GameReview:
@@ -65,4 +93,4 @@ def _reviewed(record: Record, board: Board, progress: Callable[[int, int], None]
 if __name__ == "__main__":
     for library in ("NUMBA", "OPENBLAS"):
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # the other cores are for those who play
-    serve(ReviewJob, reviewed, priority=_LOWEST_PRIORITY, memory=_MEMORY)
+    serve(Job, carry_out, priority=_LOWEST_PRIORITY, memory=_MEMORY)  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from .identity import *
 from .notifications import *
 from .offers import *
 from .people import *
+from .puzzles import *
 from .setup import *
 from .sockets import *
 from .values import *

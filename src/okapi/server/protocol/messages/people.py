@@ -162,6 +162,16 @@ class ExportedChallenge(Struct, frozen=True):
     has_resigned: bool
 
 
+class ExportedPuzzle(Struct, frozen=True):
+    """One's first try at a puzzle, and the rating after it."""
+
+    puzzle: str
+    theme: str
+    found: bool
+    rating: int
+    made: Milliseconds
+
+
 class Export(Struct, frozen=True):
     """Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`."""
 
@@ -184,4 +194,5 @@ class Export(Struct, frozen=True):
     boards: tuple[ExportedBoard, ...]
     deals: tuple[ExportedDeal, ...]
     challenges: tuple[ExportedChallenge, ...]
+    puzzles: tuple[ExportedPuzzle, ...]  # the latest first
     mail: MailState

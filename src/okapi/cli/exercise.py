@@ -1,0 +1,49 @@
+"""A position to try moves in: what `okapi learn` and `okapi puzzle` share."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from okapi.game import Action, Event, Stage, View, options
+
+from . import table
+from .play.human import Human
+from .play.prompt import Prompt
+from .screen import Screen
+from .wording import Wording
+
+TRIES = 3
+
+
+class JudgedTry(NamedTuple):
+    """What is said of a move that was tried."""
+
+    said: str
+    is_found: bool
+    counts: bool = True  # as one of the tries
+
+
+class Exercise:
+    """A person at one seat, who looks for a better move; nothing is played."""
+
+    def __init__(self, screen: Screen, words: Wording, prompt: Prompt) -> None:
+        self._screen, self._words, self._prompt = screen, words, prompt
+
+    def is_solved(self, view: View, events: Iterable[Event], judge: Callable[[Action], JudgedTry]) -> bool:
+        """Whether the move was found in three tries. LeftTable, EOFError: the person has left."""
+        human, tries = Human(self._screen, self._words, self._prompt, self._save), TRIES
+        human.remember(events)
+        if view.table.stage is Stage.DRAWING:  # for the second card a player is shown no table again
+            self._screen.show(table.at_your_turn(view, self._words))
+        while tries:
+            judged = judge(human.choose(view, options(view)))
+            tries -= judged.counts
+            self._screen.line(judged.said)
+            if judged.is_found:
+                return True
+            if tries:
+                self._screen.line(self._words.say("learn-tries", tries=tries))
+        return False
+
+    def _save(self, _: str) -> bool:
+        self._screen.print_message("learn-no-save")
+        return False

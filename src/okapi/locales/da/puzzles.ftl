@@ -1,0 +1,7 @@
+### What a puzzle is about: puzzle-theme-<theme>.
+
+puzzle-theme-doubling = Fordobling
+puzzle-theme-blocking = Blokering
+puzzle-theme-tickets = Rutekort
+puzzle-theme-drawing = Trække kort
+puzzle-theme-last-round = Sidste runde

@@ -1,0 +1,65 @@
+"""Three puzzles a day, the same for everyone: an easy one, a harder one and a hard one, of three themes."""
+
+import hashlib
+from collections import Counter
+from datetime import date
+from functools import cache
+
+from .collection import all_puzzles
+from .form import Puzzle, PuzzleTheme
+
+A_DAY = 3
+
+
+def todays(day: date) -> tuple[Puzzle, ...]:
+    """The puzzles of a day, the easiest first. None comes back before all days of the calendar have had their turn."""
+    days = _calendar()
+    return days[day.toordinal() % len(days)] if days else ()
+
+
+@cache
+def _calendar() -> tuple[tuple[Puzzle, ...], ...]:
+    return calendar_of(all_puzzles())
+
+
+def calendar_of(puzzles: tuple[Puzzle, ...]) -> tuple[tuple[Puzzle, ...], ...]:
+    """As many days as these puzzles fill, each puzzle on one of them at most.
+
+    Each third by difficulty gives one a day. The themes that most puzzles are left of come first: otherwise one theme
+    would be left for the last days.
+    """
+    size = len(puzzles) // A_DAY
+    easiest_first = sorted(puzzles, key=lambda it: (it.rating, it.id))
+    thirds = [sorted(easiest_first[at * size : (at + 1) * size], key=_lot) for at in range(A_DAY)]
+    days = []
+    while (day := _day(thirds)) is not None:
+        days.append(day)
+        for third, chosen in zip(thirds, day, strict=True):
+            third.remove(chosen)
+    return tuple(sorted(days, key=lambda it: _lot(it[0])))
+
+
+def _day(thirds: list[list[Puzzle]]) -> tuple[Puzzle, ...] | None:
+    """One puzzle of each third, of different themes; None: that cannot be done any more."""
+    left = [Counter(puzzle.theme for puzzle in third) for third in thirds]
+    plentiful = max(
+        (themes for themes in _of_different_themes(left)),
+        key=lambda themes: [left[at][theme] for at, theme in enumerate(themes)],
+        default=None,
+    )
+    if plentiful is None:
+        return None
+    return tuple(next(it for it in third if it.theme is theme) for third, theme in zip(thirds, plentiful, strict=True))
+
+
+def _of_different_themes(left: list[Counter[PuzzleTheme]]) -> list[tuple[PuzzleTheme, ...]]:
+    """Every way to take a theme from each third, none of them twice."""
+    ways: list[tuple[PuzzleTheme, ...]] = [()]
+    for themes in left:
+        ways = [(*way, theme) for way in ways for theme in sorted(themes) if theme not in way]
+    return ways
+
+
+def _lot(puzzle: Puzzle) -> bytes:
+    """An order that has nothing to do with difficulty or origin, and is the same everywhere."""
+    return hashlib.sha256(puzzle.id.encode()).digest()

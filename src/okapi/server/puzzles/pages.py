@@ -1,0 +1,59 @@
+"""The page of puzzles, and a puzzle as it lies on the table."""
+
+from okapi.puzzles import Puzzle, PuzzleTheme, position, todays
+from okapi.server.protocol.messages import Me, PuzzleLine, PuzzlePage, PuzzleTable, PuzzleThemeLine
+from okapi.server.protocol.updates import still_update
+from okapi.server.storage.puzzle_tries import (
+    StoredPuzzleTry,
+    TriedTheme,
+    find_puzzle_try,
+    latest_puzzle_tries,
+    puzzle_tries_at,
+    tried_themes,
+)
+
+from .collection import find_puzzle
+from .context import PuzzleContext
+
+_CURVE = 100  # tries
+
+
+async def page_of(context: PuzzleContext, me: Me | None) -> PuzzlePage:
+    """The puzzles of today, and how somebody does."""
+    day = context.today()
+    three = todays(day)
+    tried: dict[str, StoredPuzzleTry] = {}
+    latest: list[StoredPuzzleTry] = []
+    themes: dict[str, TriedTheme] = {}
+    if me is not None:
+        async with context.database.read() as connection:
+            tried = await puzzle_tries_at(connection, me.id, tuple(puzzle.id for puzzle in three))
+            latest = await latest_puzzle_tries(connection, me.id, _CURVE)
+            themes = await tried_themes(connection, me.id)
+    return PuzzlePage(
+        day=day.isoformat(),
+        today=tuple(_line(puzzle, tried.get(puzzle.id)) for puzzle in three),
+        rating=round(latest[0].rating) if latest else None,
+        tries=latest[0].number if latest else 0,
+        curve=tuple(round(one.rating) for one in reversed(latest)),
+        themes=tuple(_theme(theme, themes.get(theme)) for theme in PuzzleTheme),
+    )
+
+
+async def table_of(context: PuzzleContext, id: str, me: Me | None) -> PuzzleTable:
+    """A puzzle as the seat that is to move sees it: made from that seat's view, and nothing else."""
+    async with context.database.read() as connection:
+        puzzle = await find_puzzle(connection, id)
+        tried = None if me is None else await find_puzzle_try(connection, me.id, puzzle.id)
+    view, events = position(puzzle)
+    return PuzzleTable(_line(puzzle, tried), puzzle.seat, puzzle.turn, still_update(puzzle.id, view, events))
+
+
+def _line(puzzle: Puzzle, tried: StoredPuzzleTry | None) -> PuzzleLine:
+    if tried is None:
+        return PuzzleLine(puzzle.id, puzzle.rating, None, None)
+    return PuzzleLine(puzzle.id, puzzle.rating, tried.found, puzzle.theme)
+
+
+def _theme(theme: PuzzleTheme, tried: TriedTheme | None) -> PuzzleThemeLine:
+    return PuzzleThemeLine(theme, tried.tried, tried.found) if tried else PuzzleThemeLine(theme, 0, 0)

@@ -1,0 +1,1 @@
+"""The puzzles that ship, made again: `python -m tools.puzzles candidates|check|choose FOLDER` (docs/puzzles.md)."""
