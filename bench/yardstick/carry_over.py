@@ -6,7 +6,7 @@ yet but what follows from routes and distances. Training goes on from there: `ok
 """
 
 import json
-import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 import numpy as np
@@ -57,7 +57,9 @@ def _shared_out(
 
 def main() -> None:
     """Write the weights and their text."""
-    path = Path(sys.argv[1])
+    parser = ArgumentParser(prog="python -m bench.yardstick.carry_over", description=__doc__)
+    parser.add_argument("weights", type=Path, help="where they go (.npz)")
+    path: Path = parser.parse_args().weights
     with np.load(WEIGHTS) as file:
         parameters = dict(file)
     parameters["input.weight"] = carried_over(parameters["input.weight"].astype(np.float32)).astype(np.float16)

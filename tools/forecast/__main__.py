@@ -4,8 +4,12 @@ The games are those of `okapi.learning.imitation_data`, and as many that the net
 are asked for. A fifth of them is held out; `python -m proof coach` measures the forecast on such games.
 """
 
+import os
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +27,11 @@ from okapi.game import Rules
 from okapi.learning.imitation_data import joined, load_games
 from okapi.learning.settings import settings_for
 
-from .outcomes import JudgedPositions, Simulation, network_games, positions_of, together
+from .outcomes import JudgedPositions, made, positions_of_bots, positions_of_network, together
 
 BATCH = 1024
 GAMES_OF_A_DECK = 25
+AT_A_TIME = 100  # games that a process looks at
 
 
 def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> dict[str, NDArray[np.float32]]:
@@ -86,15 +91,21 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=60)
     parser.add_argument("--decay", type=float, default=0.1)
+    parser.add_argument("--jobs", type=int, help="processes that play; as many as processors if left out")
     given = parser.parse_args()
-    found = [
-        positions_of(joined([load_games(path) for path in given.imitate])),
-        positions_of(network_games(range(given.games))),
+    bots = list(joined([load_games(path) for path in given.imitate]).one_by_one())
+    parts = [partial(positions_of_bots, bots[first : first + AT_A_TIME]) for first in range(0, len(bots), AT_A_TIME)]
+    parts += [
+        partial(positions_of_network, range(first, min(first + AT_A_TIME, given.games)), None)
+        for first in range(0, given.games, AT_A_TIME)
     ]
-    for number, setting in enumerate(settings_for(africa(), Rules(), "forecast", given.decks)[1:], start=1):
-        simulation, first = Simulation(setting), number * given.games
-        found.append(positions_of(network_games(range(first, first + GAMES_OF_A_DECK), simulation), simulation))
-    positions = together(found)
+    parts += [
+        partial(positions_of_network, range(number * given.games, number * given.games + GAMES_OF_A_DECK), setting)
+        for number, setting in enumerate(settings_for(africa(), Rules(), "forecast", given.decks)[1:], start=1)
+    ]
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each process keeps to its own processor
+    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
+        positions = together(list(pool.map(made, parts)))
     held_out = positions.held_out()
     weights = fit(positions.where(~held_out), given.hidden, given.epochs, given.decay)
     for name, chosen in (("fitted to", ~held_out), ("held out", held_out)):

@@ -1,6 +1,6 @@
 """Positions of played games as the coach's forecast looks at them, and how the games came out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,7 +14,7 @@ from okapi.bots.network.positions import deal_each, observe_each, play_each
 from okapi.coach.forecast import INPUTS, Forecast, bounded, coaching_network
 from okapi.compiled.layout import row_words
 from okapi.game import Rules
-from okapi.learning.imitation_data import SIZES, PlayedGames
+from okapi.learning.imitation_data import SIZES, PlayedGames, joined
 from okapi.learning.settings import Setting
 
 EVERY = 5  # one decision of a game in this many is a position to learn from
@@ -107,6 +107,22 @@ def positions_of(games: PlayedGames, simulation: Simulation | None = None) -> Ju
     """Decisions of each game at a steady interval, and its result."""
     simulation = simulation or Simulation()
     return together([_positions_of_one(game, simulation) for game in games.one_by_one()])
+
+
+# What a process of its own is asked for; it does not know the module that was started.
+
+
+def made(part: Callable[[], JudgedPositions]) -> JudgedPositions:
+    return part()
+
+
+def positions_of_bots(games: Sequence[PlayedGames]) -> JudgedPositions:
+    return positions_of(joined(games))
+
+
+def positions_of_network(seeds: Sequence[int], setting: Setting | None) -> JudgedPositions:
+    simulation = Simulation(setting)
+    return positions_of(network_games(seeds, simulation), simulation)
 
 
 def _positions_of_one(game: PlayedGames, simulation: Simulation) -> JudgedPositions:

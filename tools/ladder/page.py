@@ -61,11 +61,11 @@ ships has learned from {now} million, and is stronger: [its figures](learning.md
 EXPLOITABILITY = """
 ## How far champion can be exploited
 
-A policy that spent one slice of training learning to beat the frozen network that ships, and nothing else,
+A policy that spent one slice of training learning to beat the network of these games, and nothing else,
 plays `champion` with two players.
 """
 NO_EXPLOITER = """
-Not measured yet: it takes ten minutes on a large GPU ([how](learning.md)).
+Not measured yet: it takes ten minutes on a large GPU ([how](learning.md#exploiting-it)).
 """
 MEMORY = """
 ## Memory
@@ -73,7 +73,7 @@ MEMORY = """
 The peak memory of a process in which two bots of a kind play a game, with Python and everything it loads.
 """
 WEIGHTS = """
-The network that ships has {parameters} million parameters in a file of {size} MB; it learned from {decisions}
+The network that played has {parameters} million parameters in a file of {size} MB; it learned from {decisions}
 million decisions.
 """
 STYLE = """

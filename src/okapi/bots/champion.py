@@ -21,6 +21,7 @@ from okapi.compiled.compilation import is_plain
 from okapi.game import Action, View
 
 from .bot import own_seat
+from .network import ROLLOUT
 from .network.inference import Floats, Network
 from .network.lookahead import Indices, Worlds
 from .network.numbers import option_numbers
@@ -50,12 +51,13 @@ class ChampionBot:
         network: Network | None = None,
         effort: Effort | None = None,
         milliseconds: float = MILLISECONDS,
+        rollout: Network | None = None,
     ) -> None:
-        """With the weights that ship, if no network is given.
+        """With the weights that ship, if no network is given; a given one plays on by itself without a `rollout`.
 
         Without the extra `fast` it does not look ahead; a line in the log says so.
         """
-        self._seed, self._network = seed, network
+        self._seed, self._network, self._rollout = seed, network, rollout or network
         self._effort, self._milliseconds = effort or Effort(), milliseconds
         self._at_a_glance = ProdigyBot(seed, network)
         if is_plain():
@@ -71,7 +73,8 @@ class ChampionBot:
         left = np.argsort(-log_prior, kind="stable")[: self._effort.candidates]
         left = left[log_prior[left] > log_prior[left[0]] - self._effort.thinkable]
         if len(left) > 1:
-            left = self._tried(Worlds(view, own_seat(view), network), view, log_prior, left, began)
+            rollout = self._rollout or network_for(view.table.board, view.table.rules, ROLLOUT) or network
+            left = self._tried(Worlds(view, own_seat(view), network, rollout), view, log_prior, left, began)
         return options[int(left[0])]
 
     def _tried(self, worlds: Worlds, view: View, log_prior: Floats, left: Indices, began: float) -> Indices:

@@ -12,7 +12,7 @@ from .learner import Sight
 
 
 class Level(NamedTuple):
-    """A step on the way up."""
+    """An opponent for people: its place from the weakest to the strongest, its bot and its rating."""
 
     number: int  # from 1, for a first game
     bot: str
@@ -26,14 +26,14 @@ LEARNERS = {
     "elephant": Sight(whim=0.2, slip=0.2),
 }
 # Of `leopard`: how far it strays from the best move of the network, and how unlikely a move may be.
-TEMPERATURE, PLAUSIBLE = 12.0, 0.00005
+TEMPERATURE, PLAUSIBLE = 13.0, 0.00005
 
 _WEAKEST_FIRST = (
-    ("meerkat", 338),
-    ("tortoise", 469),
-    ("zebra", 631),
-    ("elephant", 853),
-    ("leopard", 1039),
+    ("meerkat", 353),
+    ("tortoise", 484),
+    ("zebra", 646),
+    ("elephant", 868),
+    ("leopard", 1098),
     ("champion", 1280),
 )
 LEVELS = tuple(Level(number, *step) for number, step in enumerate(_WEAKEST_FIRST, start=1))

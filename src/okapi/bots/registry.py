@@ -32,7 +32,7 @@ Factory = Callable[[str], Bot]
 
 
 class BotEntry(Struct, frozen=True):
-    """A bot one can play against. The factory takes a seed: the same seed and views give the same choices."""
+    """A bot and what lists show of it. The factory takes a seed: the same seed and views give the same choices."""
 
     name: str
     description: str

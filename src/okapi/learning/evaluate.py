@@ -39,6 +39,7 @@ class Contest(NamedTuple):
     players: int
     effort: Effort | None = None  # None: it does not look ahead
     milliseconds: float = MILLISECONDS
+    rollout: Path | None = None  # a smaller network to play on by; None: by itself
     name: str = "evaluation"  # other names are other deals
     decks: int = 0  # drawn at random, to be played one after the other; 0: the published one
     rules: Rules = Rules()
@@ -76,7 +77,8 @@ def _player(contest: Contest) -> Bot:
     network = loaded(contest.weights)
     if contest.effort is None:
         return ProdigyBot(contest.name, network)
-    return ChampionBot(contest.name, network, contest.effort, contest.milliseconds)
+    rollout = network if contest.rollout is None else loaded(contest.rollout)
+    return ChampionBot(contest.name, network, contest.effort, contest.milliseconds, rollout)
 
 
 def _opponent(contest: Contest, seed: str) -> Bot:
@@ -122,8 +124,8 @@ def main() -> int:
         effort = _effort(given.effort) if given.search else None
         rules = Rules(**given.rules)
         for players in given.players:
-            contest = Contest(given.weights, given.against, players, effort, given.milliseconds, given.name)
-            contest = contest._replace(decks=given.decks, rules=rules)
+            contest = Contest(given.weights, given.against, players, effort, given.milliseconds, given.rollout)
+            contest = contest._replace(name=given.name, decks=given.decks, rules=rules)
             figures = strength(contest, given.deals, given.jobs)
             print(json.dumps({name: round(it, 4) for name, it in figures.items()}), flush=True)
             if given.note:
@@ -164,6 +166,7 @@ def _arguments() -> Namespace:
     parser.add_argument("--jobs", type=int, help="processes; as many as processors if left out")
     parser.add_argument("--search", action="store_true", help="look ahead as champion does")
     parser.add_argument("--milliseconds", type=float, default=MILLISECONDS, help="of a decision that it may take")
+    parser.add_argument("--rollout", type=Path, help="weights to play on by when it looks ahead")
     parser.add_argument("--effort", default="", help=f"how it looks ahead, as in {_example()}")
     parser.add_argument("--name", default="evaluation", help="of the deals: other names are other deals")
     parser.add_argument("--decks", type=int, default=0, help="play with this many decks drawn at random")

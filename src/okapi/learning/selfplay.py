@@ -10,7 +10,7 @@ from jax import Array
 from okapi.bots.network.layout import MAX_PLAYERS
 
 from .credit import UNKNOWN, Onward, Steps, returns
-from .games import Games, MapTables, Recorded
+from .games import Crowd, Games, MapTables, ProcessorGames, Recorded
 from .imitation_data import POINTS
 from .network import Parameters, apply, scaled
 from .playing import EVERY
@@ -44,8 +44,9 @@ def at_hand(base: Array) -> Array:
 class SelfPlay:
     """Games that go on from one call to the next."""
 
-    def __init__(self, table: MapTables, games: Games, first_opposed: int, steps: int) -> None:
-        self._table, self._games, self._first_opposed, self._steps = table, games, first_opposed, steps
+    def __init__(self, table: MapTables, crowd: Crowd) -> None:
+        self._table, self._games = table, _games_of(table, crowd)
+        self._first_opposed, self._steps = crowd.first_opposed, crowd.steps
         self._has_begun = False
 
     def played(
@@ -74,6 +75,15 @@ class SelfPlay:
         features, base = self._games.seen(step)
         found: Answers = answers(parameters, opponent, features, base, self._table.scale, self._first_opposed)
         return found
+
+
+def _games_of(table: MapTables, crowd: Crowd) -> Games:
+    """On the GPU, where there is one: that is where the network is."""
+    if jax.default_backend() == "gpu":
+        from .gpu_games import GpuGames  # noqa: PLC0415 (needs CuPy, which only a GPU has use for)
+
+        return GpuGames(table, crowd)
+    return ProcessorGames(table, crowd)
 
 
 @partial(jax.jit, static_argnames="first_opposed")

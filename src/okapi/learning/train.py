@@ -63,9 +63,13 @@ def begin(trainer: Trainer, slice: Slice) -> None:
 
 
 def keep(trainer: Trainer, folder: Path) -> None:
-    """A checkpoint to go on from, and the weights as they ship, to be measured while training goes on."""
+    """A checkpoint to go on from, and the weights as they would ship, to be measured while training goes on.
+
+    The slow copy is a mean of the last minutes, and may play better than what it follows.
+    """
     save(folder / "checkpoint", trainer.progress)
     export(folder / "weights.npz", trainer.progress.parameters, trainer.about())
+    export(folder / "slow.npz", trainer.progress.slow, trainer.about())
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ from okapi.bots.network.weights import what_is_known
 from okapi.game import Rules
 
 from .checkpoint import NoCheckpoint, Progress, load
-from .games import Crowd, Games, MapTables, ProcessorGames
+from .games import Crowd, MapTables
 from .imitation import imitate, imitation_loss, samples
 from .imitation_data import Examples, PlayedGames, examples_of, joined
 from .network import Parameters, Shape, initial
@@ -101,7 +101,8 @@ class Trainer:
         optimiser = optax.chain(
             optax.clip_by_global_norm(1.0), optax.adam(optax.cosine_decay_schedule(learning_rate, steps))
         )
-        parameters, scale = self.progress.parameters, self.table.scale
+        # From nothing, whatever it is to beat later: what learns is a copy, which learning overwrites.
+        parameters, scale = {name: jnp.array(it) for name, it in self._initial.items()}, self.table.scale
         state = optimiser.init(parameters)
         for sample in samples(taught, minibatch, epochs, self._seed):
             parameters, state, _ = imitate(optimiser, parameters, state, sample, scale)
@@ -124,14 +125,7 @@ class Trainer:
         alone = [count - those for count, those in zip(recipe.counts, opposed, strict=True)]
         settings = self.table.settings(iteration, recipe.variety)
         crowd = Crowd(alone, opposed, recipe.steps, settings, (iteration + 1) << FIRST_SEED_BITS)
-        return SelfPlay(self.table, self._games_of(crowd), crowd.first_opposed, recipe.steps)
-
-    def _games_of(self, crowd: Crowd) -> Games:
-        if jax.default_backend() == "gpu":
-            from .gpu_games import GpuGames  # noqa: PLC0415 (needs CuPy, which only a GPU has use for)
-
-            return GpuGames(self.table, crowd)
-        return ProcessorGames(self.table, crowd)
+        return SelfPlay(self.table, crowd)
 
     def iterate(self, weights: LossWeights, learning_rate: float) -> dict[str, float]:
         """Play some steps, learn from them; the figures of this iteration."""

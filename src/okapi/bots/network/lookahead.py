@@ -49,18 +49,22 @@ def observe_worlds(
 
 
 class Worlds:
-    """A position as one seat sees it, in worlds that could be the real one."""
+    """A position as one seat sees it, in worlds that could be the real one.
 
-    def __init__(self, view: View, seat: int, network: Network) -> None:
+    All seats play on by `rollout`, which may be a smaller network; what comes of it the other one judges.
+    """
+
+    def __init__(self, view: View, seat: int, network: Network, rollout: Network | None = None) -> None:
         board, rules = view.table.board, view.table.rules
-        self._seat, self._players, self._network = seat, len(view.table.players), network
+        self._seat, self._players = seat, len(view.table.players)
+        self._network, self._rollout = network, rollout or network
         self._row, self._layout = row_of_view(view), layout_for(board)
         self._tables = network_tables(board, rules)
 
     def worths(self, actions: Actions, seeds: Rows, decisions: int, margin: float) -> Floats:
         """What each action led to in its world: the same seed deals the same world and the same luck to come.
 
-        All play on by what the network likes best, for some decisions of the table; then its forecast counts.
+        All play on by what is liked best, for some decisions of the table; then the network's forecast counts.
         """
         count = len(actions)
         rows, over = np.tile(self._row, (count, 1)), np.zeros(count, np.bool_)
@@ -76,13 +80,13 @@ class Worlds:
         return self._foreseen(rows, over, scratch, margin)
 
     def _liked(self, rows: Rows, worlds: Indices, scratch: Rows) -> Actions:
-        """What the network likes best, in some worlds."""
+        """What the deciding seats like best, in some worlds."""
         features, base = np.zeros((len(worlds), self._layout.size), np.uint8), np.zeros(MAX_PLAYERS, np.int32)
-        legal = np.zeros((len(worlds), -(-self._network.actions // 64)), np.uint64)
+        legal = np.zeros((len(worlds), -(-self._rollout.actions // 64)), np.uint64)
         observe_worlds(rows, self._tables, self._layout.lines, worlds, features, legal, base, scratch)
         somewhere = _bits(np.bitwise_or.reduce(legal))
         numbers = np.flatnonzero(somewhere)
-        logits = self._network.logits(self._network.hidden(features), numbers)
+        logits = self._rollout.logits(self._rollout.hidden(features), numbers)
         may = _bits(legal)[:, numbers]
         return np.asarray(numbers[np.where(may, logits, np.float32(-np.inf)).argmax(axis=1)])
 

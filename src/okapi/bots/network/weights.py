@@ -42,7 +42,7 @@ def network_for(board: Board, rules: Rules, path: Path = WEIGHTS) -> Network | N
     return network if network.actions == action_count(board, rules) else None
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def _network(path: Path, scale: tuple[float, ...]) -> Network:
     """One for all decks and rules. ValueError: these are weights for other features."""
     with np.load(path) as file:
