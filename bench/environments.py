@@ -51,8 +51,8 @@ def bare() -> Callable[[], object]:
     return lambda: batch.step(batch.random_actions())
 
 
-def vector(*, packed: bool, opponents: str | None = None) -> Callable[[], object]:
-    env = vector_env(games=GAMES, players=PLAYERS, packed_masks=packed, opponents=opponents)
+def vector(*, packed: bool, copy: bool = True, opponents: str | None = None) -> Callable[[], object]:
+    env = vector_env(games=GAMES, players=PLAYERS, packed_masks=packed, copy=copy, opponents=opponents)
     env.reset(seed=1)
     return lambda: env.step(env.batch.random_actions())
 
@@ -80,7 +80,9 @@ def main() -> None:
         {
             batch: bare(),
             "vector environment": vector(packed=False),
+            "vector environment, copy=False": vector(packed=False, copy=False),
             "vector environment, packed masks": vector(packed=True),
+            "vector environment, packed masks, copy=False": vector(packed=True, copy=False),
             "the same against greedy, its decisions besides": vector(packed=True, opponents="greedy"),
         }
     )

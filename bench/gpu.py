@@ -1,6 +1,6 @@
 """Random games on a GPU: are they the processor's games, and how many decisions a second is that?
 
-First it is tried in which memory rows lie best, and how many threads each processor of the GPU should run.
+First it is tried how many threads should go together, with how many registers, and what numbers of 32 bits bring.
 For each number of players the first games of both are compared: their final rows, points, completed tickets
 and decisions. Then the GPU plays many more. Every result is printed at once, as a line of JSON.
 
@@ -15,17 +15,18 @@ import json
 import platform
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from okapi.compiled import Engine
-from okapi.compiled.gpu import THREADS_A_PROCESSOR, GpuEngine, load_cuda
+from okapi.compiled.gpu import GpuEngine, load_cuda
+from okapi.compiled.gpu_kernels import FASTEST, KernelSettings
 
 COMPARED = 10_000
-# Whether rows lie in shared memory, and threads for each processor of the GPU. It runs as many at a time as
-# there is room for: in its shared memory, 320 rows of four players.
-VARIANTS = ((False, 2048), (False, 8192), (False, 32768), (True, 256), (True, 320))
+# Threads in a block, registers of a thread, and whether numbers have 32 bits.
+VARIANTS = ((64, 48, False), (64, 48, True), (640, 48, False), (640, 48, True), (1024, 64, True))
 
 
 def fingerprint(*arrays: NDArray[np.generic]) -> str:
@@ -66,7 +67,7 @@ def on_gpu(gpu: GpuEngine) -> dict[str, object]:
     }
 
 
-def speed(gpu: GpuEngine, games: int, turn: int) -> dict[str, float]:
+def speed(gpu: GpuEngine, games: int, turn: int) -> dict[str, Any]:
     """One launch, from the seeds to the scores, without copying them from the GPU."""
     begun = time.perf_counter()
     played = gpu.play(games, first_seed=COMPARED + turn * games)
@@ -74,8 +75,7 @@ def speed(gpu: GpuEngine, games: int, turn: int) -> dict[str, float]:
     decisions = int(played.decisions.sum())
     copied = time.perf_counter() - begun
     return {
-        "in_shared_memory": gpu.in_shared_memory,
-        "threads_a_processor": gpu.threads_a_processor,
+        "tuning": gpu.tuning,
         "seconds": round(seconds, 4),
         "seconds_with_a_copy": round(copied, 4),
         "million_games_per_second": round(games / seconds / 1e6, 3),
@@ -83,16 +83,15 @@ def speed(gpu: GpuEngine, games: int, turn: int) -> dict[str, float]:
     }
 
 
-def fastest_variant(gpu: GpuEngine, games: int) -> tuple[bool, int]:
-    """Where rows should lie, and how many threads there should be."""
+def fastest_variant(gpu: GpuEngine, games: int) -> KernelSettings:
     tried = {}
     for variant in VARIANTS:
-        gpu.in_shared_memory, gpu.threads_a_processor = variant
+        gpu.tuning = tuning = KernelSettings(*variant)
         gpu.play(64)  # compiles
         found = speed(gpu, games, 0)
         say(players=gpu.engine.players, tried=found)
-        tried[variant] = found["billion_decisions_per_second"]
-    return max(tried, key=lambda variant: tried[variant])
+        tried[tuning] = found["billion_decisions_per_second"]
+    return max(tried, key=lambda tuning: tried[tuning])
 
 
 def say(**what: object) -> None:
@@ -114,7 +113,7 @@ def main() -> None:
         for players in arguments.players:
             say(**on_processor(players))
         return
-    begun, best = time.perf_counter(), (False, THREADS_A_PROCESSOR)
+    begun, best = time.perf_counter(), FASTEST
     expected = {}
     if arguments.expected:
         lines = map(json.loads, arguments.expected.read_text().splitlines())
@@ -126,7 +125,7 @@ def main() -> None:
         gpu = GpuEngine(Engine(players))
         if turn == 0:
             best = fastest_variant(gpu, arguments.games // 2)
-        gpu.in_shared_memory, gpu.threads_a_processor = best
+        gpu.tuning = best
         played = on_gpu(gpu)
         alone = expected.get(players) or on_processor(players)
         same = all(played[what] == alone[what] for what in ("games", "fingerprint", "decisions"))

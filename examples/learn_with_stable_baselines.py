@@ -24,6 +24,7 @@ def train(decisions: int, seed: int, curve: Curve) -> Choose:
         n_steps=256, batch_size=2048, n_epochs=2, ent_coef=0.01, policy_kwargs={"net_arch": [128]}, device="cpu",
     )  # fmt: skip
     learner.learn(decisions, callback=Watching(games, curve))
+    learner.save("maskable_ppo.zip")  # for `maskable_ppo.py`
 
     def choose(rows: Array, masks: Array) -> Array:
         return learner.predict(roots(rows), action_masks=masks, deterministic=True)[0]

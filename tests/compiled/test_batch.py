@@ -5,6 +5,9 @@ import pytest
 
 from lockstep import SETTINGS
 from okapi.compiled import Batch, Engine, IllegalNumber
+from okapi.compiled.compilation import plain_python
+from okapi.compiled.loops import unpack_masks
+from okapi.compiled.pages import Pages
 from okapi.game import Rules
 
 SHORT = Rules(trains=6)
@@ -81,3 +84,52 @@ def test_masks_cannot_be_written_to() -> None:
     legal = batch.legal()
     assert legal.shape == (1, len(batch.engine.numbering))
     assert legal.sum() == batch.engine.count_options(batch.rows[0])
+
+
+def test_what_a_step_has_written_afresh_is_yours_to_keep_in_part_and_to_change() -> None:
+    batch = Batch(Engine(2), games=8, first_seed=3, unpack=True, fresh=True)
+    kept = []
+    for step in range(60):
+        if step % 7 == 0:  # only a part of it is held on to
+            parts = batch.observations[3], batch.unpacked[5:].view(np.bool_)
+            kept.append((parts, [part.copy() for part in parts]))
+        else:
+            batch.unpacked[:] = 7
+        batch.step(batch.random_actions())
+        assert (batch.unpacked == batch.legal()).all()
+        assert (batch.observations == batch.engine.look(batch.rows)[2]).all()
+    for parts, copies in kept:
+        for part, copy in zip(parts, copies, strict=True):
+            assert (part == copy).all()
+
+
+def test_the_memory_of_what_nobody_holds_is_used_again() -> None:
+    pages = Pages((2, 3 << 20))  # in large pages, where there are such
+    places = set()
+    for _ in range(9):
+        array = pages.take()
+        array[:] = 1
+        places.add(array.ctypes.data)
+    assert len(places) == 2
+    part = array[1:, :5]
+    del array
+    for _ in range(3):
+        pages.take()[:] = 2
+    assert (part == 1).all()
+
+
+@pytest.mark.parametrize("actions", [5, 63, 64, 65, 128, 2406])
+def test_masks_of_any_width_become_bytes_and_nothing_beside_them_is_touched(actions: int) -> None:
+    legal = np.random.default_rng(actions).random((7, actions)) < 0.3
+    bits = np.zeros((7, (actions + 63) // 64 * 64), np.uint8)
+    bits[:, :actions] = legal
+    masks = np.packbits(bits, axis=1, bitorder="little").view(np.uint64)
+    room = np.full((9, actions), 7, np.uint8)
+    unpack_masks(masks, room[1:8])
+    assert (room[1:8] == legal).all()
+    assert (room[[0, 8]] == 7).all()
+    room[:] = 9
+    with plain_python():
+        unpack_masks(masks, room[1:8])
+    assert (room[1:8] == legal).all()
+    assert (room[[0, 8]] == 9).all()

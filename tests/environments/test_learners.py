@@ -38,6 +38,21 @@ def test_an_example_plays_learns_and_measures(
     assert "4 new games:" in capsys.readouterr().out
 
 
+def test_what_stable_baselines_learned_plays_as_a_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from okapi.arena import play_match
+    from okapi.board import africa
+    from okapi.bots import find_bot
+    from okapi.dealer import SplitMixDealer
+
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.chdir(tmp_path)  # where it is saved
+    curves = importlib.import_module("curves")
+    importlib.import_module("learn_with_stable_baselines").train(64 * 256, 1, curves.Curve())
+    bots = [find_bot(name).factory("1") for name in ("maskable_ppo:MaskablePpoBot", "random")]
+    match = play_match(africa(), bots, SplitMixDealer(1))
+    assert match.forfeit is None
+
+
 def test_stable_baselines_gets_masks_final_observations_and_the_same_games_for_a_seed() -> None:
     from okapi.environments.stable_baselines import OkapiVecEnv
     from okapi.game import Rules

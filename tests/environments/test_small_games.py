@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pyspiel
@@ -28,11 +29,36 @@ def test_the_tiny_game_has_the_size_that_is_published(tiny: WholeTree) -> None:
     assert tiny.game().get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
 
 
+def test_the_written_game_is_worth_what_is_published(tiny: WholeTree) -> None:
+    assert pyspiel.exploitability(tiny.game(), tiny.uniform()) == pytest.approx(3.8215, abs=1e-4)
+
+
+def test_the_written_game_is_played_as_the_game_itself_is(tiny: WholeTree) -> None:
+    """The same choices, chances and results, wherever random play leads."""
+    luck, written_game, game = Random(1), tiny.game(), pyspiel.load_game("okapi_tiny")
+    for _ in range(200):
+        written, real = written_game.new_initial_state(), game.new_initial_state()
+        while not real.is_terminal():
+            assert written.current_player() == real.current_player()
+            actions = {int(written.action_to_string(action)): action for action in written.legal_actions()}
+            assert actions.keys() == set(real.legal_actions())
+            if real.is_chance_node():
+                chances = dict(written.chance_outcomes())
+                assert {number: chances[it] for number, it in actions.items()} == pytest.approx(
+                    dict(real.chance_outcomes())
+                )
+            number = luck.choice(sorted(actions))
+            written.apply_action(actions[number])
+            real.apply_action(number)
+        assert written.is_terminal()
+        assert written.returns() == real.returns()
+
+
+@pytest.mark.slow
 def test_the_written_game_is_worth_what_the_game_itself_is(tiny: WholeTree) -> None:
     """The referee's own tree, walked by OpenSpiel in Python, gives the figure of the written one."""
-    written = pyspiel.exploitability(tiny.game(), tiny.uniform())
-    assert written == pytest.approx(3.8215, abs=1e-4)
     game = pyspiel.load_game("okapi_tiny")
+    written = pyspiel.exploitability(tiny.game(), tiny.uniform())
     assert exploitability.exploitability(game, UniformRandomPolicy(game)) == pytest.approx(written)
 
 

@@ -186,3 +186,18 @@ def test_without_numba_one_sentence_says_how_to_get_it() -> None:
     program = "import sys; sys.modules['numba'] = None; import okapi.environments as e; e.vector_env(games=1)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert 'the compiled engine needs Numba: pip install "okapi-railways[fast]"' in done.stderr
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_without_copies_the_same_arrays_show_the_same_games_step_by_step(packed: bool) -> None:
+    """Gymnasium's own vector environments take `copy` in this sense."""
+    careful, quick = (vector_env(8, 2, rules=Rules(trains=5), packed_masks=packed, copy=copy) for copy in (True, False))
+    kept, held = careful.reset(seed=4)[0], quick.reset(seed=4)[0]
+    first = {name: array.copy() for name, array in kept.items()}
+    for _ in range(60):
+        actions = careful.batch.random_actions()
+        shown, now = careful.step(actions)[0], quick.step(actions)[0]
+        for name in ("observation", "action_mask"):
+            assert (shown[name] == now[name]).all()
+            assert np.shares_memory(held[name], now[name])
+            assert (kept[name] == first[name]).all()

@@ -38,6 +38,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 HERE = Path(__file__).parent
 SOURCES: dict[str, FunctionType] = {}
+_COPIES: dict[tuple[tuple[str, Callable[..., Any]], ...], dict[str, FunctionType]] = {}
 _IS_PLAIN = ContextVar("is plain", default=numba is None)
 
 announcement = None
@@ -97,19 +98,27 @@ def entry_point(function: Function) -> Function:
 
 def once_more(function: Function, **others: Callable[..., Any]) -> Function:
     """An entry point compiled once more, with other functions in the place of those of their names."""
-    made: dict[str, FunctionType] = {}
-    for name, source in (SOURCES | others).items():
-        assert isinstance(source, FunctionType)
-        made[name] = FunctionType(source.__code__, dict(source.__globals__), name, source.__defaults__)
-    for copy in made.values():
-        copy.__globals__.update({name: other for name, other in made.items() if name in copy.__globals__})
-        if numba is not None:
-            numba.extending.register_jitable(forceinline=True, **_options())(copy)
+    made = _copies(tuple(sorted(others.items())))
     # Numba tells machine code apart by the text of the outermost function, which is the same.
     own = made[function.__name__]
     home = Path(own.__code__.co_filename).parent
     folder = cache_folder(home) / "-".join(sorted(others)) if numba is not None else None
     return cast("Function", _callable(own, folder))
+
+
+def _copies(others: tuple[tuple[str, Callable[..., Any]], ...]) -> dict[str, FunctionType]:
+    """All functions that call others, each copied once: what Numba has found out about one serves all its callers."""
+    made = _COPIES.setdefault(others, {})
+    new = {name: source for name, source in (SOURCES | dict(others)).items() if name not in made}
+    for name, source in new.items():
+        assert isinstance(source, FunctionType)
+        made[name] = FunctionType(source.__code__, dict(source.__globals__), name, source.__defaults__)
+    for name in new:
+        called = made[name].__globals__
+        called.update({other: copy for other, copy in made.items() if other in called})
+        if numba is not None:
+            numba.extending.register_jitable(forceinline=True, **_options())(made[name])
+    return made
 
 
 def _callable(function: Function, folder: Path | None) -> Function:

@@ -17,6 +17,7 @@ from .conversion import Row, row_of, row_of_view, state_of
 from .layout import DOUBLED, row_words
 from .limits import Limit, require_within
 from .observing import claims_bytes
+from .pages import Pages
 from .policies import GREEDY, RANDOM
 from .tables import tables_for
 from .words import word
@@ -189,9 +190,23 @@ class Batch:
     says which games ended with the step: `totals`, `completed` and `winners` are then what `Engine.scores`
     gives, and `final_observations` what the seat in `viewers` saw last (the seat that was asked, if that is
     NOBODY). Of the other games, `totals` are the points on the track.
+
+    With `unpack`, `unpacked` are the masks with a byte for each action, 1 if it is legal; else it is empty.
+
+    All arrays are the same after every step. With `fresh`, each `step` writes other `observations` and other
+    `unpacked` masks, so that you may keep them without a copy.
     """
 
-    def __init__(self, engine: Engine, games: int, first_seed: int = 0, opponents: str | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        games: int,
+        first_seed: int = 0,
+        opponents: str | None = None,
+        *,
+        unpack: bool = False,
+        fresh: bool = False,
+    ) -> None:
         self.engine = engine
         self.rows = np.zeros((games, engine.row_words), np.uint64)
         self.seats = np.zeros(games, np.int64)
@@ -202,6 +217,8 @@ class Batch:
         self.winners = np.zeros(games, np.uint64)
         self._masks = np.zeros((games, engine.mask_words), np.uint64)
         self._legal = np.zeros(games, np.int64)  # how many bits of each mask are set
+        self.unpacked = np.zeros((games if unpack else 0, len(engine.numbering)), np.uint8)
+        self._pages = (Pages(self.observations.shape), Pages(self.unpacked.shape)) if fresh else None
         self._claims = np.zeros((games, claims_bytes(engine.players, len(engine.board.routes))), np.uint8)
         self.final_observations = np.zeros_like(self.observations)
         self.viewers = np.full(games, loops.NOBODY, np.int64)
@@ -214,7 +231,7 @@ class Batch:
         """Deal a new game in every row, from this seed and those after it, or from those that come next."""
         if first_seed is not None:
             self._next_seed = first_seed
-        self._step(np.full(len(self.rows), loops.NEW_GAME, np.int64))
+        self._step_all(np.full(len(self.rows), loops.NEW_GAME, np.int64))
 
     @property
     def masks(self) -> NDArray[np.uint64]:
@@ -229,7 +246,11 @@ class Batch:
 
     def packed_legal(self) -> NDArray[np.uint8]:
         """The legal actions, eight in a byte, the lowest bit first."""
-        return _bytes_of(self._masks)[:, : (len(self.engine.numbering) + 7) // 8].copy()
+        return self.packed_legal_now().copy()
+
+    def packed_legal_now(self) -> NDArray[np.uint8]:
+        """As `packed_legal`, where the engine keeps it: it holds until the next step."""
+        return _bytes_of(self.masks)[:, : (len(self.engine.numbering) + 7) // 8]
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, each as likely as the others."""
@@ -244,7 +265,7 @@ class Batch:
             raise ValueError(f"give one action for each of the {len(self.seats)} games")
         if (game := loops.first_illegal(self._masks, actions)) != loops.ALL_LEGAL:
             raise IllegalNumber(int(game), int(actions[game]))
-        self._step(actions)
+        self._step_all(actions)
 
     def step_in(self, games: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
         """Carry out one action in some games; the others stay as they are. IllegalNumber: as in `step`."""
@@ -263,6 +284,12 @@ class Batch:
         self.viewers[:] = np.arange(games) % players
         self.policies[np.arange(games), self.viewers] = loops.ASKED
 
+    def _step_all(self, actions: NDArray[np.int64]) -> None:
+        """Step every game, so that every observation and mask is written."""
+        if self._pages is not None:
+            self.observations, self.unpacked = (pages.take() for pages in self._pages)
+        self._step(actions)
+
     def _step(self, actions: NDArray[np.int64]) -> None:
         next_seed = loops.step_games(
             self.rows,
@@ -275,6 +302,7 @@ class Batch:
             self.seats,
             self._masks,
             self._legal,
+            self.unpacked,
             self.observations,
             self.over,
             self.totals,
@@ -297,7 +325,9 @@ class IllegalNumber(ValueError):
 
 def unpacked(masks: Rows, actions: int) -> NDArray[np.uint8]:
     """Masks with a byte for each action, 1 if it is legal."""
-    return np.unpackbits(_bytes_of(masks), axis=1, count=actions, bitorder="little")
+    legal = np.empty((len(masks), actions), np.uint8)
+    loops.unpack_masks(masks, legal)
+    return legal
 
 
 def _bytes_of(masks: Rows) -> NDArray[np.uint8]:

@@ -1,18 +1,20 @@
 """Games on a GPU: the same functions, compiled for it, one thread a game.
 
-A thread keeps its row in local memory, which the hardware spreads so that neighbouring threads read together
-(or in shared memory: see `gpu_kernels`), and plays game after game. What comes back is a summary of every
-game, or its final row.
+A thread keeps its row in local memory, which the hardware spreads so that neighbouring threads read together, and
+plays game after game. What comes back is a summary of every game, or its final row.
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .compilation import require_numba
 from .engine import Engine, policies_named
+
+if TYPE_CHECKING:
+    from .gpu_kernels import KernelSettings
 
 # Many times what a processor runs at once, so that a thread plays one game or a few: the hardware hands the
 # next block to the processor that is free, where threads with many games would leave some idle at the end.
@@ -88,7 +90,7 @@ class GpuEngine:
             raise NoGpu
         self.engine = engine
         self.threads_a_processor = THREADS_A_PROCESSOR
-        self.in_shared_memory = False
+        self.tuning: KernelSettings | None = None  # the fastest, unless another is set
         self._tables = load_cuda().to_device(np.array(engine.tables))
         device = getattr(load_cuda(), "get_current_device", lambda: None)()  # a simulator has none
         self._processors = getattr(device, "MULTIPROCESSOR_COUNT", 1)
@@ -97,14 +99,15 @@ class GpuEngine:
         self, games: int, first_seed: int = 0, policies: Sequence[str] | str = "random", *, rows: int = 0
     ) -> FinishedGames:
         """The games of this many seeds from the first on; `rows` says how many final rows to keep."""
-        from .gpu_kernels import THREADS, kernel_for  # noqa: PLC0415 (as above)
+        from .gpu_kernels import FASTEST, kernel_for  # noqa: PLC0415 (as above)
 
         cuda, players = load_cuda(), self.engine.players
         played = FinishedGames(games, players, rows, self.engine.row_words)
         chosen = policies_named(policies, players)
-        kernel = kernel_for(players, all_random=not chosen.any(), is_shared=self.in_shared_memory)
-        blocks = max(1, self._processors * self.threads_a_processor // THREADS)
-        kernel[min(blocks, (games + THREADS - 1) // THREADS), THREADS](
+        tuning = self.tuning or FASTEST
+        kernel = kernel_for(players, tuning, all_random=not chosen.any())
+        blocks = max(1, self._processors * self.threads_a_processor // tuning.threads)
+        kernel[min(blocks, -(-games // tuning.threads)), tuning.threads](
             self._tables, cuda.to_device(chosen), first_seed, *played.on_the_gpu()
         )
         cuda.synchronize()

@@ -2,7 +2,7 @@
 
 from functools import cache
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba.cuda
 import numpy as np
@@ -10,6 +10,7 @@ import numpy as np
 from . import loops  # noqa: F401 (so that every function is among the sources)
 from .compilation import SOURCES
 from .layout import CHOOSING_TICKETS, IN_TURN, STAGE, row_words
+from .narrowing import narrowed
 from .words import number
 
 cuda: Any = numba.cuda
@@ -27,20 +28,32 @@ def lowest_bit(mask: int) -> int:
 
 config: Any = numba.config
 IS_SIMULATED = bool(config.ENABLE_CUDASIM)
-THREADS = 64  # in a block
-# Fewer registers let more threads run beside each other; with fewer still, a thread's numbers do not fit.
-OPTIONS = {} if IS_SIMULATED else {"max_registers": 48}
 BUILT_IN = {} if IS_SIMULATED else {"count_bits": count_bits, "lowest_bit": lowest_bit}
 
 
+class KernelSettings(NamedTuple):
+    """What makes a difference in speed, and in nothing else."""
+
+    threads: int  # in a block: those go through the code together
+    registers: int  # fewer let more threads run beside each other, until a thread's numbers do not fit
+    is_narrow: bool  # whether numbers have 32 bits
+
+
+# `bench/gpu.py` tries others. A simulator's threads are Python's: a few will do.
+FASTEST = KernelSettings(4, 0, is_narrow=False) if IS_SIMULATED else KernelSettings(640, 48, is_narrow=True)
+
+
 @cache
-def device_functions() -> dict[str, Any]:
+def device_functions(*, is_narrow: bool = False) -> dict[str, Any]:
     """All functions of the package for the GPU, by name. Each calls the others' GPU versions."""
     made: dict[str, Any] = {}
     namespaces = []
     for name, function in (SOURCES | BUILT_IN).items():
         namespace = dict(function.__globals__)
-        copy = FunctionType(function.__code__, namespace, name, function.__defaults__)
+        if is_narrow:
+            copy = narrowed(function, namespace)
+        else:
+            copy = FunctionType(function.__code__, namespace, name, function.__defaults__)
         made[name] = cuda.jit(device=True)(copy)
         namespaces.append(namespace)
     for namespace in namespaces:
@@ -49,62 +62,55 @@ def device_functions() -> dict[str, Any]:
 
 
 @cache
-def kernel_for(players: int, *, all_random: bool, is_shared: bool) -> Any:
-    """Plays games from their seeds to the end, every seat by its policy.
+def kernel_for(players: int, tuning: KernelSettings, *, all_random: bool) -> Any:
+    """Plays games from their seeds to the end, every seat by its policy; each thread in a row of its own.
 
-    A thread's row lies in its local memory, or, if `is_shared`, in the memory that the threads of a block
-    share: there is less of that, and it is faster. Where all play at random, what other policies need is left
-    out: it would only take up registers.
+    The threads of a block wait for each other before they choose and before they play. All of them run the same
+    code, which is too long for the processor's cache of instructions: together they fetch it once, where each by
+    itself would wait for its own part of it most of the time. Where all play at random, what other policies need is
+    left out: it would only take up registers.
     """
-    play_on = _loop_for(players, all_random=all_random)
-    words, uint64 = row_words(players), np.uint64
-    in_block = (THREADS, words | 1)  # an odd distance, so that neighbours do not get in each other's way
-
-    @cuda.jit(**OPTIONS)
-    def play_in_local_memory(  # type: ignore[no-untyped-def]
-        tables, policies, first_seed, totals, completed, decisions, turns, rows
-    ):
-        row = cuda.local.array(words, uint64)
-        play_on(row, tables, policies, first_seed, totals, completed, decisions, turns, rows)
-
-    @cuda.jit(**OPTIONS)
-    def play_in_shared_memory(  # type: ignore[no-untyped-def]
-        tables, policies, first_seed, totals, completed, decisions, turns, rows
-    ):
-        row = cuda.shared.array(in_block, uint64)[cuda.threadIdx.x]
-        play_on(row, tables, policies, first_seed, totals, completed, decisions, turns, rows)
-
-    return play_in_shared_memory if is_shared else play_in_local_memory
-
-
-def _loop_for(players: int, *, all_random: bool) -> Any:
-    """What a thread does: game after game, each in its row."""
-    functions = device_functions()
+    functions = device_functions(is_narrow=tuning.is_narrow)
     deal, is_over, acting = functions["deal"], functions["is_over"], functions["acting"]
     play, final_scores = functions["play"], functions["final_scores"]
     policy_move, random_option = functions["policy_move"], functions["random_option"]
     flow = functions["flow"]
-    words, int64 = row_words(players), np.int64
+    words, uint64, int32, int64 = row_words(players), np.uint64, np.int32, np.int64
+    count_with = int32 if tuning.is_narrow else int64
+    stage, table_size = count_with(STAGE), count_with(players)
 
-    @cuda.jit(device=True)
-    def play_on(  # type: ignore[no-untyped-def]
-        row, tables, policies, first_seed, totals, completed, decisions, turns, rows
+    @cuda.jit(**({"max_registers": tuning.registers} if tuning.registers else {}))
+    def play_games(  # type: ignore[no-untyped-def]
+        tables, policies, first_seed, totals, completed, decisions, turns, rows
     ):
-        for game in range(cuda.grid(1), len(decisions), cuda.gridsize(1)):
-            deal(row, tables, players, int64(first_seed + game))
+        row = cuda.local.array(words, uint64)
+        for first in range(0, len(decisions), cuda.gridsize(1)):
+            game = first + cuda.grid(1)
+            goes_on = game < len(decisions)
+            if goes_on:
+                deal(row, tables, table_size, int64(first_seed + game))
             count, turned = int64(0), int64(0)
-            while not is_over(row):
-                of_a_turn = flow(row, STAGE) != CHOOSING_TICKETS
-                move = random_option(row, tables) if all_random else policy_move(row, tables, policies[acting(row)])
-                play(row, tables, move)
-                count += 1
-                if of_a_turn and (flow(row, STAGE) == IN_TURN or is_over(row)):
-                    turned += 1
-            final_scores(row, tables, totals[game], completed[game])
-            decisions[game] = count
-            turns[game] = turned
+            while cuda.syncthreads_or(int32(goes_on)):
+                of_a_turn, move = False, count_with(0)
+                if goes_on:
+                    of_a_turn = flow(row, stage) != CHOOSING_TICKETS
+                    if all_random:
+                        move = count_with(random_option(row, tables))
+                    else:
+                        move = count_with(policy_move(row, tables, count_with(policies[acting(row)])))
+                cuda.syncthreads()
+                if goes_on:
+                    play(row, tables, move)
+                    count += 1
+                    goes_on = not is_over(row)
+                    if of_a_turn and (flow(row, stage) == IN_TURN or not goes_on):
+                        turned += 1
+            if game < len(decisions):
+                final_scores(row, tables, totals[game], completed[game])
+                decisions[game] = count
+                turns[game] = turned
             if game < len(rows):
                 for at in range(words):
                     rows[game, at] = row[at]
 
-    return play_on
+    return play_games

@@ -14,9 +14,10 @@ from .moves import count_options, nth_option, play
 from .observing import clear_claims, note_claim, write_observation, write_observation_with
 from .policies import policy_move
 from .scoring import final_scores, winning
+from .spreading import TOGETHER, spread
 from .turns import acting, deal, is_over
 from .unseen import deal_unseen
-from .words import WordRows, Words
+from .words import WordRows, Words, word
 
 NOBODY = -1  # acts, when the game is over
 ALL_LEGAL = -1
@@ -136,6 +137,27 @@ def write_legal_masks(rows: WordRows, tables: Words, seats: Words, masks: WordRo
 
 
 @entry_point
+def unpack_masks(masks: WordRows, legal: WordRows) -> None:
+    """Write masks as rows of zeros and ones."""
+    for game in range(len(masks)):
+        unpack_mask(masks[game], legal[game])
+
+
+@compiled
+def unpack_mask(mask: Words, legal: Words) -> None:
+    """Write a mask as zeros and ones: in whole words, the last of which ends where the row ends."""
+    whole, rest = len(legal) >> SIX, len(legal) & SIXTY_THREE
+    for place in range(whole):
+        spread(legal, place << SIX, mask[place])
+    if whole == 0:
+        for place in range(rest):
+            legal[place] = is_in(mask[0], place)
+    elif rest > 0:
+        last = (mask[whole - 1] >> word(rest)) | (mask[whole] << word(TOGETHER - rest))
+        spread(legal, len(legal) - TOGETHER, last)
+
+
+@entry_point
 def write_acting(rows: WordRows, seats: Words) -> None:
     for game in range(len(rows)):
         seats[game] = NOBODY if is_over(rows[game]) else acting(rows[game])
@@ -198,6 +220,7 @@ def step_games(
     seats: Words,
     masks: WordRows,
     legal: Words,
+    unpacked: WordRows,
     observations: WordRows,
     over: Words,
     totals: WordRows,
@@ -210,8 +233,8 @@ def step_games(
 
     A game that ends is scored, and a new one dealt in its row; the next unused seed is returned. `totals` are
     the points so far, or the final ones of a game that ended, of which `finals` is what its viewer saw last:
-    the seat that was asked, if there is none. `legal` says how many actions each mask has; `claims` is kept up
-    to date (see `observing`).
+    the seat that was asked, if there is none. `legal` says how many actions each mask has, `unpacked` is the masks
+    with a byte for each action, or has no room for a game; `claims` is kept up to date (see `observing`).
     """
     for game in range(len(rows)):
         row, is_new, move = rows[game], actions[game] == NEW_GAME, 0
@@ -244,6 +267,8 @@ def step_games(
                 totals[game][seat] = score_on_track(row, seat)
         seats[game] = acting(row)
         legal[game] = write_legal(row, tables, masks[game])
+        if game < len(unpacked):
+            unpack_mask(masks[game], unpacked[game])
         write_observation_with(row, tables, acting(row), claims[game], observations[game])
     return seed
 

@@ -85,14 +85,20 @@ def random_option(row: Words, tables: Words) -> int:
     """Any option, each as likely as the others: the same as `count_options` and `nth_option`, in one go."""
     stage, seat = flow(row, at.STAGE), acting(row)
     if stage == at.CHOOSING_TICKETS or stage == at.KEEPING_TICKETS:
-        choice = player_random(row, count_choices(row, tables, seat))
-        return move_of(KEEP_TICKETS, nth_choice(row, tables, seat, choice))
+        return random_choice(row, tables, seat)
     simple = simple_options(row, tables, stage)
     options = count_bits(simple)
     if stage == at.IN_TURN:
         options += count_claims(row, tables, seat)
     n = player_random(row, max(1, options))
     return move_of(PASS, 0) if options == 0 else nth_of_turn(row, tables, seat, simple, n)
+
+
+@compiled
+def random_choice(row: Words, tables: Words, seat: int) -> int:
+    """Any choice of the tickets on offer."""
+    choice = player_random(row, count_choices(row, tables, seat))
+    return move_of(KEEP_TICKETS, nth_choice(row, tables, seat, choice))
 
 
 @compiled
@@ -118,6 +124,21 @@ def simple_move(row: Words, place: int) -> int:
 def play(row: Words, tables: Words, move: int) -> None:
     """Carry out a legal move of the acting seat and all that follows, until a player must decide again."""
     kind, seat = move >> KIND, acting(row)
+    if kind <= DRAW_TERRAIN_CARD:
+        draw(row, seat, move)
+    elif kind == CLAIM:
+        make_claim(row, tables, seat, move)
+    elif kind == PASS:
+        pass_turn(row, seat)
+    elif not move_tickets(row, tables, seat, move):
+        return
+    follow_up(row, tables, move)
+
+
+@compiled
+def draw(row: Words, seat: int, move: int) -> None:
+    """4.1: the card of a move that draws one goes to the seat."""
+    kind = move >> KIND
     if kind == TAKE_TRAIN_CARD:
         take_train_card(row, seat, move & 255)
     elif kind == TAKE_TERRAIN_CARD:
@@ -125,26 +146,44 @@ def play(row: Words, tables: Words, move: int) -> None:
     elif kind == DRAW_TRAIN_CARD:
         note(row, DECK_DRAWN, seat, TRAIN_DECK)
         draw_train_card(row, seat)
-    elif kind == DRAW_TERRAIN_CARD:
+    else:
         note(row, DECK_DRAWN, seat, TERRAIN_DECK)
         draw_terrain_card(row, seat)
-    elif kind == CLAIM:
-        claim(row, tables, seat, move & 255, (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1)
-    elif kind == DRAW_TICKETS:
+
+
+@compiled
+def make_claim(row: Words, tables: Words, seat: int, move: int) -> None:
+    """Section 5: the route of a move that claims one is the seat's."""
+    claim(row, tables, seat, move & 255, (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1)
+
+
+@compiled
+def move_tickets(row: Words, tables: Words, seat: int, move: int) -> bool:
+    """2.4, 6.1: tickets are drawn or kept. Whether that ends a turn."""
+    if move >> KIND == DRAW_TICKETS:
         draw_tickets(row, tables, seat)
         set_flow(row, at.STAGE, at.KEEPING_TICKETS)
-        return
-    elif kind == KEEP_TICKETS:
-        if flow(row, at.STAGE) == at.CHOOSING_TICKETS:
-            note(row, STARTING_TICKETS_CHOSEN, seat, move & 255)
-            choose_starting_tickets(row, seat, move & 255)
-            return
-        note(row, TICKETS_KEPT, seat, move & 255)
-        keep_tickets(row, seat, move & 255)
-    else:  # 3.1
-        note(row, PASSED, seat, 0)
-        set_flow(row, at.PASSES, flow(row, at.PASSES) + 1)
-    another_draw = kind <= DRAW_TERRAIN_CARD and count_the_draw(row, tables)
+        return False
+    if flow(row, at.STAGE) == at.CHOOSING_TICKETS:
+        note(row, STARTING_TICKETS_CHOSEN, seat, move & 255)
+        choose_starting_tickets(row, seat, move & 255)
+        return False
+    note(row, TICKETS_KEPT, seat, move & 255)
+    keep_tickets(row, seat, move & 255)
+    return True
+
+
+@compiled
+def pass_turn(row: Words, seat: int) -> None:
+    """3.1."""
+    note(row, PASSED, seat, 0)
+    set_flow(row, at.PASSES, flow(row, at.PASSES) + 1)
+
+
+@compiled
+def follow_up(row: Words, tables: Words, move: int) -> None:
+    """4.2–4.5, 3.2: what follows a move: cards are supplied, and there is another draw or the turn ends."""
+    another_draw = move >> KIND <= DRAW_TERRAIN_CARD and count_the_draw(row, tables)
     supply(row, tables)
     if another_draw and move != TAKE_LOCOMOTIVE and can_draw_another(row):  # 4.2
         set_flow(row, at.STAGE, at.DRAWING)

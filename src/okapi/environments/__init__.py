@@ -1,4 +1,4 @@
-"""The game for other people's libraries: PettingZoo, Gymnasium and OpenSpiel (docs/research.md).
+"""The game for other libraries: PettingZoo, Gymnasium, OpenSpiel and JAX (docs/research.md).
 
 All of them show a seat what its view shows (`okapi.observation`) and speak of actions by their numbers
 (`okapi.numbering`). Importing this package registers `okapi/Okapi-v0` with Gymnasium, if that is installed;
@@ -16,6 +16,7 @@ from .rewards import Reward
 
 if TYPE_CHECKING:
     from .aec import OkapiAECEnv
+    from .jax.batch import JaxBatch
     from .opponents import Opponents
     from .vector import OkapiVectorEnv
 
@@ -24,7 +25,7 @@ if find_spec("gymnasium") is not None:
 
     register_with_gymnasium()
 
-__all__ = ["Reward", "aec_env", "vector_env"]
+__all__ = ["Reward", "aec_env", "jax_batch", "vector_env"]
 
 
 def aec_env(
@@ -45,6 +46,30 @@ def aec_env(
     return OkapiAECEnv(players, reward=reward, rules=rules, board=board, render_mode=render_mode)
 
 
+def jax_batch(
+    games: int,
+    players: int = 2,
+    *,
+    reward: Reward = "win",
+    keep: int = 2,
+    on_gpu: bool | None = None,
+    rules: Rules | None = None,
+    board: Board | None = None,
+) -> "JaxBatch":
+    """Many games at once for JAX; you choose for every seat. On a GPU they are played on JAX's device.
+
+    Nothing is copied there: JAX reads what the engine wrote, and `keep` steps later that is overwritten, so whatever
+    reads a position must be through with it by then. Without a GPU, or with `on_gpu=False`, the processor plays, and
+    the arrays are copies. The number of games is a multiple of 256.
+
+    ValueError: no game can be played with these numbers, or it is too large for the compiled engine. ImportError:
+    JAX, Numba, or on a GPU CuPy or numba-cuda is not installed. NoGpu: one was asked for, and there is none.
+    """
+    with needs("train", "jax", "numpy"):
+        from .jax.batch import JaxBatch  # noqa: PLC0415 (the others work without JAX)
+    return JaxBatch(games, players, reward=reward, keep=keep, on_gpu=on_gpu, rules=rules, board=board)
+
+
 def vector_env(
     games: int,
     players: int = 2,
@@ -54,6 +79,7 @@ def vector_env(
     seat: int | None = None,
     flat: bool = False,
     packed_masks: bool = False,
+    copy: bool = True,
     rules: Rules | None = None,
     board: Board | None = None,
 ) -> "OkapiVectorEnv":
@@ -63,7 +89,8 @@ def vector_env(
     game, seat 1 of the second, and so on. Opponents are a bot's name, several joined by `+` for the seats after
     yours, or a list of such names, which the games take in turn. With `flat` the observation is the row alone,
     and masks are in the infos. With `packed_masks` eight actions share a byte of the mask, the lowest bit
-    first: an eighth of the memory.
+    first: an eighth of the memory. Without `copy`, as in Gymnasium's own, observations and masks are always the same
+    arrays, and the next step overwrites them: faster, for a learner that keeps its own copies.
 
     ValueError: no game can be played with these numbers, it is too large for the compiled engine, or there are
     no such opponents. ImportError: Gymnasium or Numba is not installed. All of them say what to do.
@@ -78,6 +105,7 @@ def vector_env(
         seat=seat,
         flat=flat,
         packed_masks=packed_masks,
+        copy=copy,
         rules=rules,
         board=board,
     )

@@ -23,9 +23,8 @@ class OkapiVecEnv(VecEnv):  # type: ignore[misc]
     """
 
     def __init__(self, games: int, players: int = 2, **settings: Any) -> None:
-        self.games = OkapiVectorEnv(
-            games, players, **{"opponents": "greedy", "reward": "margin", **settings}, flat=True
-        )
+        usual: dict[str, Any] = {"opponents": "greedy", "reward": "margin", "packed_masks": True}
+        self.games = OkapiVectorEnv(games, players, **(usual | settings), flat=True)  # `action_masks` unpacks them
         self.render_mode = None
         row = Box(0, HIGHEST, (len(self.games.layout),), np.float32)
         super().__init__(games, row, self.games.single_action_space)

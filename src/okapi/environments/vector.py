@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiBinary, Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from okapi.board import Board
 from okapi.compiled import Batch, Engine, IllegalNumber
@@ -53,6 +53,7 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         seat: int | None = None,
         flat: bool = False,
         packed_masks: bool = False,
+        copy: bool = True,
         rules: Rules | None = None,
         board: Board | None = None,
     ) -> None:
@@ -68,13 +69,16 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self._paid_for = REWARDS.index(reward)
         self.flat = flat
         self.packed_masks = packed_masks
-        self.batch = Batch(self.engine, games)
+        self.copy = copy
+        self.batch = Batch(self.engine, games, unpack=not packed_masks, fresh=copy)
         self.play_against(opponents, seat)
         self._is_dealt = False
         self._worth = np.zeros((games, players))
 
         actions = len(self.numbering)
-        mask = Box(0, MAX_BYTE, ((actions + 7) // 8,), np.uint8) if packed_masks else MultiBinary(actions)
+        self._mask_bytes = (actions + 7) // 8 if packed_masks else actions
+        self._mask_type: DTypeLike = np.uint8 if packed_masks else np.int8
+        mask = Box(0, MAX_BYTE, (self._mask_bytes,), np.uint8) if packed_masks else MultiBinary(actions)
         row = Box(0, MAX_BYTE, (len(self.layout),), np.uint8)
         self.single_observation_space: Space[Any] = row if flat else Dict({"observation": row, "action_mask": mask})
         self.single_action_space = Discrete(actions)
@@ -122,7 +126,8 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         played = self._let_others_play()
         rewards, own = np.empty((self.games, self.players)), np.empty(self.games)
         pay(self._paid_for, played.over, played.totals, played.winners, acted, self._worth, rewards, own)
-        infos = self._infos(played) | {"rewards": rewards}
+        infos = self._infos(played)
+        infos["rewards"] = rewards
         if played.over.any():
             infos |= self._final(played.over, infos | {"seat": acted})
         return self._observation(), own, played.over, np.zeros(self.games, np.bool_), infos
@@ -157,9 +162,9 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     def _let_others_play(self) -> StepOutcome:
         """Opponents that the engine does not know decide until the learner is asked in every game."""
         batch = self.batch
-        played = StepOutcome(batch.over.copy(), batch.totals.copy(), batch.winners.copy())
         if (there := self._opposition) is None:
-            return played
+            return StepOutcome(batch.over.copy(), batch.totals.copy(), batch.winners)
+        played = StepOutcome(batch.over.copy(), batch.totals.copy(), batch.winners.copy())
         there.begin(np.flatnonzero(played.over))
         while len(games := there.waiting(batch)):
             batch.step_in(games, there.choose(batch, games))
@@ -176,23 +181,27 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         return infos | {"action_mask": self._masks()} if self.flat else infos
 
     def _observation(self) -> Observation:
-        rows = self.batch.observations.copy()
+        """What the batch has just written: its own arrays, or with `copy` new ones in every step."""
+        rows = self.batch.observations
         return rows if self.flat else {"observation": rows, "action_mask": self._masks()}
 
     def _masks(self) -> NDArray[Any]:
-        return self.batch.packed_legal() if self.packed_masks else self.batch.legal().view(np.int8)
+        batch = self.batch
+        if self.packed_masks:
+            return batch.packed_legal() if self.copy else batch.packed_legal_now()
+        return batch.unpacked.view(np.int8)
 
     def _final(self, over: NDArray[np.bool_], infos: Infos) -> Infos:
         """What Gymnasium asks for of games that ended: the last observation, in which nothing is legal, and infos."""
-        last = np.full(self.games, None, object)
-        nothing = np.zeros(self._masks().shape[1], np.uint8 if self.packed_masks else np.int8)
-        for game in np.flatnonzero(over):
-            row = self.batch.final_observations[game].copy()
-            last[game] = row if self.flat else {"observation": row, "action_mask": nothing.copy()}
+        last, ended = np.empty(self.games, object), over.copy()  # None where a game goes on
+        games = np.flatnonzero(over)
+        rows, masks = self.batch.final_observations[games], np.zeros((len(games), self._mask_bytes), self._mask_type)
+        for game, row, mask in zip(games.tolist(), rows, masks, strict=True):
+            last[game] = row if self.flat else {"observation": row, "action_mask": mask}
         told: Infos = {}
         for name in ("seat", "scores", "rewards"):
-            told |= {name: infos[name], f"_{name}": over.copy()}
-        return {"final_obs": last, "_final_obs": over.copy(), "final_info": told, "_final_info": over.copy()}
+            told |= {name: infos[name], f"_{name}": ended}
+        return {"final_obs": last, "_final_obs": ended, "final_info": told, "_final_info": ended}
 
 
 def registered_vector_env(num_envs: int, players: int = 2, **settings: Any) -> OkapiVectorEnv:
