@@ -1,6 +1,6 @@
 """One number for every action that can ever be taken on a board under given rules.
 
-Networks, tables and other people's libraries speak of actions as 0, 1, 2 … n - 1, where n never changes.
+Networks, tables and other libraries number actions 0, 1, 2 … n - 1, where n never changes.
 The numbering follows from board and rules alone, so it is the same on every machine, and stays the same as
 long as the board file and the rules do. In this order:
 

@@ -24,6 +24,23 @@ def test_a_figure_is_printed_with_its_interval_and_as_a_line_for_the_leaderboard
     assert (line["task"], line["agent"], line["games"], len(line["deals"])) == ("sprint-v1", "random", 2, 1)
 
 
+def test_why_games_were_forfeited_is_said_beside_the_figure(okapi: Run) -> None:
+    agent = f"{__name__}:TakesNoSeed"
+    done = okapi("benchmark", "sprint-v1", "--agent", agent, "--games", "2", "--jobs", "1", "--json")
+    assert json.loads(done.stdout)["forfeits"] == 2
+    assert done.stderr.count("TakesNoSeed forfeits: it crashed (TypeError") == 2
+
+
+class TakesNoSeed:
+    """A class that the arena cannot make a bot of."""
+
+    def __init__(self) -> None:
+        pass
+
+    def choose(self, view: Any, options: Any) -> Any:
+        return options[0]
+
+
 def test_bad_input_gets_one_sentence(okapi: Run) -> None:
     for words, sentence in [
         (("marathon",), "There is no task “marathon”; choose from sprint-v1"),

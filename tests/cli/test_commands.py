@@ -44,6 +44,11 @@ def test_every_command_has_help(okapi: Run) -> None:
     assert "doubled_routes" in okapi("simulate", "--help").stdout
 
 
+def test_help_puts_what_may_be_left_out_in_brackets(okapi: Run) -> None:
+    assert okapi("rules", "--help").stdout.startswith("Usage: okapi rules [options] [NUMBER]\n")
+    assert okapi("verify", "--help").stdout.startswith("Usage: okapi verify [options] FILE…\n")
+
+
 def test_bots_are_listed_with_what_they_do(okapi: Run) -> None:
     listed = okapi("bots").stdout
     assert all(name in listed for name in bot_names())

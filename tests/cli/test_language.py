@@ -120,7 +120,8 @@ def test_misuse_is_explained_in_the_language(okapi: Run) -> None:
     [
         (("--language", "xx", "bots"), "There is no language “xx”; choose one of en"),
         (("bots", "--language"), "--language needs a value."),
-        (("play", "--nonsense"), "There is no option --nonsense"),
+        (("play", "--nonsense"), "There is no option --nonsense. For help, type: okapi play --help"),
+        (("play", "--player", "3"), "There is no option --player; did you mean --players?"),
         (("simulate", "--players", "many", "--games", "1"), "--players must be a whole number."),
         (("arena", "--bots", "random", "--limit", "x"), "--limit must be a number."),
         (("simulate", "--players"), "--players needs a value."),
@@ -144,6 +145,11 @@ def test_every_command_has_help(okapi: Run, command: str) -> None:
     assert shown.exit_code == 0
     assert shown.stdout.startswith("Usage: ")
     assert "--help" in shown.stdout
+
+
+def test_what_may_be_left_out_stands_in_brackets(okapi: Run) -> None:
+    assert okapi("rules", "--help").stdout.startswith("Usage: okapi rules [options] [NUMBER]\n")
+    assert okapi("replay", "--help").stdout.startswith("Usage: okapi replay [options] FILE\n")
 
 
 @pytest.mark.usefixtures("esperanto")

@@ -53,7 +53,7 @@ def test_three_tries_then_the_coach_and_the_next_mistake(
     assert "2 decisions cost you something." in said
     parts = [
         "Mistake 1 of 2 · Turn 5",
-        "You played: ",
+        "Your move: ",
         "That is no better: 48%",
         "2 more tries.",
         "there is something better still",
@@ -63,7 +63,7 @@ def test_three_tries_then_the_coach_and_the_next_mistake(
         "That is what you played.",
         "3 more tries.",
         "Well found! Chance of winning: 48%, instead of 40%.",
-        "You found a better move in 1 of 2.",
+        "Better moves found: 1 of 2.",
     ]
     at = -1
     for part in parts:

@@ -3,15 +3,37 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from cli.conftest import Run
 from coach.played import played
+from okapi.board import Board
+from okapi.coach.results import GameReview
+from okapi.coach.reviewing import review
 from okapi.compiled import compilation
 from okapi.game import TurnEnded
-from okapi.record import Record, save
+from okapi.record import Record, save, to_bytes
+
+
+@pytest.fixture(scope="module")
+def reviews() -> dict[Any, GameReview]:
+    return {}
+
+
+@pytest.fixture(autouse=True)
+def each_review_once(reviews: dict[Any, GameReview], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game is reviewed in most tests, which takes seconds."""
+
+    def remembered(record: Record, board: Board, *, seats: Any, progress: Any) -> GameReview:
+        asked = (to_bytes(record), seats)
+        if asked not in reviews:
+            reviews[asked] = review(record, board, seats=seats, progress=progress)
+        return reviews[asked]
+
+    monkeypatch.setattr("okapi.coach.review", remembered)
 
 
 @pytest.fixture

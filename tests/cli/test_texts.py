@@ -1,6 +1,7 @@
 """The catalogs hold every sentence, nothing unused, and each sentence gets what it needs."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -23,6 +24,7 @@ from okapi.coach.warm_up import BEGUN, DONE, FAILED
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason, Rules, figures
 from okapi.locales import TextError, Texts, catalogs
 from okapi.locales.counting import WORDS
+from okapi.puzzles import PuzzleTheme
 from okapi.record import Fault
 from okapi.server.protocol.reasons import ServerReason
 
@@ -88,10 +90,15 @@ IN_THE_BROWSER = {  # the client's own tests see to those
         for message in _messages("deals.ftl")
         if message not in ("deal-rank", "deal-text", "deal-title", CLOSING)
     ),
-    *(message for message in _messages("tries.ftl", "duels.ftl") if not message.startswith("reason-")),
+    *(
+        message
+        for message in _messages("tries.ftl", "duels.ftl", "puzzle-pages.ftl")
+        if not message.startswith("reason-")
+    ),
     *("board-about-australia", "board-about-ceylon", "board-map-own", "end-regular-table"),
     *("board-copy", "board-played", "boards-link", "options-board", "options-board-bot", "options-board-private"),
     *("bot-rating", "opponent-choose", "opponent-rating-text", "story-title", "keys-talk", "lobby-chat"),
+    "puzzles-like-this",
     *("count", "count-again", "count-completed", "count-failed", "count-hands", "count-skip"),
     *(f"learn-{name}" for name in ("next", "open", "open-of", "show", "solution", "thinks", "title")),
     *(message for message in _messages("lobby.ftl") if not message.startswith("reason-")),
@@ -156,7 +163,7 @@ def _made_from_keys() -> set[str]:
     made |= {f"dataset-{name}" for name in in_a_dataset}
     made |= {f"fact-{about}" for about in FactKind}
     made |= {f"moment-{kind}" for kind in MomentKind} | {f"verdict-{verdict}" for verdict in Verdict}
-    made |= {f"decision-{verdict}" for verdict in Verdict}
+    made |= {f"decision-{verdict}" for verdict in Verdict} | {f"puzzle-theme-{theme}" for theme in PuzzleTheme}
     made |= {f"story-{kind}" for kind in StoryKind} | {f"learn-{outcome}" for outcome in TryOutcome}
     return made | {f"ledger-{source}" for source in LedgerSource}
 
@@ -274,3 +281,16 @@ def test_no_publishers_trademark_stands_in_the_catalogs() -> None:
     everything = " ".join(catalogs("en").values()).casefold()
     assert "ticket to" + " ride" not in everything
     assert "days of" + " wonder" not in everything
+
+
+ABBREVIATIONS = {"ELO", "ID", "MS", "URL"}  # the same in every language
+
+
+def test_every_word_in_capitals_of_the_help_has_its_word_in_each_language() -> None:
+    """`--theme THEME` is `--theme THEMA` in German."""
+    texts = [path.read_text("utf-8") for path in (SOURCE / "cli").rglob("*.py")]
+    metavars = [metavar for text in texts for metavar in re.findall(r'metavar="([^"]+)"', text)]
+    words = {word for metavar in metavars for word in re.findall("[A-Z]{2,}", metavar)} - ABBREVIATIONS
+    assert "THEME" in words
+    named = set(re.findall(r"\[([A-Z]+)\]", catalogs("en")["cli.ftl"]))
+    assert words <= named

@@ -1,13 +1,15 @@
 """Another try at a decision is judged in the same worlds as the one that was played."""
 
+import numpy as np
 import pytest
 
 from coach.played import played
 from okapi.board import africa
-from okapi.coach import compare
+from okapi.coach import compare, learning
 from okapi.coach.forecast import Forecast
 from okapi.coach.judging import judge
 from okapi.coach.results import TryOutcome, Verdict
+from okapi.coach.worlds import Tried
 from okapi.game import Decision, Rules, action_behind, options, view_for
 from okapi.record import replay
 
@@ -33,3 +35,16 @@ def test_a_try_is_compared_with_what_was_played_as_the_review_judged_it() -> Non
     assert [move.share for move in found.moves] == sorted((move.share for move in found.moves), reverse=True)
     worse = compare(view, judged.action, best.action, step=step, level=LEVEL, worlds=WORLDS)
     assert worse.outcome is TryOutcome.WORSE
+
+
+@pytest.mark.parametrize(("share", "outcome"), [(0.314, TryOutcome.WORSE), (0.316, TryOutcome.BETTER)])
+def test_a_try_that_reads_the_same_in_per_cent_is_no_better(
+    monkeypatch: pytest.MonkeyPatch, share: float, outcome: TryOutcome
+) -> None:
+    replayed = replay(played(2), africa())
+    state, event = next((before, event) for before, event, _ in replayed if isinstance(event, Decision))
+    best, tried, done, *_ = options(view := view_for(state, event.seat))
+    shares = np.array([[0.5] * WORLDS, [share] * WORLDS, [0.31] * WORLDS])
+    found = Tried((best, tried, done), shares, shares, shares[0], frozenset({best}))
+    monkeypatch.setattr(learning, "try_moves", lambda *_: found)
+    assert compare(view, tried, done, step=0, level=LEVEL, worlds=WORLDS).outcome is outcome

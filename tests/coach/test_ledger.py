@@ -1,5 +1,6 @@
 """The luck ledger: start, luck and choices add up to the result."""
 
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -17,6 +18,7 @@ from okapi.record import replay
 EXACTLY = 1e-12
 
 
+@cache
 def chain_of(players: int, bot: str = "greedy") -> Chain:
     return make_chain(list(replay(played(players, bot), africa())), Forecast(africa(), Rules()), "test")
 
@@ -51,8 +53,7 @@ def test_nobody_is_ahead_before_the_first_card() -> None:
 
 
 def test_every_card_that_came_after_the_setup_stands_in_the_ledger() -> None:
-    record = played(2)
-    chain = make_chain(list(replay(record, africa())), Forecast(africa(), Rules()), "test")
+    record, chain = played(2), chain_of(2)
     lucky = [change for change in chain.changes[1:] if change.source is not None]
     first = chain.steps[0]
     assert [it.event for it in lucky] == [it for it in record.events[first:] if isinstance(it, Luck)]

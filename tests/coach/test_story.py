@@ -36,15 +36,17 @@ def told(
     missed: tuple[JudgedDecision, ...] = (),
     found: tuple[KeyMoment, ...] = (),
     luck: float = 0.0,
+    points: float = 0.0,
     claims: tuple[int, ...] = (),
     doer: Seat = 1,
+    turns: tuple[int, ...] = (),
 ) -> tuple[Story, Storyteller]:
     """The story of the first of two players whose chances these were; each decision is a turn of `doer`."""
     curve = [CurvePoint(step, step - 1, (share, 1 - share), (0, 0)) for step, share in enumerate(shares, start=1)]
     changes = [_change(step, shares[step] - shares[step - 1], doer, step in claims) for step in range(1, len(shares))]
     start = Change(0, changes[0].event, None, LedgerSource.STARTING_HAND, (0.9, -0.9), (0, 0))
-    accounts = [_account(shares[-1], luck), _account(1 - shares[-1], -luck)]
-    teller = Storyteller(curve, accounts, missed, [start, *changes], range(len(shares) + 1), found)
+    accounts = [_account(shares[-1], luck, points), _account(1 - shares[-1], -luck, -points)]
+    teller = Storyteller(curve, accounts, missed, [start, *changes], turns or range(len(shares) + 1), found)
     return teller.story(0), teller
 
 
@@ -55,8 +57,8 @@ def _change(step: int, share: float, seat: Seat, is_claim: bool) -> Change:
     return Change(step, event, seat, None, (share, -share), (0, 0))
 
 
-def _account(share: float, luck: float) -> SeatAccount:
-    return SeatAccount(0.5, 100, (LedgerEntry(LedgerSource.BLIND, luck, 0),), share, 100)
+def _account(share: float, luck: float, points: float) -> SeatAccount:
+    return SeatAccount(0.5, 100, (LedgerEntry(LedgerSource.BLIND, luck, points),), share, 100)
 
 
 def mistake(step: int, loss: float, *, seat: Seat = 0, verdict: Verdict = Verdict.MISTAKE) -> JudgedDecision:
@@ -90,6 +92,7 @@ def test_a_lead_that_was_lost_is_told_with_its_last_turn_and_what_came_after_it(
     [
         ([0.5, 0.45, 0.48, 0.3, 0.0], StoryKind.NEVER_AHEAD),
         ([0.5, 0.4, 0.4, 0.4, 0.4, 0.4, 0.6, 0.3, 0.0], StoryKind.LAST_AHEAD),
+        ([0.5, 0.6, *[0.4] * 12, 0.0], StoryKind.LAST_AHEAD),
         ([0.5, 0.6, 0.7, 0.8, 1.0], StoryKind.AHEAD_ALL_GAME),
         ([0.5, 0.4, 0.4, 0.4, 0.6, 0.8, 1.0], StoryKind.AHEAD_FROM),
         ([0.5, 0.2, 0.4, 0.6, 0.8, 1.0], StoryKind.CAME_BACK),
@@ -103,6 +106,17 @@ def test_the_course_of_a_game_in_a_sentence(shares: list[float], course: StoryKi
 def test_the_last_card_only_shows_who_has_won() -> None:
     story, _ = told([0.5, 0.45, 0.4, 0.3, 0.3, 0.0])
     assert story.facts[1].turn == 3
+
+
+def test_nothing_turns_a_game_that_moves_it_a_little_or_before_the_first_turn() -> None:
+    decided = {StoryKind.MOVE_DECIDED, StoryKind.CLAIM_DECIDED, StoryKind.CARD_DECIDED, StoryKind.TICKETS_DECIDED}
+    slow, _ = told([0.5, 0.45, 0.41, 0.35, 0.28, 0.2, 0.13, 0.07, 0.0])
+    assert decided.isdisjoint(kinds(slow))
+    won_before, _ = told([0.5, 0.4, 0.4, 0.48, 0.56, 0.61, 0.8, 0.9, 1.0])
+    assert decided.isdisjoint(kinds(won_before)), "who has more than half already has turned it"
+    early, _ = told([0.5, 0.2, 0.15, 0.1, 0.05, 0.0], turns=(0, 0, 1, 2, 3, 4, 5))
+    assert decided.isdisjoint(kinds(early))
+    assert [it.step for it in early.moments] == [1], "it stays the largest swing"
 
 
 # What the player could have done.
@@ -137,6 +151,22 @@ def test_luck_comes_last(luck: float, said: StoryKind) -> None:
     assert kinds(told([0.5, 0.5, 0.0], luck=luck)[0])[-1] is said
 
 
+@pytest.mark.parametrize(
+    ("luck", "points", "said"),
+    [
+        (-0.02, -12.4, StoryKind.LUCK_COST_POINTS),
+        (-0.02, 11.6, StoryKind.LUCK_BROUGHT_POINTS),
+        (-0.02, -7.9, StoryKind.LUCK_EVEN),
+        (0.08, -12.4, StoryKind.LUCK_RATHER_WITH),
+    ],
+)
+def test_luck_that_cost_points_and_no_chance_of_winning_is_not_called_even(
+    luck: float, points: float, said: StoryKind
+) -> None:
+    fact = told([0.5, 0.5, 0.0], luck=luck, points=points)[0].facts[-1]
+    assert (fact.about, fact.points) == (said, 12 if "points" in said else None)
+
+
 # The moments.
 
 
@@ -164,6 +194,12 @@ def test_the_largest_swing_is_always_a_moment_whatever_its_cause() -> None:
     assert swing.step in [it.step for it in teller.moments()]
 
 
+def test_what_spoils_several_tickets_at_once_is_told_once() -> None:
+    short = KeyMoment(MomentKind.COLOUR_NEVER_CAME, 3, 3, 0, 0.3, ticket="a")
+    story, _ = told([0.5] * 9, found=(short, replace(short, ticket="b", share=0.2), moment(5, 0.1, seat=0)))
+    assert [(it.step, it.ticket) for it in story.moments] == [(3, "a"), (5, None)]
+
+
 def test_a_swing_that_is_told_already_is_not_told_twice() -> None:
     cut = KeyMoment(MomentKind.CUT_OFF, 3, 3, 1, 0.21, rival=0, route=RED, ticket="cape-town--sudan")
     story, _ = told([0.5, 0.5, 0.44, 0.23, 0.2, 0.2], found=(cut,))
@@ -177,8 +213,8 @@ def test_a_swing_that_is_told_already_is_not_told_twice() -> None:
 def test_every_sentence_of_a_story_can_be_told_to_the_reader_and_of_others(language: str) -> None:
     move = parse_action("draw train")
     for kind in StoryKind:
-        fact = StoryFact(kind, turn=31, share=0.23, before=0.44, doer=1, route=RED, card="red", action=move)
-        accounts = (_account(1.0, 0), _account(0.0, 0))
+        fact = StoryFact(kind, turn=31, share=0.23, before=0.44, doer=1, route=RED, card="red", action=move, points=12)
+        accounts = (_account(1.0, 0, 0), _account(0.0, 0, 0))
         found = GameReview(("Anna", "Boris"), (0, 1), (), accounts, (), (), (Story(0, (fact,), ()),))
         to_reader = story(found, Wording(texts(language), africa(), ["Anna", "Boris"], 0))
         about = story(found, Wording(texts(language), africa(), ["Anna", "Boris"]))

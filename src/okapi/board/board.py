@@ -72,7 +72,7 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Two ends to be joined, and what that is worth (1.3). An end is a city or a country."""
+    """Two ends to connect, and what that is worth (1.3). An end is a city or a country."""
 
     between: tuple[str, str]
     points: int

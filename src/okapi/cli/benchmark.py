@@ -4,7 +4,9 @@ from typing import Annotated
 
 import typer
 
+from okapi.arena.export import forfeited_games
 from okapi.arena.progress import watcher
+from okapi.arena.sheets import forfeit_lines
 from okapi.arena.tasks import TASKS, Entry, Metric, Task, measure
 from okapi.arena.tournament import BadSettings, check
 from okapi.board import africa
@@ -49,6 +51,8 @@ def benchmark(
         print(entry.line())
     else:
         _show(asked, entry)
+    for line in forfeit_lines(tuple(forfeited_games(played)), spoken()):
+        Screen(stderr=True).line(line)  # a line for the leaderboard stays one
 
 
 def _check(task: Task, agent: str, games: int | None, jobs: int | None, trained_on: int | None) -> None:

@@ -26,7 +26,7 @@ MEGABYTE = 1_000_000
 def dataset(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="option-dataset-folder")],
     games: Annotated[int, typer.Option(metavar="N", help="option-games")],
-    players: Annotated[int, typer.Option(metavar="P", help="option-players")] = 2,
+    players: Annotated[int, typer.Option(metavar="N", help="option-players")] = 2,
     bots: Bots = None,
     seed: Seed = "1",
     jobs: Annotated[int | None, typer.Option(metavar="N", help="option-arena-jobs")] = None,

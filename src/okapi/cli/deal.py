@@ -36,7 +36,7 @@ _LOWEST_PRIORITY = 19
 
 def deal(
     day: Annotated[str | None, typer.Option("--date", metavar="YYYY-MM-DD", help="option-deal-date")] = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help="option-name")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="option-deal-name")] = None,
 ) -> int:
     """Today's deal, or that of another day; the exit code."""
     chosen, screen, board = open_deal(_day(day)), Screen(), africa()

@@ -1,6 +1,5 @@
 """Files that people name: boards and records to read, places to save a game."""
 
-import errno
 import shlex
 import tempfile
 from datetime import datetime
@@ -13,7 +12,7 @@ from okapi.game import BadSetup
 from okapi.record import Record, RecordError, board_in, load
 
 from .bad_input import BAD_FILE, BadInput
-from .language import listed, say
+from .language import listed, say, spoken
 from .layout import apart
 from .wording import key
 
@@ -113,8 +112,7 @@ def unwritable(path: Path, error: OSError, code: int = BAD_FILE) -> BadInput:
 
 def reason_of(error: BaseException) -> str:
     """What the system refuses, in the reader's language where that is usual; else as the system says it."""
-    code = errno.errorcode.get(getattr(error, "errno", None) or 0, "other")
-    return say("system-error", code=code, error=printable(getattr(error, "strerror", None) or str(error)))
+    return printable(spoken().system_reason(error))
 
 
 def may_be_overwritten(path: Path) -> bool:

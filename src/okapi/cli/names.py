@@ -1,5 +1,6 @@
 """Finding places and routes by what a person types: accents, case and hyphens do not matter."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,12 +12,14 @@ from okapi.locales import Texts
 MAX_WORDS = 20  # of two places together
 WITHOUT_A_STROKE = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})  # no accents to Unicode
 
+UMLAUT = re.compile("(?<=[aou])e")  # as it is written on keyboards without umlauts
+
 
 def fold(text: str) -> str:
-    """The text without accents, capitals and punctuation: `Moçâmedes` is `mocamedes`."""
+    """The text without accents, capitals and punctuation: `Moçâmedes` is `mocamedes`, `gruen` and `grün` are `grun`."""
     letters = unicodedata.normalize("NFKD", text).casefold().translate(WITHOUT_A_STROKE)
     kept = (char if char.isalnum() else " " for char in letters if unicodedata.category(char) != "Mn")
-    return " ".join("".join(kept).split())
+    return UMLAUT.sub("", " ".join("".join(kept).split()))
 
 
 def find_places(board: Board, text: str, texts: Texts) -> list[PlaceId]:

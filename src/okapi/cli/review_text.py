@@ -38,6 +38,8 @@ def _of_story(fact: StoryFact, seat: Seat, words: Wording) -> str:
         params["card"] = _card(fact.card, words)
     if fact.action is not None:
         params["move"] = move(fact.action, words)
+    if fact.points is not None:
+        params["points"] = fact.points
     return words.say(f"story-{fact.about}", **params)
 
 

@@ -27,7 +27,7 @@ from okapi.server.storage.prune import Pruned, prune
 from okapi.server.storage.secret_keys import BadSecretKey, keyring_for
 
 from .bad_input import BAD_FILE, BadInput
-from .files import problem_in_words, reason_of
+from .files import problem_in_words, reason_of, unwritable
 from .language import refusing, say
 from .screen import Screen
 
@@ -76,7 +76,16 @@ def _show_when_ready(address: str) -> None:
 
 def back_up_server(file: Path, database: str | None) -> None:
     """Write a whole server into a file, while it runs or not."""
-    rows = asyncio.run(_with_database(_existing(database), lambda opened: back_up(opened, file)))
+
+    async def work(opened: Database) -> int:
+        try:
+            return await back_up(opened, file)
+        except OSError as error:
+            if str(error.filename).startswith(str(file)):  # the backup, or its draft: the database is fine
+                raise unwritable(file, error) from None
+            raise
+
+    rows = asyncio.run(_with_database(_existing(database), work))
     Screen(stderr=True).print_message("backed-up", rows=rows, file=str(file))
 
 
@@ -129,7 +138,8 @@ async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result
         file = str(database.file.path)
         if database.file.has_no_room():
             raise BadInput(say("database-disk-full", file=file), BAD_FILE) from None
-        why = database.file.why_not_opened() or _in_words(error)
+        refused = database.file.why_not_opened()
+        why = reason_of(refused) if refused else _in_words(error)
         raise BadInput(say("database-unusable", file=file, error=why), BAD_FILE) from None
     finally:
         await database.close()

@@ -59,7 +59,7 @@ def _mean(total: float, count: float) -> float | None:
 
 
 def simulate(
-    players: Annotated[int, typer.Option(metavar="P", help="option-players")],
+    players: Annotated[int, typer.Option(metavar="N", help="option-players")],
     games: Annotated[int, typer.Option(metavar="N", help="option-games")],
     seed: Seed = "1",
     bots: Bots = None,

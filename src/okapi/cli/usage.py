@@ -6,6 +6,7 @@ Help texts are given to Typer as ids of messages, because commands are made know
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from typing import Any, NoReturn, get_args
 
 from rich.text import Text
@@ -96,7 +97,7 @@ def _sentence(error: Any) -> str:
     """By the names of the exceptions: Typer keeps them to itself, but for what they all descend from."""
     match type(error).__name__:
         case "NoSuchOption":
-            nearest = error.possibilities[0] if error.possibilities else "none"
+            nearest = next((it for it in error.possibilities or () if _is_near(it, error.option_name)), "none")
             return say("usage-no-such-option", option=error.option_name, nearest=nearest)
         case "MissingParameter":
             return say("usage-missing", name=_name(error.param).rstrip("…"))
@@ -108,6 +109,11 @@ def _sentence(error: Any) -> str:
             return say("usage-too-many-words")
         case _:
             return str(error.format_message())
+
+
+def _is_near(option: str, typed: str) -> bool:
+    """Without the dashes, which make every option look like every other one."""
+    return bool(get_close_matches(typed.lstrip("-"), [option.lstrip("-")]))
 
 
 def _name(param: Any) -> str:
@@ -148,7 +154,7 @@ def _pieces(command: Any) -> Iterator[str]:
     yield say("usage-options-here")
     for param in command.params:
         if param.param_type_name == "argument":
-            yield _name(param)
+            yield _name(param) if param.required else f"[{_name(param)}]"
     if getattr(command, "commands", None):
         yield say("usage-command-here")
 

@@ -26,7 +26,8 @@ def compare(
     good = [which for which, action in enumerate(found.actions) if action in found.good]
     loss, margin = judged(found, found.actions.index(tried))
     share, before = found.share(found.actions.index(tried)), found.share(found.actions.index(played))
-    outcome = TryOutcome.BETTER if share > before else TryOutcome.WORSE
+    # Players read whole percentages: what looks the same is no better.
+    outcome = TryOutcome.BETTER if round(100 * share) > round(100 * before) else TryOutcome.WORSE
     if tried == played:
         outcome = TryOutcome.SAME
     elif verdict_on(loss, margin) is Verdict.FINE:

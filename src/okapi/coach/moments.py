@@ -62,6 +62,8 @@ def key_moments(
 
 
 def _is_wanted(moment: KeyMoment, chosen: Sequence[KeyMoment], reader: Seat | None) -> bool:
+    if any((it.step, it.kind, it.seat) == (moment.step, moment.kind, moment.seat) for it in chosen):
+        return False  # one cause, several tickets: the dearest tells it
     if moment.seat == reader:
         return True
     alike = sum(it.kind is moment.kind for it in chosen)

@@ -201,6 +201,8 @@ class StoryKind(StrEnum):
     LUCK_EVEN = "luck-even"
     LUCK_RATHER_AGAINST = "luck-rather-against"
     LUCK_AGAINST = "luck-against"
+    LUCK_COST_POINTS = "luck-cost-points"  # many points, and hardly any of the chance of winning
+    LUCK_BROUGHT_POINTS = "luck-brought-points"
 
 
 class StoryFact(Struct, frozen=True, omit_defaults=True):
@@ -214,6 +216,7 @@ class StoryFact(Struct, frozen=True, omit_defaults=True):
     route: RouteId | None = None
     card: str | None = None
     action: Action | None = None  # that decided, or that would have been better
+    points: int | None = None  # that luck cost or brought
 
 
 class Story(Struct, frozen=True):

@@ -18,11 +18,13 @@ from .results import (
     Verdict,
 )
 
-CLEARLY = 0.1  # of the win: less is no lead
+CLEARLY = 0.1  # of the win: less is no lead, and turns no game
+HALF = 0.5  # of the win: more makes a favourite
 LONG = 1 / 3  # of the game so far: a lead that lasted
-EARLY = 0.15  # of the game: ahead from then on is ahead all game
+EARLY = 0.15  # of the game: ahead from then on is ahead all game, ahead until then is no lead
 SMALL = 0.5  # of an equal share: a chance to come back from
 SOME_LUCK, MUCH_LUCK = 0.05, 0.15  # of the win
+MANY_POINTS = 8  # of luck: more than most routes score
 
 
 class Storyteller:
@@ -86,22 +88,30 @@ class Storyteller:
         if not clear:
             best = max(played, key=lambda point: point.shares[seat])
             return StoryFact(StoryKind.NEVER_AHEAD, turn=best.turn, share=best.shares[seat]), 0
-        is_long = len(clear) >= LONG * (clear[-1] + 1)
-        about = StoryKind.LED_UNTIL if is_long else StoryKind.LAST_AHEAD
         last = played[clear[-1]]
+        is_long = last.turn > EARLY * played[-1].turn and len(clear) >= LONG * (clear[-1] + 1)
+        about = StoryKind.LED_UNTIL if is_long else StoryKind.LAST_AHEAD
         return StoryFact(about, turn=last.turn), last.step
 
     # What decided.
 
     def _decisive(self, seat: Seat, since: int) -> Change | None:
-        """What moved the player's chance most towards the result. A last card or draw only shows it."""
-        end = self._curve[-1].turn
+        """What moved the player's chance most towards the result, and clearly.
+
+        A last card or draw only shows it, and before the first turn there is nothing yet to turn. For a winner
+        the game has turned once more than half of the win is theirs.
+        """
+        end, has_won = self._curve[-1].turn, self._has_won(seat)
         later = [
             change
             for change in self._changes
-            if change.step >= since and (self._turns[change.step] < end or isinstance(change.event, RouteClaimed))
+            if change.step >= since
+            and (0 < self._turns[change.step] < end or isinstance(change.event, RouteClaimed))
+            and not (has_won and self._chance_before(seat, change) > HALF)
         ]
-        return largest_change(later, seat, 1 if self._has_won(seat) else -1)
+        sign = 1 if has_won else -1
+        found = largest_change(later, seat, sign)
+        return None if found is None or sign * found.shares[seat] < CLEARLY else found
 
     def _chance_before(self, seat: Seat, change: Change) -> float:
         after = next(point for point in self._curve if point.step > change.step)
@@ -158,9 +168,12 @@ def _better(about: StoryKind, judged: JudgedDecision) -> StoryFact:
 
 
 def _luck(account: SeatAccount) -> StoryFact:
-    luck, _ = account.luck()
+    luck, points = account.luck()
     if abs(luck) < SOME_LUCK:
-        return StoryFact(StoryKind.LUCK_EVEN)
+        if abs(points) < MANY_POINTS:
+            return StoryFact(StoryKind.LUCK_EVEN)
+        about = StoryKind.LUCK_COST_POINTS if points < 0 else StoryKind.LUCK_BROUGHT_POINTS
+        return StoryFact(about, points=round(abs(points)))
     if luck > 0:
         return StoryFact(StoryKind.LUCK_WITH if luck >= MUCH_LUCK else StoryKind.LUCK_RATHER_WITH)
     return StoryFact(StoryKind.LUCK_AGAINST if luck <= -MUCH_LUCK else StoryKind.LUCK_RATHER_AGAINST)

@@ -7,6 +7,7 @@ with them. Until it is through, and where it fails, `at_once` has everybody deci
 
 import os
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
@@ -88,8 +89,10 @@ def warm_up_beside(report: Callable[..., None] = lambda message, **params: None)
     command, pipe, environment = (*WARM_UP, BESIDE), subprocess.PIPE, {**os.environ, **_ON_ONE_PROCESSOR}
 
     def run() -> None:
-        with tempfile.TemporaryFile("w+") as errors:
-            process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, env=environment, text=True)
+        with (
+            tempfile.TemporaryFile("w+") as errors,
+            subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, env=environment, text=True) as process,
+        ):
             assert process.stdout is not None
             for line in process.stdout:
                 report(line.strip())
@@ -114,6 +117,8 @@ def main() -> None:
     with suppress(OSError, AttributeError):  # Windows knows no `nice`
         os.nice(_LOWEST_PRIORITY)
     if BESIDE in sys.argv:
+        for number in (signal.SIGINT, signal.SIGTERM):  # the server's, sent to all its processes: no failure to report
+            signal.signal(number, lambda *_: os._exit(0))
         Thread(target=_end_with_input, daemon=True).start()
     if find_spec("numba") is not None:
         import_module("numba")  # a compiler that cannot be loaded is an error here, though nobody else minds

@@ -68,14 +68,14 @@ def try_moves(view: View, estimator: Estimator, worlds: int, seed: int, *others:
     candidates = dict.fromkeys([possible[at] for at in likely] or [possible[favourites[0]]])
     candidates[ADVISER.choose(view, possible)] = None
     candidates |= dict.fromkeys(others)
-    return _try(list(candidates), good, view, estimator, _seeds(seed, worlds))
+    return try_these(list(candidates), good, view, estimator, worlds, seed)
 
 
-def _try(
-    actions: Sequence[Action], good: frozenset[Action], view: View, estimator: Estimator, seeds: NDArray[np.uint64]
+def try_these(
+    actions: Sequence[Action], good: frozenset[Action], view: View, estimator: Estimator, worlds: int, seed: int
 ) -> Tried:
-    """Each action in one world a seed, the best action first."""
-    seat, worlds = view.seat, len(seeds)
+    """Try each of these moves in the same worlds; the best comes first."""
+    seat, seeds = view.seat, _seeds(seed, worlds)
     assert seat is not None, "a spectator does not decide"
     view = _with_others_done_choosing(view)
     tables = tables_for(view.table.board, view.table.rules)

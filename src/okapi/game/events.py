@@ -44,7 +44,7 @@ class TrainCardDealt(_Event, frozen=True, gc=False):
 
 
 class TerrainCardDealt(_Event, frozen=True, gc=False):
-    """A terrain card went from the deck to a player, who lays it open (2.2, 4.1, 4.7)."""
+    """A terrain card went from the deck to a player, who lays it face up (2.2, 4.1, 4.7)."""
 
     seat: Seat
     terrain: Terrain

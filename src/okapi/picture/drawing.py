@@ -71,7 +71,7 @@ def _bounds(board: Board) -> tuple[float, float, float, float]:
 
 
 def card_of(table: Table, liveries: Sequence[int] = range(LIVERIES), result: Sequence[ResultLine] = ()) -> str:
-    """The whole map beside the okapi, as wide as links are shown in messages, as SVG.
+    """A preview for links, as SVG: the whole map beside the okapi.
 
     It names nothing, so it needs no font. `liveries` says which colour each seat has.
     """

@@ -35,6 +35,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False  # it counts for people's ratings: no bots, and a seat for each person
     advice: bool = False  # the coach may advise everyone, though people play against each other
     chat: bool = False  # those who sit there may write to each other in their own words
+    puzzles: bool = False  # moments of the game may become puzzles, without names
 
 
 class SeatKind(StrEnum):

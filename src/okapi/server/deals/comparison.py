@@ -1,5 +1,6 @@
 """The finished games of a deal side by side: what everyone did turn by turn, and what it brought them."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 
 from okapi.board import africa
@@ -51,16 +52,12 @@ async def compare(context: DealContext, id: str, me: Me, number: int) -> DealCom
             if stored is not None and stored.status is Status.OVER:
                 steps = await load_steps(connection, stored.id)
                 games.append((person, stored, steps))
-    return DealComparison(
-        africa().content_hash,
-        deal.seat,
-        tuple(
-            ComparedGame(
-                person.identity, person.name, stored.id, _ending(stored, deal.seat), turns_of(stored, steps, deal.seat)
-            )
-            for person, stored, steps in games
-        ),
-    )
+    compared = []
+    for person, stored, steps in games:
+        await asyncio.sleep(0)  # each takes some milliseconds, and somebody may want to move
+        turns = turns_of(stored, steps, deal.seat)
+        compared.append(ComparedGame(person.identity, person.name, stored.id, _ending(stored, deal.seat), turns))
+    return DealComparison(africa().content_hash, deal.seat, tuple(compared))
 
 
 def _ending(stored: StoredGame, seat: int) -> Ending:

@@ -134,8 +134,9 @@ class BotWorkers:
         self._is_closed = True
         while idle := self._idle or self._idle_apart:
             await idle.pop().stop()
-        for task in self._watching:
-            task.cancel()
+        for task in (watching := [*self._watching]):
+            task.cancel()  # it may be starting another worker, and ends it
+        await asyncio.gather(*watching, return_exceptions=True)
 
     async def _ask(self, question: Question, board: Board) -> Outcome:
         async with self._turn(question.bot) as turn:
