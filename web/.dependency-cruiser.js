@@ -30,6 +30,7 @@ const ORDER = [
   "workshop",
   "deals",
   "screens",
+  "puzzles",
   "App.svelte",
   "main.ts",
 ];

@@ -27,12 +27,8 @@ const isOnEveryPage = isNeededBy("main.ts");
 const isAtHome = isNeededBy("screens/Home.svelte");
 const isBeforeTable = isNeededBy("game/game.svelte.ts");
 const isAtTable = isNeededBy("screens/GameScreen.svelte");
-const withMap = [
-  isBeforeTable,
-  isAtTable,
-  isNeededBy("keeper/Keeper.svelte"),
-  isNeededBy("rules/Rules.svelte"),
-];
+const isElsewhereWithMap = [isNeededBy("keeper/Keeper.svelte"), isNeededBy("rules/Rules.svelte")];
+const withMap = [isAtTable, ...isElsewhereWithMap];
 const isElsewhere = isNeededBy(
   "screens/Devices.svelte",
   "screens/Join.svelte",
@@ -44,8 +40,10 @@ const isElsewhere = isNeededBy(
 );
 const count = (questions: Question[], ...module: Parameters<Question>): number =>
   questions.filter((isNeeded) => isNeeded(...module)).length;
-const isWithMap: Question = (...module) => count(withMap, ...module) > 0;
-const isShared: Question = (...module) => count([isAtHome, isWithMap, isElsewhere], ...module) > 1;
+const isWithMap: Question = (...module) => count([isBeforeTable, ...withMap], ...module) > 0;
+const isShared: Question = (...module) =>
+  count([isAtHome, isWithMap, isElsewhere], ...module) > 1 ||
+  (isBeforeTable(...module) && count(isElsewhereWithMap, ...module) > 0);
 
 /** A chunk of the modules for which the answer is yes. */
 function chunk(name: string, isMeant: Question): Rolldown.CodeSplittingGroup {
@@ -62,6 +60,7 @@ function folder(name: string, later = "$"): Rolldown.CodeSplittingGroup {
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { ...chunk("core", (...module) => isOnEveryPage(...module) || isShared(...module)), priority: 2 },
   { ...chunk("home", isAtHome), priority: 1 },
+  { ...chunk("game", isBeforeTable), priority: 1.5 }, // it asks for the game while the map comes
   { ...chunk("map", (...module) => count(withMap, ...module) > 1), priority: 1 },
   { ...chunk("table", isAtTable), priority: 1 },
   { ...folder("boards"), minShareCount: 1, priority: 3 },

@@ -15,6 +15,7 @@ const NOT_FOR_BROWSERS = [
   "dataset.ftl",
   "deal-command.ftl",
   "notifications.ftl",
+  "puzzle-command.ftl",
 ];
 /** Catalogs that come with the pages that need them; every other comes with the first page. */
 export const LATER: Record<string, string[]> = {
@@ -42,6 +43,7 @@ export const LATER: Record<string, string[]> = {
     "talk.ftl",
     "words.ftl",
   ],
+  puzzles: ["puzzle-pages.ftl", "puzzles.ftl"],
   rulebook: ["rules.ftl"],
   speaking: ["spoken.ftl"],
   workshop: ["board.ftl", "workshop.ftl", "workshop-map.ftl"],

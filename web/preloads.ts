@@ -3,19 +3,19 @@
 import { sep } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
-/** The first part of an address, and what is shown there (see src/App.svelte). */
+/** The first part of an address, and what is shown there (see src/App.svelte). Of two, the first begins before the other is there. */
 const SCREENS: Record<string, string[]> = {
   "": ["screens/Home.svelte"],
   deal: ["deals/Deal.svelte"],
   devices: ["screens/Devices.svelte"],
-  game: ["game/game.svelte.ts", "screens/GameScreen.svelte"], // the game begins before its screen is there
+  game: ["game/game.svelte.ts", "screens/GameScreen.svelte"],
   join: ["screens/Join.svelte"],
   boards: ["workshop/Workshop.svelte"],
   keeper: ["keeper/Keeper.svelte"],
   rules: ["rules/Rules.svelte"],
 };
 
-/** Writes `preloads.json`: the files of each screen, those of every page first, and those of its texts in each language. */
+/** Writes `preloads.json`: the files of each screen, those of every page first, which can wait, and its texts in each language. */
 export function preloads(): Plugin {
   return {
     name: "preloads",
@@ -44,10 +44,12 @@ export function preloads(): Plugin {
           this.error(`${module} is in no chunk`)
         );
       };
-      const screens = Object.entries(SCREENS).map(([part, modules]) => ({
-        part,
-        files: [...new Set([...everywhere, ...modules.flatMap((module) => [...collect(chunkOf(module))])])],
-      }));
+      const screens = Object.entries(SCREENS).map(([part, modules]) => {
+        const [first = [], ...rest] = modules.map((module) => [...collect(chunkOf(module))]);
+        const early = new Set([...everywhere, ...first]);
+        const later = [...new Set(rest.flat())].filter((file) => !early.has(file));
+        return { part, files: [...early, ...later], later };
+      });
       // A screen that has the English of a part needs the other languages' as well.
       const hasEnglish = (files: string[], part: string): boolean =>
         chunks.some(
@@ -67,6 +69,7 @@ export function preloads(): Plugin {
         fileName: "preloads.json",
         source: JSON.stringify({
           screens: Object.fromEntries(screens.map(({ part, files }) => [part, files])),
+          later: Object.fromEntries(screens.map(({ part, later }) => [part, later])),
           languages: Object.fromEntries(screens.map(({ part, files }) => [part, textsFor(files)])),
         }),
       });

@@ -54,6 +54,7 @@ export interface Agreement {
   rated?: boolean;
   advice?: boolean;
   chat?: boolean;
+  puzzles?: boolean;
 }
 
 /** What finished games add up to: of one person, or of everyone at a regular table. */
@@ -628,6 +629,7 @@ export interface Export {
   boards: Array<ExportedBoard>;
   deals: Array<ExportedDeal>;
   challenges: Array<ExportedChallenge>;
+  puzzles: Array<ExportedPuzzle>;
   mail: MailState;
 }
 
@@ -653,6 +655,15 @@ export interface ExportedChallenge {
 export interface ExportedDeal {
   deal: string;
   game: string;
+}
+
+/** One's first try at a puzzle, and the rating after it. */
+export interface ExportedPuzzle {
+  puzzle: string;
+  theme: string;
+  found: boolean;
+  rating: number;
+  made: number;
 }
 
 /** A regular table that one belongs to. */
@@ -1152,6 +1163,11 @@ export interface NewTutorial {
   bot_delay?: number | null;
 }
 
+/** The puzzle that comes next. */
+export interface NextPuzzle {
+  id: string;
+}
+
 /** What to notify this device of, in which language, and when not: by the clock of its zone. */
 export interface NotificationPreferences {
   kinds: Array<"duel" | "filed" | "joined" | "over" | "rematch" | "turn">;
@@ -1361,6 +1377,57 @@ export interface Problem {
   entry: string;
   flaw: Flaw;
   details: Record<string, string | number>;
+}
+
+/** What a first try has made of one's rating. */
+export interface PuzzleCounted {
+  rating: number;
+  change: number;
+}
+
+/** A puzzle in a list, and what came of one's first try at it. */
+export interface PuzzleLine {
+  id: string;
+  rating: number;
+  found: boolean | null;
+  theme: PuzzleTheme | null;
+}
+
+export type PuzzleOutcome = "found" | "other";
+
+/** The three puzzles of today, the easiest first, and how one does. */
+export interface PuzzlePage {
+  day: string;
+  today: Array<PuzzleLine>;
+  rating: number | null;
+  tries: number;
+  curve: Array<number>;
+  themes: Array<PuzzleThemeLine>;
+}
+
+/** What the coach would do, the best first. Who asks before a try has had their try. */
+export interface PuzzleSolution {
+  theme: PuzzleTheme;
+  moves: Array<AdvisedMove>;
+  counted: PuzzleCounted | null;
+}
+
+/** The position of a puzzle, as the seat that is to move sees it. */
+export interface PuzzleTable {
+  puzzle: PuzzleLine;
+  seat: number;
+  turn: number;
+  update: Update;
+}
+
+/** What the best move is about; with `puzzle-theme-` before it, a key of the message catalogs. */
+export type PuzzleTheme = "blocking" | "doubling" | "drawing" | "last-round" | "tickets";
+
+/** How many puzzles of a theme one has tried, and in how many the first try was the move. */
+export interface PuzzleThemeLine {
+  theme: PuzzleTheme;
+  tried: number;
+  found: number;
 }
 
 /** How strong a person is, as far as rated games show it. 400 more is ten wins to one at two players. */
@@ -1670,10 +1737,11 @@ export interface StoryFact {
   route?: string | null;
   card?: string | null;
   action?: Action | null;
+  points?: number | null;
 }
 
 /** What a sentence of the story says; with `story-` before it, a key of the message catalogs. */
-export type StoryKind = "ahead-all-game" | "ahead-from" | "better-there" | "came-back" | "card-decided" | "claim-decided" | "costliest" | "last-ahead" | "led-until" | "luck-against" | "luck-even" | "luck-rather-against" | "luck-rather-with" | "luck-with" | "missed-just-before" | "move-decided" | "never-ahead" | "no-mistakes" | "open-to-the-end" | "tickets-decided";
+export type StoryKind = "ahead-all-game" | "ahead-from" | "better-there" | "came-back" | "card-decided" | "claim-decided" | "costliest" | "last-ahead" | "led-until" | "luck-against" | "luck-brought-points" | "luck-cost-points" | "luck-even" | "luck-rather-against" | "luck-rather-with" | "luck-with" | "missed-just-before" | "move-decided" | "never-ahead" | "no-mistakes" | "open-to-the-end" | "tickets-decided";
 
 /** Everything that everyone sees. */
 export interface Table {
@@ -1738,7 +1806,7 @@ export interface TakeTrainCard {
 /** 1.4. The order is part of the record format, as above. */
 export type Terrain = "desert" | "jungle" | "mountain";
 
-/** A terrain card went from the deck to a player, who lays it open (2.2, 4.1, 4.7). */
+/** A terrain card went from the deck to a player, who lays it face up (2.2, 4.1, 4.7). */
 export interface TerrainCardDealt {
   type: "terrain-card-dealt";
   seat: number;
@@ -1767,7 +1835,7 @@ export interface TerrainCards {
   mountain?: number;
 }
 
-/** Two ends to be joined, and what that is worth (1.3). An end is a city or a country. */
+/** Two ends to connect, and what that is worth (1.3). An end is a city or a country. */
 export interface Ticket {
   between: [string, string];
   points: number;
@@ -1883,6 +1951,16 @@ export interface TriedMove {
   move: ComparedMove;
 }
 
+/** How a move compares with the best one. What the coach would do is there once the move is found. */
+export interface TriedPuzzle {
+  theme: PuzzleTheme;
+  outcome: PuzzleOutcome;
+  share: number | null;
+  best: number;
+  moves: Array<AdvisedMove>;
+  counted: PuzzleCounted | null;
+}
+
 /** Try another move than the one a seat made after this many events of a finished game. */
 export interface TryMove {
   step: number;
@@ -1892,6 +1970,11 @@ export interface TryMove {
 
 /** How a try compares with what was played; with `learn-` before it, a key of the message catalogs. */
 export type TryOutcome = "better" | "found" | "same" | "worse";
+
+/** The move one would make. */
+export interface TryPuzzle {
+  action: Action;
+}
 
 /** The next player's turn begins. */
 export interface TurnEnded {

@@ -1,6 +1,5 @@
 // Whether somebody took a route of a ticket's path: two answers of the server compared.
-import { DECISIONS } from "./decisions";
-import type { Claim, Event, Route, TicketProgress } from "../protocol";
+import type { Claim, Route, TicketProgress } from "../protocol";
 
 /** A path that somebody cut. */
 export interface Cut {
@@ -9,15 +8,6 @@ export interface Cut {
   seat: number;
   /** How many more trains the next path takes; null: there is none. */
   more: number | null;
-}
-
-/** The number of the last event that this seat decided on; 0 if there is none. */
-export function lastDecision(events: Event[], seat: number | null): number {
-  return (
-    events.findLastIndex(
-      (event) => DECISIONS.includes(event.type) && "seat" in event && event.seat === seat,
-    ) + 1
-  );
 }
 
 /** The paths that others cut between two moments, of tickets that were open at the first of them. */

@@ -11,3 +11,12 @@ export const DECISIONS: Event["type"][] = [
   "tickets-kept",
   "passed",
 ];
+
+/** The number of the last event that this seat decided on; 0 if there is none. */
+export function lastDecision(events: Event[], seat: number | null): number {
+  return (
+    events.findLastIndex(
+      (event) => DECISIONS.includes(event.type) && "seat" in event && event.seat === seat,
+    ) + 1
+  );
+}

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import { goBy, identity } from "../net/me.svelte";
 import { botDelay, settings } from "../settings/settings.svelte";
 import { say } from "../i18n/texts.svelte";
-import { suggested } from "./opponents";
+import { firstOpponents } from "./opponents";
 
 /** What a group agrees on; the rules only where they differ from those published. */
 export type Options = Required<Agreement>;
@@ -17,6 +17,7 @@ export const asPublished = (): Options => ({
   rated: false,
   advice: false,
   chat: false,
+  puzzles: false,
 });
 
 /** What every form for a new game is given: what can be chosen, and how to begin with what was. */
@@ -80,7 +81,13 @@ export async function firstRealGame(): Promise<GameInfo> {
   const setup = await api.setup();
   const trains = setup.rules.find(({ name }) => name === "trains")?.choices.at(-1);
   const options = { ...asPublished(), rules: trains ? { trains } : {}, advice: setup.coach };
-  return playAgainstBots(identity.me?.name ?? "", suggested(setup.bots, []), options, settings.livery, setup);
+  return playAgainstBots(
+    identity.me?.name ?? "",
+    firstOpponents(setup.bots),
+    options,
+    settings.livery,
+    setup,
+  );
 }
 
 /** The same people once more: one sits down, and if nobody has to be waited for, the game begins. */

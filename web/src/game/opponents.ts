@@ -1,7 +1,7 @@
 // Bots as opponents: levels for people, ordered by the rating that they earned, and the others.
 import { MAX_SEATS, type BotInfo } from "../protocol";
 
-/** Whom somebody plays against who has not chosen yet: a medium opponent, and one below. */
+/** Whom somebody plays against who has not chosen yet: a medium opponent, and an easier one. */
 export const USUAL_OPPONENTS: readonly string[] = ["zebra", "tortoise"];
 export const MAX_OPPONENTS = MAX_SEATS - 1;
 
@@ -23,8 +23,20 @@ export function suggested(bots: readonly BotInfo[] | null, last: readonly string
   const wanted = (last.length ? last : USUAL_OPPONENTS).slice(0, MAX_OPPONENTS);
   if (!bots) return wanted;
   const here = wanted.filter((name) => bots.some((bot) => bot.name === name));
-  const medium = levels(bots)[Math.floor((levels(bots).length - 1) / 2)] ?? bots[0];
-  return here.length || !medium ? here : [medium.name];
+  const bot = medium(bots);
+  return here.length || !bot ? here : [bot.name];
+}
+
+/** For a first real game: two of the same medium level, so that neither is the one to beat. */
+export function firstOpponents(bots: readonly BotInfo[]): string[] {
+  const bot = medium(bots);
+  return bot ? [bot.name, bot.name] : [];
+}
+
+/** The level in the middle; of two, the easier one. */
+function medium(bots: readonly BotInfo[]): BotInfo | undefined {
+  const inOrder = levels(bots);
+  return inOrder[Math.floor((inOrder.length - 1) / 2)] ?? bots[0];
 }
 
 /** Who joins next: the level nearest to those at the table that is not among them yet. */

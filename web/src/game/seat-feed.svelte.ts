@@ -1,6 +1,6 @@
 // What one seat has been sent of a game: every event so far, and the latest update.
 import type { CardCost, ClosedRoutes, Event, TicketProgress, Update } from "../protocol";
-import { lastDecision } from "./cuts";
+import { lastDecision } from "./decisions";
 import { markStandIns } from "./stand-ins";
 
 export class SeatFeed {

@@ -2,8 +2,11 @@
 
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
 
+/** As `plainLetters`; what keyboards without umlauts write is the same too: `gruen` and `grün` are `grun`. */
+export const fold = (text: string): string => plainLetters(text).replace(/(?<=[aou])e/g, "");
+
 /** `Moçâmedes` is `mocamedes`; the star of `black*3` and the point of `5.8` stay. */
-export function fold(text: string): string {
+export function plainLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFKD")

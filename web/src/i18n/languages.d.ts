@@ -63,6 +63,14 @@ declare module "virtual:deals-en" {
   const source: string;
   export default source;
 }
+declare module "virtual:puzzles" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:puzzles-en" {
+  const source: string;
+  export default source;
+}
 declare module "virtual:duels" {
   const loaders: Record<string, () => Promise<string>>;
   export default loaders;

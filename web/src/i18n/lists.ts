@@ -12,11 +12,23 @@ const AND: Record<string, string> = {
   ru: "и",
   sv: "och",
 };
+const OR: Record<string, string> = {
+  da: "eller",
+  de: "oder",
+  en: "or",
+  fi: "tai",
+  fr: "ou",
+  nb: "eller",
+  nl: "of",
+  pl: "lub",
+  ru: "или",
+  sv: "eller",
+};
 
-/** One, two and three; undefined where the language needs the browser's own formatter. */
-export function plainList(language: string, items: readonly string[]): string | undefined {
+/** One, two and three, or one, two or three; undefined where the language needs the browser's own formatter. */
+export function plainList(language: string, items: readonly string[], isChoice = false): string | undefined {
   const last = items.at(-1) ?? "";
   if (items.length < 2) return last;
-  const and = AND[language];
-  return and && `${items.slice(0, -1).join(", ")} ${and} ${last}`;
+  const word = (isChoice ? OR : AND)[language];
+  return word && `${items.slice(0, -1).join(", ")} ${word} ${last}`;
 }

@@ -180,7 +180,7 @@ export function listed(items: string[]): string {
 
 /** The items as a choice inside a sentence: one, two or three. */
 export function either(items: string[]): string {
-  return choices().format(items);
+  return plainList(language, items, true) ?? choices().format(items);
 }
 
 /** A moment in words, as short as it can be. */

@@ -51,8 +51,13 @@ export function moved(data: string, { x, y, angle = 0, scale = 1 }: Move): strin
   return written;
 }
 
-/** A rectangle with round corners, its middle in the origin. */
-export function roundedBox(width: number, height: number, radius: number): string {
-  const [x, y, r] = [width / 2, height / 2, radius];
-  return `M${r - x} ${-y}H${x - r}Q${x} ${-y} ${x} ${r - y}V${y - r}Q${x} ${y} ${x - r} ${y}H${r - x}Q${-x} ${y} ${-x} ${y - r}V${r - y}Q${-x} ${-y} ${r - x} ${-y}z`;
+/** A rectangle with round corners around a point, turned; its sides are drawn between the corners. Hundreds are on a map. */
+export function roundedBox(width: number, height: number, radius: number, { x, y, angle = 0 }: Move): string {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const at = (across: number, down: number): string =>
+    `${Math.round((across * cos - down * sin + x) * 10) / 10} ${Math.round((across * sin + down * cos + y) * 10) / 10}`;
+  const [right, bottom, r] = [width / 2, height / 2, radius];
+  const [left, top] = [-right, -bottom];
+  return `M${at(left + r, top)}L${at(right - r, top)}Q${at(right, top)} ${at(right, top + r)}L${at(right, bottom - r)}Q${at(right, bottom)} ${at(right - r, bottom)}L${at(left + r, bottom)}Q${at(left, bottom)} ${at(left, bottom - r)}L${at(left, top + r)}Q${at(left, top)} ${at(left + r, top)}z`;
 }

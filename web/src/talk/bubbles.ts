@@ -11,14 +11,15 @@ export interface Place {
   side: Side;
 }
 
-/** The place of a bubble of this size, which lies over none that has its place already. */
+/** The place of a bubble of this size, which lies over none that has its place already, and over no other's panel. */
 export function placeOf(
   panel: Box | null,
   size: { width: number; height: number },
   screen: { width: number; height: number },
   taken: readonly Box[],
+  others: readonly Box[] = [],
 ): Place {
-  const { box, side } = beside(panel, size, screen);
+  const { box, side } = beside(panel, size, screen, others);
   let free = box;
   for (const other of taken)
     if (overlap(free, other)) free = { ...free, top: other.top + other.height + EDGE };
@@ -29,6 +30,7 @@ function beside(
   panel: Box | null,
   { width, height }: { width: number; height: number },
   screen: { width: number; height: number },
+  others: readonly Box[],
 ): Place {
   const within = (value: number, length: number, room: number): number =>
     Math.max(EDGE, Math.min(value, room - length - EDGE));
@@ -43,9 +45,10 @@ function beside(
   });
   if (!panel) return at((screen.width - width) / 2, 60, "none");
   const middle = panel.top + (panel.height - height) / 2;
-  const right = panel.left + panel.width + GAP;
-  if (right + width <= screen.width - EDGE) return at(right, middle, "left");
-  const left = panel.left - width - GAP;
-  if (left >= EDGE) return at(left, middle, "right");
+  const isFree = ({ box }: Place): boolean => !others.some((other) => overlap(box, other));
+  const right = at(panel.left + panel.width + GAP, middle, "left");
+  if (right.box.left > panel.left + panel.width && isFree(right)) return right;
+  const left = at(panel.left - width - GAP, middle, "right");
+  if (left.box.left + width < panel.left && isFree(left)) return left;
   return at(panel.left, panel.top + panel.height + GAP, "below");
 }

@@ -90,8 +90,11 @@ export class TutorialGuide {
     return this.steps.length;
   }
 
+  /** The steps whose words keep their room: all of them, or after the game those that are said then. */
   get ids(): string[] {
-    return this.steps.map(({ id }) => id);
+    const end = this.steps.at(-1)?.seq;
+    const isEnd = this.step?.seq === end;
+    return this.steps.filter(({ seq }) => !isEnd || seq === end).map(({ id }) => id);
   }
 
   get isLast(): boolean {

@@ -1,13 +1,13 @@
 // Changes of a map, each from one content to the next. What adds up is the checker's business; these only keep together
 // what belongs together: the two tracks of a double route, the stops of a country, a place and what leads to it.
-import { fold } from "../i18n/fold";
+import { plainLetters } from "../i18n/fold";
 import type { BoardContent, Place, Route } from "../protocol";
 
 const LONGEST_ID = 40;
 
 /** An id made from a name, that none of these is. */
 export function newIdFrom(name: string, taken: Iterable<string>): string {
-  const plain = fold(name).replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "").slice(0, LONGEST_ID); // prettier-ignore
+  const plain = plainLetters(name).replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "").slice(0, LONGEST_ID); // prettier-ignore
   const stem = plain.replace(/-+$/, "") || "place";
   const known = new Set(taken);
   if (!known.has(stem)) return stem;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { cuts, lastDecision } from "../../src/game/cuts";
+import { cuts } from "../../src/game/cuts";
+import { lastDecision } from "../../src/game/decisions";
 import { cardNeeds, helpful } from "../../src/game/needs";
 import type { CardCost, Event, Route, TicketProgress, TrainCard, TrainCards } from "../../src/protocol";
 import { needsInWords } from "../../src/wording/needs";

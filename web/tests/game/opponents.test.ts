@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { another, levels, otherBots, suggested } from "../../src/game/opponents";
+import { another, firstOpponents, levels, otherBots, suggested } from "../../src/game/opponents";
 import type { BotInfo } from "../../src/protocol";
 
 const bot = (name: string, level: number | null, rating: number | null = null): BotInfo => ({
@@ -35,6 +35,13 @@ describe("opponents", () => {
   it("are shown before the server has said who can play", () => {
     expect(suggested(null, ["strong"])).toEqual(["strong"]);
     expect(suggested(null, []).length).toBeGreaterThan(1);
+  });
+
+  it("are two of the same medium level in a first game", () => {
+    expect(firstOpponents(bots)).toEqual(["middling", "middling"]);
+    expect(firstOpponents([...bots, bot("stronger", 4)])).toEqual(["middling", "middling"]);
+    expect(firstOpponents([bot("strange", null)])).toEqual(["strange", "strange"]);
+    expect(firstOpponents([])).toEqual([]);
   });
 
   it("are joined by the nearest level that is not there yet", () => {

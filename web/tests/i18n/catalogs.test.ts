@@ -18,6 +18,7 @@ const NOT_FOR_BROWSERS = [
   "dataset.ftl",
   "deal-command.ftl",
   "notifications.ftl",
+  "puzzle-command.ftl",
 ];
 const SHARED = ["board.ftl", "coach.ftl", "game.ftl", "places.ftl", "rules.ftl", "server.ftl", "words.ftl"];
 const catalogs = readdirSync(locales).filter((file) => !NOT_FOR_BROWSERS.includes(file));

@@ -1,6 +1,6 @@
 // Lists are written without the browser's formatter where it would write the same.
 import { afterEach, expect, it } from "vitest";
-import { languages, listed, speak } from "../../src/i18n/texts.svelte";
+import { either, languages, listed, speak } from "../../src/i18n/texts.svelte";
 
 afterEach(() => speak("en"));
 
@@ -12,4 +12,10 @@ it.each(languages())("writes lists as %s does", async (language) => {
   await speak(language);
   const format = new Intl.ListFormat(LOCALES[language] ?? language);
   expect(LISTS.map(listed)).toEqual(LISTS.map((list) => format.format(list)));
+});
+
+it.each(languages())("writes choices as %s does", async (language) => {
+  await speak(language);
+  const format = new Intl.ListFormat(LOCALES[language] ?? language, { type: "disjunction" });
+  expect(LISTS.map(either)).toEqual(LISTS.map((list) => format.format(list)));
 });

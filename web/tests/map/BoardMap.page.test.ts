@@ -67,6 +67,14 @@ it("trains that were there before do not roll in, new ones do", async () => {
   expect(container.querySelector('[data-route="bondo--fachoda"] .fresh')).not.toBeNull();
 });
 
+it("on a map that is drawn in steps none of the trains rolls in that stood there before", async () => {
+  const claims = Object.fromEntries(board.routes.map(({ id }) => [id, { seat: 0, doubled: false }]));
+  const { container } = show({ claims, gradually: true });
+  await vi.waitFor(() => expect(container.querySelector(".name")).not.toBeNull(), 30_000);
+  expect(container.querySelectorAll("[data-route] .carriage").length).toBeGreaterThan(board.routes.length);
+  expect(container.querySelectorAll("[data-route] .fresh")).toHaveLength(0);
+});
+
 it("routes that one's tickets want stand out from the merely payable, and are marked where one cannot pay", () => {
   const { container } = show({
     claimable: new Set(["bangui--bondo", "bondo--fachoda"]),

@@ -20,5 +20,10 @@ it("is a line to every point that follows a first one", () => {
 });
 
 it("of a box begins and ends beside its corners", () => {
-  expect(roundedBox(20, 10, 2)).toMatch(/^M-8 -5H8Q10 -5 10 -3V3Q10 5 8 5H-8.* -5z$/);
+  expect(roundedBox(20, 10, 2, { x: 0, y: 0 })).toMatch(/^M-8 -5L8 -5Q10 -5 10 -3L10 3Q10 5 8 5L-8 5.* -5z$/);
+});
+
+it("of a box is the same as that of one that is moved", () => {
+  const at = { x: 100.26, y: 50, angle: 33 };
+  expect(roundedBox(20, 10, 2, at)).toBe(moved(roundedBox(20, 10, 2, { x: 0, y: 0 }), at));
 });

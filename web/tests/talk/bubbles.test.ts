@@ -29,6 +29,13 @@ describe("a remark stands", () => {
     }
   });
 
+  test("below its panel rather than over another's", () => {
+    const [mine, yours] = [8, 182].map((left) => ({ left, top: 45, width: 170, height: 36 }));
+    const { box, side } = placeOf(mine!, size, phone, [], [yours!]);
+    expect(side).toBe("below");
+    expect(overlap(box, yours!)).toBe(false);
+  });
+
   test("at the upper edge when its speaker is nowhere on the screen", () => {
     expect(placeOf(null, size, desk, []).side).toBe("none");
   });

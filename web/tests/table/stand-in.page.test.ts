@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../src/game/game.svelte";
 import { say } from "../../src/i18n/texts.svelte";
-import TableHead from "../../src/table/TableHead.svelte";
+import StandIn from "../../src/table/StandIn.svelte";
 import { info } from "../fixtures/table";
 
 describe("to let a bot play for someone who is absent", () => {
@@ -10,7 +10,7 @@ describe("to let a bot play for someone who is absent", () => {
   const show = (acting: number, replaceable_from: number, votes: number[] = []): void => {
     const absent = info().seats.map((seat) => ({ ...seat, present: false, replaceable_from, votes }));
     const game = { isHost: false, acting: [acting], late: [], isMine: (seat: number) => seat === me };
-    render(TableHead, { game: game as unknown as Game, info: info({ seats: absent, yours: [me] }) });
+    render(StandIn, { game: game as unknown as Game, info: info({ seats: absent, yours: [me] }) });
   };
   const offer = () => screen.queryByRole("button", { name: say("table-let-bot-play") });
 
@@ -28,7 +28,7 @@ describe("to let a bot play for someone who is absent", () => {
   it("is not counted down to while someone is there and thinks", () => {
     const seats = info().seats.map((seat) => ({ ...seat, replaceable_from: Date.now() + 86_000_000 }));
     const game = { isHost: false, acting: [other], late: [], isMine: (seat: number) => seat === me };
-    render(TableHead, { game: game as unknown as Game, info: info({ seats, yours: [me] }) });
+    render(StandIn, { game: game as unknown as Game, info: info({ seats, yours: [me] }) });
     expect(screen.queryByRole("button", { name: /absent/ })).toBeNull();
   });
 
