@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from fluent.syntax import FluentParser, FluentSerializer, visitor
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer, visitor
 from fluent.syntax import ast as ftl
 
 from okapi.locales import catalogs
 from okapi.locales.counting import OPTIONS
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
+MAX_COMBINATIONS = 256  # of a message that counts many things
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ def parse(sources: Mapping[str, str]) -> dict[str, CatalogMessage]:
     """The messages of some catalogs, given as Fluent source by file name."""
     found: dict[str, CatalogMessage] = {}
     for file, source in sources.items():
-        for entry in FluentParser().parse(source).body:
+        for entry in FluentResource(source).body:
             if isinstance(entry, ftl.Junk):
                 raise BrokenCatalog(f"{file}: this cannot be read: {(entry.content or '').strip()}")
             if isinstance(entry, ftl.Message):
@@ -133,10 +135,15 @@ def _nouns(function: Any) -> dict[str, str]:
 
 
 def _texts(pattern: Any) -> Iterator[str]:
-    """Everything a pattern can say: one text for each combination of its choices."""
+    """Everything a pattern can say: one text for each combination of its choices, or each choice in some text."""
     texts = [""]
     for element in pattern.elements:
-        texts = [text + more for text in texts for more in _pieces(element)]
+        pieces = _pieces(element)
+        if len(texts) * len(pieces) <= MAX_COMBINATIONS:
+            texts = [text + more for text in texts for more in pieces]
+        else:
+            many = max(len(texts), len(pieces))
+            texts = [texts[number % len(texts)] + pieces[number % len(pieces)] for number in range(many)]
     yield from texts
 
 

@@ -16,6 +16,7 @@ CALQUES = (
     r"broke off", r"didn’t work out", r"(?:in )?per cent", r"in percent of", r"nobody was to", r"luck in all",
 )  # fmt: skip
 MANY = re.compile(r"\b1 (?:trains|cards|tickets|routes|spaces|points|seats|players|locomotives|turns|deals|rows)\b")
+COUNTED = re.compile(r"\{ \$(\w+) \} [a-z]")
 NEVER_ONE = {"spoken-news-claimed"}  # the points of a doubled route
 
 
@@ -48,3 +49,30 @@ def test_one_thing_is_not_called_several() -> None:
         ]
         if MANY.search(said)
     )
+
+
+# No noun follows the number in English, or it never is one.
+NOT_COUNTED = {
+    "check-fair: $draws", "lobby-agreed: $trains", "locomotives-in-short: $locomotives", "price-grey: $count",
+    "options-clock-minutes: $minutes", "options-clock-seconds: $seconds", "payment-in-short: $locomotives",
+    "reason-claim-route-locomotives-not-in-hand: $have", "reason-claim-route-too-few-trains: $have",
+    "reason-game-bad-bot-delay: $max", "rules-minute-doubling: $short_terrain_cost", "rules-points-of-length: $points",
+}  # fmt: skip
+
+
+def test_english_counts_what_german_or_dutch_counts() -> None:
+    """They have the same two forms: where they say a thing in the singular, so must English."""
+    counted = {
+        language: {
+            (id, selector.variable)
+            for id, message in messages(language).items()
+            for selector in message.selectors
+            if selector.counts_in_words
+        }
+        for language in ("en", "de", "nl")
+    }
+    said = {
+        (id, name) for id, message in messages("en").items() for text in message.texts for name in COUNTED.findall(text)
+    }
+    missed = sorted(((counted["de"] | counted["nl"]) & said) - counted["en"])
+    nothing_wrong({f"{id}: ${variable}" for id, variable in missed} - NOT_COUNTED)

@@ -16,6 +16,7 @@ GLUED = (
     re.compile(rf"\{{{CALLS}\}}\s?[.,:;!?]"),  # in markup: {say("…")}:
     re.compile(r"\$\{[^{}`]*\}\s?[:;!?](?=[\s`])"),  # in a template: `${name}: …`
     re.compile(rf"{CALLS} *\+ *[\"'`]|[\"'`] *\+ *{CALLS}"),
+    re.compile(r"\}\s*[–—]\s*(?:\$?\{|<)|\{\"\s?[–—]\s?\"\}"),  # names with a dash between them
 )
 STYLE = re.compile(
     r"<style.*?</style>|\sstyle(?::[\w-]+)?=(?:\{`[^`]*`\}|\{[^}]*\}|\"[^\"]*\")|^\s*(?://|\*|/\*).*?$", re.S | re.M
@@ -75,6 +76,7 @@ def test_glue_is_found_where_it_is() -> None:
     assert [*glued_in_python("f'Okapi: {title}'\nf'{label}:\\n{link}'\nf'{say(1)},'\nsay(2) + '.'")] == [1, 2, 3, 4]
     assert not [*glued_in_python("f'{say(1)} {say(2)}'\nf'<p>{words.say(3)}</p>'\nf'{host}:{port}'")]
     found = (
-        '{say("a")}:\n`${name}: ${text}`\n`${words.name(0)}. x`\n{say("b")}\n{say("c", { d: e() })} · x\nsay("f") + ":"'
+        '{say("a")}:\n`${name}: ${text}`\n`${words.name(0)}. x`\n{say("b")}\n{say("c", { d: e() })} · x\n'
+        'say("f") + ":"\n`${one} – ${two}`\n<b>{one}</b>{" – "}'
     )
-    assert sorted(glued_in_the_browser(found)) == [1, 2, 3, 6]
+    assert sorted(glued_in_the_browser(found)) == [1, 2, 3, 6, 7, 8]

@@ -3,9 +3,12 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
+from babel import Locale
 from msgspec.structs import replace
+from tools.catalog import CatalogMessage
 
 from locales.translation import HERE, LANGUAGES, messages, nothing_wrong, own_texts
 from okapi.board import Board, africa, load_board
@@ -161,3 +164,27 @@ def test_every_plural_of_every_language_is_chosen_where_it_belongs() -> None:
     for language in LANGUAGES:
         said = (own_texts(language).say("people-games", count=count) for count in (0, 1, 2, 5, 21, 22))
         assert ", ".join(said) == PLURALS[language]
+
+
+LARGE = (21, 22, 35)  # one, a few and many, in the languages that go on telling them apart
+PARTICULAR = [language for language in LANGUAGES if len(set(map(Locale.parse(language).plural_form, LARGE))) > 1]
+
+
+@pytest.mark.parametrize("language", PARTICULAR)
+def test_a_large_number_is_never_left_out(language: str) -> None:
+    """21 has the plural of 1 in Russian: what says “the only one” there would say it of 21."""
+    assert {"pl", "ru"} <= set(PARTICULAR)
+    nothing_wrong(
+        f"{message.id}: {said[count]}"
+        for message in messages(language).values()
+        for counted in {selector.variable for selector in message.selectors if selector.is_plural}
+        for chosen in product(*message.keys.values())
+        for said in [_said_of_large(language, message, counted, dict(zip(message.keys, chosen, strict=True)))]
+        for count in LARGE
+        if str(LARGE[-1]) in said[LARGE[-1]] and str(count) not in said[count]
+    )
+
+
+def _said_of_large(language: str, message: CatalogMessage, counted: str, keys: dict[str, str]) -> dict[int, str]:
+    given = dict.fromkeys(message.variables, 7) | keys
+    return {count: own_texts(language).say(message.id, **given | {counted: count}) for count in LARGE}

@@ -9,11 +9,12 @@ import pytest
 from locales.translation import HERE, LANGUAGES, TRANSLATIONS
 from okapi.board import africa
 from okapi.board.loading import other_names
-from okapi.cli.names import find_places
+from okapi.cli.names import find_places, fold
 from okapi.cli.play.commands import COMMANDS
 from okapi.cli.vocabulary import Several, vocabulary
 from okapi.locales import texts
 
+WITHOUT_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "æ": "ae"})
 CASES = cast("list[tuple[str, str, str, str | None]]", json.loads((HERE / "typed_words.json").read_text("utf-8")))
 
 
@@ -50,3 +51,12 @@ def test_places_are_found_by_their_other_names_in_every_language() -> None:
             for name in names:
                 assert find_places(board, name, texts(language)) == [end], (language, name)
         assert find_places(board, "kinsh", texts(language)) == ["leopoldville"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_help_offers_is_its_command_with_accents_and_without(language: str) -> None:
+    words = vocabulary(language)
+    for name in COMMANDS:
+        for spelling in map(str.strip, texts(language).say(f"word-{name}").split(",")):
+            for typed in (spelling, spelling.upper(), fold(spelling), spelling.translate(WITHOUT_UMLAUTS)):
+                assert (words.command(typed, COMMANDS) or ("",))[0] == name, (language, typed)

@@ -93,6 +93,28 @@ def test_percent_signs_stand_as_the_language_sets_them(language: str) -> None:
     nothing_wrong(f"{id}: {text!r}" for id, text in _texts(language) if wrong.search(text))
 
 
+UNIT = re.compile(r"[\d}] (?:MB|kB|МБ|кБ|ms|мс|s|h|min|мин)(?![\w’])")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_and_its_unit_stay_on_one_line(language: str) -> None:
+    nothing_wrong(f"{id}: {text!r}" for id, text in _texts(language) if UNIT.search(text))
+
+
+NOTHING = re.compile(r"[“„”«»‘’]\s?—\s?[“„”«»‘’]")  # what stands in place of a name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dashes_are_those_of_the_language(language: str) -> None:
+    """A hyphen joins words and is no dash; the long one is Russian."""
+    foreign = "" if language == "ru" else "—"
+    nothing_wrong(
+        f"{id}: {text}"
+        for id, text in _texts(language)
+        if re.search(rf"(?<=\S)\s-\s(?=\S)|[{foreign}―‒]", NOTHING.sub("", text))
+    )
+
+
 def test_russian_dashes_are_long_and_stay_with_the_word_before_them() -> None:
     wrong = re.compile(rf"(?<=[^\s]) – |[^{FIXED}]—(?= )")
     nothing_wrong(f"{id}: {text}" for id, text in _texts("ru") if wrong.search(text))
@@ -105,7 +127,7 @@ def test_what_a_chance_gains_or_loses_is_told_in_percentage_points() -> None:
         f"{language} {id}: {text}"
         for language in LANGUAGES
         for id, text in _texts(language)
-        if re.search(r"[+−]\{ \$\w+ \}\s?%", text) or (about.match(id) and "%" in text)
+        if re.search(r"[+−]\{ \$\w+ \}\s?%", text) or (about.match(id) and "%" in text) or "(%)" in text
     )
 
 

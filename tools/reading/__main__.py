@@ -5,7 +5,7 @@
 A real server and a real browser: a person goes from the home page through the guided game, a brief game and its
 review to the pages beside, in the order a newcomer meets them. What was said before is not said again. The cards are
 the same in every language, so that pages can be compared. FOLDER gets `de.html`, and `de.txt` to read in a terminal;
-a part that could not be reached says so in its place.
+a part that could not be reached says so in its place. `--part Puzzles` renders that part alone.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import hashlib
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -21,32 +22,75 @@ from browser.conftest import CHROMIUM, FLAGS, HEADLESS, Server
 from okapi.locales import available
 from server.mail_service import mail_service_in_thread
 
-from . import after, before, beside, company, guided, letters, refusals, table, terminal
+from . import after, before, beside, company, duels, guided, letters, refusals, table, terminal
 from .eyes import Glance
-from .sheet import Sheet
+from .sheet import Piece, Sheet
 from .tour import GUEST, Tour
 
 REAL = "The coach itself reviews here: its numbers are real."
+TABLE, TERMINAL = "The table", "The terminal"
+FIRST: Mapping[str, Callable[[Tour], None]] = {
+    "Home": before.read_home,
+    "Windows": before.read_windows,
+    guided.TITLE: guided.read_guided_game,
+}
+BESIDE: Mapping[str, Callable[[Tour], None]] = {
+    "Pass and play": beside.read_pass_and_play,
+    "The score keeper": beside.read_keeper,
+    "The rules": beside.read_rules,
+    "The workshop of boards": beside.read_workshop,
+    "The deal of the day": company.read_deals,
+    "Duels and evenings": duels.read_duels,
+    "Puzzles": company.read_puzzles,
+    "People, devices, mail": after.read_people,
+    "The people one plays with": company.read_company,
+    "Links that are shared": before.read_previews,
+}
+WITHOUT_A_BROWSER: Mapping[str, Callable[[str], Iterator[Piece]]] = {
+    "Letters: every mail": letters.letters,
+    "Notifications on a device": letters.notifications,
+    "Every refusal": refusals.refusals,
+}
+PARTS = (*FIRST, TABLE, *BESIDE, *WITHOUT_A_BROWSER, TERMINAL)
 SECRET = hashlib.sha256(b"every screen").hexdigest()
 
 
-def go_through(language: str, browser: Browser, server: Server, folder: Path) -> Sheet:
-    """Every screen in one language."""
+def go_through(language: str, browser: Browser, server: Server, folder: Path, parts: Collection[str]) -> Sheet:
+    """Those parts in one language."""
     sheet = Sheet(language)
     glance = Glance(language)
     newcomer = Tour(browser, server.address, sheet, glance)
-    with newcomer.part("Home"):
-        before.read_home(newcomer)
-    with newcomer.part("Windows"):
-        before.read_windows(newcomer)
-    with newcomer.part(guided.TITLE):
-        guided.read_guided_game(newcomer)
+    _read(newcomer, FIRST, parts)
     newcomer.leave()
-    host, guest = (Tour(browser, server.address, sheet, glance, *name) for name in ((), (GUEST,)))
+    host = Tour(browser, server.address, sheet, glance)
+    if TABLE in parts:
+        _read_game(host)
+    host.become_someone()
+    _read(host, BESIDE, parts)
+    for title, pieces in WITHOUT_A_BROWSER.items():
+        if title in parts:
+            sheet.add(title, pieces(language))
+    if TERMINAL in parts:
+        with host.part(TERMINAL):
+            sheet.add(TERMINAL, terminal.outputs(language, folder), REAL)
+    host.leave()
+    return sheet
+
+
+def _read(tour: Tour, rooms: Mapping[str, Callable[[Tour], None]], parts: Collection[str]) -> None:
+    for title, read in rooms.items():
+        if title in parts:
+            with tour.part(title):
+                read(tour)
+
+
+def _read_game(host: Tour) -> None:
+    """A game with a guest, from the lobby to what it taught."""
+    guest = host.another(GUEST)
     with host.part("The lobby"):
         table.read_talk(host, guest, before.read_lobby(host, guest))
     guest.leave()
-    with host.part("The table"):
+    with host.part(TABLE):
         game = table.read_table(host)
         with host.part("The end"):
             table.read_end(host)
@@ -54,31 +98,13 @@ def go_through(language: str, browser: Browser, server: Server, folder: Path) ->
             after.read_review(host, game)
         with host.part("A mistake to learn from"):
             after.read_lesson(host, game)
-    for title, read in {
-        "Pass and play": beside.read_pass_and_play,
-        "The score keeper": beside.read_keeper,
-        "The rules": beside.read_rules,
-        "The workshop of boards": beside.read_workshop,
-        "The deal of the day": company.read_deals,
-        "People, devices, mail": after.read_people,
-        "The people one plays with": company.read_company,
-        "Links that are shared": before.read_previews,
-    }.items():
-        with host.part(title):
-            read(host)
-    sheet.add("Letters: every mail", letters.letters(language))
-    sheet.add("Notifications on a device", letters.notifications(language))
-    sheet.add("Every refusal", refusals.refusals(language))
-    with host.part("The terminal"):
-        sheet.add("The terminal", terminal.outputs(language, folder), REAL)
-    host.leave()
-    return sheet
 
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description="Every screen's text in every language, one page each.")
     wanted.add_argument("folder", type=Path)
     wanted.add_argument("--language", action="append", choices=available())
+    wanted.add_argument("--part", action="append", choices=PARTS, help="only this part; may be given several times")
     asked = wanted.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     has_failed = False
@@ -92,7 +118,7 @@ def main() -> None:
             for language in asked.language or available():
                 began = time.monotonic()
                 try:
-                    sheet = go_through(language, browser, server, Path(place))
+                    sheet = go_through(language, browser, server, Path(place), asked.part or PARTS)
                 except Exception as error:  # the other languages go on
                     print(f"{language}: failed: {error}", file=sys.stderr, flush=True)
                     has_failed = True

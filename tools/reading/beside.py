@@ -8,6 +8,7 @@ from okapi.locales import texts
 from .tour import GUEST, HOST, Tour
 
 CAPE, TWIN = "cape-town--port-elizabeth--a", "cape-town--port-elizabeth--b"
+KEPT = "main section li:has(> a)"
 PLACES = ("Cape Town", "Bangui", "Luanda", "Sudan")
 PASTED = "Nowhere – Bangui\nSudan – Luanda\nSudan – Luanda 3\nPort – Bangui 5\nDurban – Bangui 12"
 
@@ -73,9 +74,27 @@ def read_keeper(tour: Tour) -> None:
     expect(page.get_by_role("table").first).to_be_visible()
     tour.unfold()
     tour.look(part + "the score sheet")
-    page.goto("/keeper")
-    expect(page.locator("#kept-games")).to_be_visible()
+    with tour.part(part + "filing it in the almanac"):
+        tour.become_someone()
+        page.reload()
+        page.get_by_role("button", name=texts(tour.sheet.language).say("keeper-file")).click()
+        expect(page.locator("#file")).to_be_visible()
+        tour.look(part + "filing it in the almanac")
+    _first_page_with_something_kept(tour, "/keeper")
     tour.look(part + "its first page, with a game kept")
+    with tour.window(page.locator(KEPT + " button").last, part + "a game is deleted"):
+        pass
+    with tour.part(part + "another board"):
+        page.locator("form select").first.select_option(index=1)
+        page.locator("form button[type=submit]").click()
+        expect(page.locator(".board-map")).to_be_visible()
+        tour.look(part + "another board")
+
+
+def _first_page_with_something_kept(tour: Tour, path: str) -> None:
+    tour.page.goto("about:blank")  # an address that differs in its # only would not be loaded
+    tour.page.goto(path)
+    expect(tour.page.locator(KEPT).first).to_be_visible()
 
 
 def _write_tickets(tour: Tour, part: str) -> None:
@@ -118,9 +137,10 @@ def read_workshop(tour: Tour) -> None:
     page.locator("details:has(textarea) button").first.click()
     page.wait_for_timeout(700)
     tour.look(part + "pasted tickets, right and wrong")
-    page.goto("/boards")
-    expect(page.locator(".boards")).to_be_visible()
+    _first_page_with_something_kept(tour, "/boards")
     tour.look(part + "its first page, with a board kept")
+    with tour.window(page.locator(KEPT + " button").last, part + "a board is deleted"):
+        pass
     page.locator("section[aria-labelledby=begin] button:not(.primary)").first.click()
     page.wait_for_timeout(1000)
     tour.unfold()

@@ -7,10 +7,13 @@ from typing import Any
 from playwright.sync_api import Route, expect
 
 from browser.test_deal import FINISHED, page_of, served
+from okapi.game import Action, Deck, DrawBlind, why_not
+from okapi.puzzles import Puzzle, all_puzzles, position
 
 from .tour import GUEST, HOST, Tour
 
 STAND_IN = "The numbers are made up."
+PUZZLE, TASK = "A puzzle", "[data-thing=task]"
 WHEN = 1_760_000_000_000
 SUMS = (  # of luck and choices, each with half its interval: clearly lucky, unlucky, even, too few games
     (24, 4.5, 1.1, 0.4, 1.2),
@@ -33,6 +36,54 @@ def read_deals(tour: Tour) -> None:
     tour.page.unroute_all()
 
 
+def read_puzzles(tour: Tour) -> None:
+    """The page before and after some tries, and puzzles: what is asked, tries of each kind, the solution."""
+    _read(tour, "Puzzles", "/puzzles", note="")
+    tried, found, unjudged, start = _some_puzzles()
+    _ask(tour, tried)
+    _try(tour, Deck.TERRAIN)
+    tour.page.locator(TASK).locator("button").click()  # the solution
+    tour.page.wait_for_timeout(1000)
+    tour.look(PUZZLE, TASK)
+    _ask(tour, tried)
+    _try(tour, Deck.TRAIN)
+    _ask(tour, found)
+    _try(tour, Deck.TRAIN)
+    _ask(tour, found)
+    _ask(tour, unjudged)
+    _try(tour, Deck.TRAIN)
+    _ask(tour, start)
+    _read(tour, "Puzzles, after some tries", "/puzzles", note="")
+
+
+def _some_puzzles() -> tuple[str, ...]:
+    """In two of them it is best to draw from the train deck, in another nobody looked at that; one is at the start."""
+    cards = [puzzle for puzzle in all_puzzles() if puzzle.best.action == DrawBlind(Deck.TRAIN)]
+    tried = next(it for it in cards if DrawBlind(Deck.TERRAIN) in {move.action for move in it.moves})
+    found = next(it for it in cards if it is not tried)
+    unjudged = next(it for it in all_puzzles() if it.turn and _leaves_out(it, DrawBlind(Deck.TRAIN)))
+    start = next(it for it in all_puzzles() if not it.turn)
+    return tuple(puzzle.id for puzzle in (tried, found, unjudged, start))
+
+
+def _leaves_out(puzzle: Puzzle, action: Action) -> bool:
+    judged = {move.action for move in puzzle.moves}
+    return action not in judged and why_not(position(puzzle).view, action) is None
+
+
+def _ask(tour: Tour, puzzle: str) -> None:
+    tour.page.goto(f"/puzzles/{puzzle}")
+    expect(tour.page.locator(TASK)).to_be_visible()
+    tour.look(PUZZLE)
+
+
+def _try(tour: Tour, deck: Deck) -> None:
+    tour.page.locator(f"[data-slot={deck}-deck]").click()
+    expect(tour.page.locator(TASK).get_by_role("status")).not_to_be_empty()
+    tour.page.wait_for_timeout(1000)
+    tour.look(PUZZLE, TASK)
+
+
 def read_company(tour: Tour) -> None:
     """Before any game with others, and after some."""
     tour.become_someone()
@@ -51,12 +102,12 @@ def read_company(tour: Tour) -> None:
     tour.page.unroute_all()
 
 
-def _read(tour: Tour, title: str, path: str) -> None:
+def _read(tour: Tour, title: str, path: str, note: str = STAND_IN) -> None:
     tour.page.goto(path)
     expect(tour.page.get_by_role("heading", level=1)).to_be_visible()
     tour.page.wait_for_load_state("networkidle")
     tour.unfold()
-    tour.look(title, note=STAND_IN)
+    tour.look(title, note=note)
 
 
 def _answer(tour: Tour, address: str, said: dict[str, Any]) -> None:

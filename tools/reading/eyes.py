@@ -76,7 +76,8 @@ class Glance:
 
     def __init__(self, language: str) -> None:
         names = re.findall(r"^place-.* = (.+)$", catalogs(language)["places.ftl"], re.MULTILINE)
-        self._names = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
+        known = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+        self._names = re.compile(rf"{known}|^[^,]+\s[–—] [^,]+(?=, )")  # or two places of another board
         self._kinds: set[str] = set()
 
     def over(self, pieces: Iterable[Piece]) -> Iterator[Piece]:

@@ -25,8 +25,13 @@ class Tour:
         self.page = self.person.page
         self.page.set_default_timeout(TIMEOUT)
         self.sheet = sheet
+        self._browser, self._address = browser, address
         self._glance = glance
         self._name = name
+
+    def another(self, name: str) -> "Tour":
+        """Somebody else, who writes on the same sheet."""
+        return Tour(self._browser, self._address, self.sheet, self._glance, name)
 
     def become_someone(self) -> None:
         """With a name, as after the first game."""

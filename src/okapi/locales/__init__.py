@@ -1,5 +1,6 @@
 """Every sentence a person reads: Fluent catalogs, one folder a language, shared with the browser."""
 
+import errno
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
@@ -95,6 +96,11 @@ class Texts:
         except TextError:
             return self._english.say(message, **params)
 
+    def system_reason(self, error: BaseException) -> str:
+        """What the system refuses, in this language where that is usual; else as the system says it."""
+        code = errno.errorcode.get(getattr(error, "errno", None) or 0, "other")
+        return self.say("system-error", code=code, error=getattr(error, "strerror", None) or str(error))
+
     def place(self, id: str, name: str) -> str:
         """A place by its name in this language; `name` is what the board calls it.
 
@@ -125,9 +131,12 @@ class Texts:
 
 
 class Trouble(Exception):
-    """What went wrong, as a message of the catalogs. As a plain string it is English."""
+    """What went wrong, as a message of the catalogs. As a plain string it is English.
 
-    def __init__(self, message: str, /, **params: Param) -> None:
+    An error of the system among the parameters is said in the reader's language too.
+    """
+
+    def __init__(self, message: str, /, **params: Param | OSError | EOFError) -> None:
         self.message = message
         self.params = params
         super().__init__(message)
@@ -136,7 +145,8 @@ class Trouble(Exception):
         return self.in_language(texts())
 
     def in_language(self, texts: Texts) -> str:
-        return texts.say(self.message, **self.params)
+        said = {name: texts.system_reason(it) if isinstance(it, Exception) else it for name, it in self.params.items()}
+        return texts.say(self.message, **said)
 
 
 def _is_long(value: Param) -> bool:

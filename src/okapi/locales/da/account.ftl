@@ -69,6 +69,7 @@ people-forget = Slet alle mine data
 people-forget-text = Sletter du alt, bliver du logget ud på alle dine enheder og forlader alle borde for altid; det, du har sagt, og din rating forsvinder, og i dine spil står der »—« i stedet for dit navn. Det kan ikke fortrydes.
 people-forget-sure = Ja, slet alt
 people-forget-not = Nej, behold det
+people-puzzles = Opgaver
 rating = Rating
 rating-games = { $count ->
     [one] { $count } ratet spil

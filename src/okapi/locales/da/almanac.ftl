@@ -81,7 +81,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Held
 almanac-of-choices = Valg
-almanac-luck-too-few = Endnu for få gennemgåede spil til at skelne held fra tilfælde.
+almanac-luck-too-few = Endnu for få gennemgåede spil til at sige noget om heldet.
 almanac-luck-lucky = Kortene har virkelig været med dig.
 almanac-luck-unlucky = Kortene har virkelig været imod dig.
 almanac-luck-even = Held og uheld går lige op, så vidt man kan se.

@@ -55,16 +55,21 @@ usage-default = { $text } (standard: { $default })
 usage-value = { $word ->
     [ADDRESS] ADRESSE
     [BOT] BOT
+    [DD] DD
     [DIR] MAPPE
     [ENGINE] MOTOR
     [FILE] FIL
     [LANGUAGE] SPROG
+    [MM] MM
     [NAME] NAVN
     [NUMBER] NUMMER
     [RATE] ANDEL
     [SEAT] PLADS
     [SECONDS] SEKUNDER
+    [TASK] OPGAVE
     [TEXT] TEKST
+    [THEME] EMNE
+    [YYYY] ÅÅÅÅ
    *[other] { $word }
 }
 

@@ -33,7 +33,7 @@ ledger-own-choices = Egne valg
 ledger-choices-of-others = Andres valg
 ledger-result = Resultat
 ledger-luck-points = Held i point
-ledger-lost = Givet væk (%)
+ledger-lost = Givet væk (procentpoint)
 
 ## What decisions are called, above their number
 

@@ -2,6 +2,7 @@
 
 command-deal = Spil dagens spil: de samme kort og modstandere for alle, og dine point sammenlignet med resultaterne for bots på alle niveauer.
 option-deal-date = Dagen, for eksempel 2026-11-17; som standard i dag i UTC.
+option-deal-name = Dit navn, til spilfilen.
 deal-bad-date = { $date } er ikke en dato. Skriv den sådan: 2026-11-17
 deal-no-such-day = Der er spil fra { $first } til { $last }.
 deal-welcome = Dagens spil, { $date }. Dine modstandere: { $opponents }.

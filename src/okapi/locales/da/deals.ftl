@@ -39,7 +39,7 @@ deal-share-text = Det, du deler, røber intet om kortene.
 deal-card = Okapi · Dagens spil: { $date }
 deal-levels-play = Bots på alle niveauer er stadig i gang med dette spil.
 deal-fair = Er kortene fair?
-deal-fair-text = Rækkefølgen i alle bunker ligger fast, før dagen begynder. Dens segl vises dagen før, selve hemmeligheden, en time efter dagens slutning: så kan enhver kontrollere alle disse spil.
+deal-fair-text = Rækkefølgen i alle bunker ligger fast, før dagen begynder. Dens segl vises dagen før, selve hemmeligheden en time efter dagens slutning: så kan enhver kontrollere alle disse spil.
 deal-secret = Hemmelighed
 deal-earlier = Tidligere dages spil
 deal-earlier-text = Spil dem, når du vil. De tæller ikke længere.
@@ -49,4 +49,5 @@ deal-waits = venter på dig
 # On the home page, beside the deal of the day.
 duels-link = Dueller
 duels-wait = venter på dig: { $count }
+puzzles-link = Opgaver
 reason-deal-is-closing = Dagen er slut, og andre er måske stadig ved at spille færdigt. Inden for en time kan du spille spillet, så tit du vil.

@@ -53,11 +53,11 @@ duel-people = Hvem der spiller
 duel-standings = Stilling
 duel-is-invited = inviteret
 duel-has-resigned = har givet op
-duel-finished = Spillet
+duel-finished = Færdige
 duel-finished-of = { $finished } af { $deals }
 duel-rank = Plads
 duel-score = Sammenligning
-duel-score-text = Ved hvert spil får du 2 for hver person, der har færre point end dig, og 1 for hver med lige så mange. Den højeste sum vinder; står den lige, afgør alle point tilsammen.
+duel-score-text = Ved hvert spil får du 2 for hver person, der har færre point end dig, og 1 for hver med lige så mange. Den højeste sum vinder; står det lige, afgør alle point tilsammen.
 duel-points = Point
 duel-won = { $name } vinder
 duel-you-won = Du vinder
@@ -85,7 +85,7 @@ duel-chart = Point efter hver tur, hvis spillet var sluttet der
 duel-parted = Hvor spillene skiltes
 duel-same = Begge tog de samme beslutninger fra første til sidste tur.
 duel-turn = { $turn ->
-    [0] De første billetter
+    [0] De første rutekort
    *[other] Tur { $turn }
 }
 duel-first = den første forskel

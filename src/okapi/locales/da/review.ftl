@@ -49,6 +49,7 @@ review-no-decisions = Denne spiller havde aldrig noget at vælge imellem.
 review-played = Spillet: { $move }
 review-better = Bedre: { $move }
 review-chance = vinderchance { $percent } %
+review-two-chances = Kurven kender alles kort; disse chancer regner kun med det, man kunne vide på det tidspunkt.
 review-before-move = Landkortet viser stillingen før denne handling.
 review-before-card = Landkortet viser stillingen før dette kort.
 review-open-table = Åbn bordet i dette øjeblik
@@ -57,11 +58,12 @@ review-open-table = Åbn bordet i dette øjeblik
 
 review-ledger-title = Hvor resultatet kom fra
 review-ledger-text = I procentpoint af vinderchancen. Hver bjælke begynder, hvor den forrige slutter: fra lige chancer til resultatet.
-review-ledger-sums = Egne valg kan være i plus for en spiller, der tabte: det, de andre vandt ved deres, tæller imod alle øvrige. Først det hele tilsammen fører til resultatet.
+review-ledger-sums = Egne valg kan være i plus for en spiller, der tabte: det, de andre vandt ved deres, tæller imod alle øvrige. Først alle rækkerne tilsammen giver resultatet.
 review-column-source = Kilde
 review-column-change = Ændring
 review-luck = Held i alt: { $percent } i procentpoint, { $points } i point
 review-choices = Alles valg tilsammen: { $percent } i procentpoint, { $points } i point
+review-luck-differs = De to behøver ikke at følges ad: point er spillerens egne, mens vinderchancen også afhænger af de andre.
 
 ## Decisions
 

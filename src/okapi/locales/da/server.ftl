@@ -156,7 +156,10 @@ reason-identity-not-shown = Den side findes ikke, eller også er den privat.
 reason-game-ended = Dette spil blev afsluttet før tid.
 reason-seat-left = Du har forladt denne plads for altid.
 reason-rate-too-many-remarks = Du har sagt nok for nu. Vent et halvt minut.
-reason-rate-too-many-muted = Du har skjult { $max } personer, og flere kan det ikke blive. Vis en af dem igen først.
+reason-rate-too-many-muted = { $max ->
+    [one] Du har skjult { $max } person, og flere kan det ikke blive. Vis vedkommende igen først.
+   *[other] Du har skjult { $max } personer, og flere kan det ikke blive. Vis en af dem igen først.
+}
 reason-identity-unknown-person = Den person er her ikke længere.
 reason-game-terms-changed = Værten har ændret betingelserne for spillet. Se dem igennem en gang til, før du siger ja.
 # $players are those who are waited for, as in “Ada, Ben”.

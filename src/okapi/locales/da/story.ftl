@@ -80,6 +80,14 @@ story-luck-against = { $who ->
     [you] Heldet var klart imod dig.
    *[other] Heldet var klart imod { $player }.
 }
+story-luck-cost-points = { $who ->
+    [you] Uheld kostede dig { $points } point, men næsten intet af din vinderchance.
+   *[other] { $player } mistede { $points } point på grund af uheld, men næsten intet af vinderchancen.
+}
+story-luck-brought-points = { $who ->
+    [you] Held gav dig { $points } point, men ændrede næsten ikke din vinderchance.
+   *[other] { $player } fik { $points } point ved held, men vinderchancen ændrede sig næsten ikke.
+}
 learn-title = Lær af dine fejl
 learn-open = Lær af mine fejl
 learn-open-of = Lær af de fejl, { $player } begik
@@ -102,7 +110,8 @@ learn-tries = { $tries ->
     }
 learn-show = Vis mig det
 learn-solution = Hvad træneren ville gøre
+puzzles-like-this = Lignende opgaver
 learn-next = Næste fejl
-learn-done = Du fandt et bedre træk i { $found } af { $count }.
+learn-done = Du fandt et bedre træk i { $found } af { $count } tilfælde.
 learn-no-save = Her er intet at gemme: spillet forbliver, som det er.
 reason-learn-not-judged = Denne beslutning kan ikke prøves igen: gennemgangen af spillet bedømmer den ikke.

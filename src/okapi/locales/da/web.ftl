@@ -87,7 +87,7 @@ list-open-seats = { $count ->
 join-title = Du er inviteret
 join-text = Ved bordet: { $names }.
 join-sit-down = Sæt dig
-join-watch = Se bare på
+join-watch = Se bare med
 
 ## Lobby
 

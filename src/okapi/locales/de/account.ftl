@@ -66,9 +66,10 @@ people-visibility = Wer diese Seite sehen darf
 people-data = Alle meine Daten
 people-export = Alle meine Daten herunterladen
 people-forget = Alle meine Daten löschen
-people-forget-text = Beim Löschen werden alle deine Geräte abgemeldet und alle Tische endgültig verlassen; was du gesagt hast und deine Wertungszahl verschwinden, und in deinen Partien steht „—“ statt deines Namens. Das lässt sich nicht rückgängig machen.
+people-forget-text = Wenn du alles löschst, werden alle deine Geräte abgemeldet, und du verlässt alle Tische endgültig; was du gesagt hast und deine Wertungszahl verschwinden, und in deinen Partien steht „—“ statt deines Namens. Das lässt sich nicht rückgängig machen.
 people-forget-sure = Ja, alles löschen
 people-forget-not = Nein, behalten
+people-puzzles = Aufgaben
 rating = Wertungszahl
 rating-games = { $count ->
     [one] { $count } Partie für die Wertungszahl

@@ -81,7 +81,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Glück
 almanac-of-choices = Entscheidungen
-almanac-luck-too-few = Noch zu wenige ausgewertete Partien, um Glück von Zufall zu trennen.
+almanac-luck-too-few = Noch zu wenige ausgewertete Partien, um etwas über das Glück zu sagen.
 almanac-luck-lucky = Die Karten meinten es wirklich gut mit dir.
 almanac-luck-unlucky = Die Karten waren wirklich gegen dich.
 almanac-luck-even = Glück und Pech halten sich die Waage, soweit sich das sagen lässt.
@@ -90,7 +90,7 @@ almanac-luck-nobody = Niemand hat klar das meiste Glück: Der Zufall erklärt de
 almanac-medals = Medaillen
 medal-level = Erster Sieg gegen: { $name }
 medal-great-ticket = Eine Zielkarte mit mehr als { $number } Punkten erfüllt
-medal-from-last = Vom letzten Platz vor der Wertung der Zielkarten noch gewonnen
+medal-from-last = Vor der Wertung der Zielkarten Letzter und doch gewonnen
 medal-globetrotter = { $number }-mal Globetrotter
 medal-not-yet = noch nicht
 almanac-kept = Partien am echten Spielplan

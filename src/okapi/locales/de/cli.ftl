@@ -55,16 +55,21 @@ usage-default = { $text } (Vorgabe: { $default })
 usage-value = { $word ->
     [ADDRESS] ADRESSE
     [BOT] BOT
+    [DD] TT
     [DIR] ORDNER
     [ENGINE] ENGINE
     [FILE] DATEI
     [LANGUAGE] SPRACHE
+    [MM] MM
     [NAME] NAME
     [NUMBER] NUMMER
     [RATE] ANTEIL
     [SEAT] PLATZ
     [SECONDS] SEKUNDEN
+    [TASK] AUFGABE
     [TEXT] TEXT
+    [THEME] THEMA
+    [YYYY] JJJJ
    *[other] { $word }
 }
 

@@ -33,7 +33,7 @@ ledger-own-choices = Eigene Entscheidungen
 ledger-choices-of-others = Entscheidungen der anderen
 ledger-result = Ergebnis
 ledger-luck-points = Glück in Punkten
-ledger-lost = Verschenkt (%)
+ledger-lost = Verschenkt (%-Punkte)
 
 ## What decisions are called, above their number
 

@@ -2,6 +2,7 @@
 
 command-deal = Die Tagespartie spielen: dieselben Karten und Gegner für alle, und dein Ergebnis im Vergleich mit den Bots aller Stufen.
 option-deal-date = Der Tag, zum Beispiel 2026-11-17; ohne Angabe heute in UTC.
+option-deal-name = Dein Name für die Aufzeichnung.
 deal-bad-date = { $date } ist kein Datum. Schreib es so: 2026-11-17
 deal-no-such-day = Tagespartien gibt es vom { $first } bis zum { $last }.
 deal-welcome = Tagespartie, { $date }. Gegen dich spielen: { $opponents }.

@@ -16,7 +16,7 @@ deal-people = { $count ->
     [one] { $count } Person hat diese Partie zu Ende gespielt.
    *[other] { $count } Personen haben diese Partie zu Ende gespielt.
 }
-deal-field-title = Das Feld
+deal-field-title = Alle Ergebnisse
 deal-result-title = Dein Ergebnis
 deal-rank = { $points ->
     [one] { $points } Punkt
@@ -39,7 +39,7 @@ deal-share-text = Was du teilst, verrät nichts über die Karten.
 deal-card = Okapi · Tagespartie: { $date }
 deal-levels-play = Die Bots aller Stufen spielen diese Partie noch.
 deal-fair = Sind die Karten fair?
-deal-fair-text = Die Reihenfolge aller Stapel steht fest, bevor der Tag beginnt. Ihr Siegel wird am Tag davor gezeigt, das Geheimnis selbst, eine Stunde nach dem Ende des Tages: Dann können alle jede dieser Partien nachprüfen.
+deal-fair-text = Die Reihenfolge aller Stapel steht fest, bevor der Tag beginnt. Ihr Siegel wird am Tag davor gezeigt, das Geheimnis selbst eine Stunde nach dem Ende des Tages: Dann können alle jede dieser Partien nachprüfen.
 deal-secret = Geheimnis
 deal-earlier = Frühere Tagespartien
 deal-earlier-text = Spiel sie, wann du magst. Sie zählen nicht mehr.
@@ -49,4 +49,5 @@ deal-waits = wartet auf dich
 # On the home page, beside the deal of the day.
 duels-link = Duelle
 duels-wait = warten auf dich: { $count }
+puzzles-link = Aufgaben
 reason-deal-is-closing = Der Tag ist vorbei, aber andere spielen diese Partie vielleicht noch zu Ende. Spätestens in einer Stunde kannst du sie spielen, sooft du magst.

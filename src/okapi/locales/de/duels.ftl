@@ -2,7 +2,7 @@
 ### $kind is duel (two people) or evening (more).
 
 duels = Duelle und Spieleabende
-duels-text = Alle bekommen dieselben Karten gegen dieselben Bots und spielen, wann sie Zeit haben. Sind alle fertig, seht ihr, wer mehr daraus gemacht hat.
+duels-text = Alle bekommen dieselben Karten gegen dieselben Bots und spielen, wann sie Zeit haben. Sind alle fertig, seht ihr, wer am meisten daraus gemacht hat.
 duels-none = Du hast noch kein Duell. Fordere jemanden heraus und schick den Link.
 duels-mine = Deine
 duel-kind = { $kind ->
@@ -60,7 +60,7 @@ duel-finished = Gespielt
 duel-finished-of = { $finished } von { $deals }
 duel-rank = Rang
 duel-score = Vergleich
-duel-score-text = In jeder Partie bekommst du 2 für alle, die weniger Punkte haben als du, und 1 für alle mit gleich vielen. Die höchste Summe gewinnt, bei Gleichstand zählen alle Punkte zusammen.
+duel-score-text = In jeder Partie bekommst du 2 für jede Person, die weniger Punkte hat als du, und 1 für jede mit gleich vielen. Die höchste Summe gewinnt, bei Gleichstand entscheidet die Gesamtpunktzahl.
 duel-points = Punkte
 duel-won = { $name } gewinnt
 duel-you-won = Du gewinnst
@@ -93,7 +93,7 @@ duel-turn = { $turn ->
 }
 duel-first = der erste Unterschied
 duel-no-turn = Die Partie war schon zu Ende.
-duel-gained = { $points } Punkte
+duel-gained = Punkte: { $points }
 
 ## Refusals
 

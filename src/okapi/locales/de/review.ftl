@@ -49,6 +49,7 @@ review-no-decisions = Hier gab es nie eine Wahl.
 review-played = Gespielt: { $move }
 review-better = Besser: { $move }
 review-chance = Gewinnchance { $percent } %
+review-two-chances = Die Kurve kennt die Karten aller; diese Chancen rechnen nur mit dem, was man da wissen konnte.
 review-before-move = Die Landkarte zeigt die Stellung vor diesem Zug.
 review-before-card = Die Landkarte zeigt die Stellung vor dieser Karte.
 review-open-table = Tisch in diesem Moment öffnen
@@ -57,11 +58,12 @@ review-open-table = Tisch in diesem Moment öffnen
 
 review-ledger-title = Woher das Ergebnis kam
 review-ledger-text = In Prozentpunkten der Gewinnchance. Jeder Balken beginnt, wo der darüber endet: von gleichen Chancen bis zum Ergebnis.
-review-ledger-sums = Auch wer verloren hat, kann bei den eigenen Entscheidungen im Plus sein: Was die anderen mit ihren gewonnen haben, geht allen Übrigen ab. Erst alles zusammen führt zum Ergebnis.
+review-ledger-sums = Auch wer verloren hat, kann bei den eigenen Entscheidungen im Plus sein: Was die anderen mit ihren gewonnen haben, geht allen Übrigen ab. Erst alle Zeilen zusammen führen zum Ergebnis.
 review-column-source = Woher
 review-column-change = Änderung
 review-luck = Glück insgesamt: { $percent } in Prozentpunkten, { $points } in Punkten
 review-choices = Entscheidungen aller zusammen: { $percent } in Prozentpunkten, { $points } in Punkten
+review-luck-differs = Beides muss nicht zusammenpassen: Die Punkte sind die eigenen, die Gewinnchance hängt auch von den anderen ab.
 
 ## Decisions
 

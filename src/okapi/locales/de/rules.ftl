@@ -10,7 +10,7 @@
 ## Introduction
 
 rules-title = Die Regeln
-rules-intro = Um 1910 bauen { COUNT($min_players, form: "feminine") } bis { COUNT($max_players, form: "feminine", one: "Eisenbahngesellschaft", other: "Eisenbahngesellschaften") } quer durch das Herz Afrikas. Sammle Karten, nutze mit ihnen Strecken zwischen benachbarten Orten und verbinde die weit entfernten Orte auf deinen geheimen Zielkarten. Punkte bekommst du für jede Strecke, doppelt so viele, wenn du ihre Landschaft beherrschst, und für jede erfüllte Zielkarte. Wer die meisten Punkte hat, gewinnt.
+rules-intro = Um 1910 bauen { COUNT($min_players, form: "feminine") } bis { COUNT($max_players, form: "feminine", one: "Eisenbahngesellschaft", other: "Eisenbahngesellschaften") } ihre Linien quer durch das Herz Afrikas. Sammle Karten, nutze mit ihnen Strecken zwischen benachbarten Orten und verbinde die weit entfernten Orte auf deinen geheimen Zielkarten. Punkte bekommst du für jede Strecke, doppelt so viele, wenn du ihre Landschaft beherrschst, und für jede erfüllte Zielkarte. Wer die meisten Punkte hat, gewinnt.
 
 rules-minute-title = In einer Minute
 rules-minute-turn = Wenn du am Zug bist, tust du genau eines: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen.

@@ -159,7 +159,10 @@ reason-identity-not-shown = Diese Seite gibt es nicht, oder sie ist privat.
 reason-game-ended = Diese Partie wurde vorzeitig beendet.
 reason-seat-left = Du hast diesen Platz endgültig aufgegeben.
 reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.
-reason-rate-too-many-muted = Mehr als { $max } Personen kannst du nicht stummschalten. Hebe erst eine Stummschaltung auf.
+reason-rate-too-many-muted = { $max ->
+    [one] Mehr als { $max } Person kannst du nicht stummschalten. Hebe erst die Stummschaltung auf.
+   *[other] Mehr als { $max } Personen kannst du nicht stummschalten. Hebe erst eine Stummschaltung auf.
+}
 reason-identity-unknown-person = Diese Person gibt es hier nicht mehr.
 reason-game-terms-changed = Die Bedingungen für diese Partie wurden geändert. Sieh sie dir noch einmal an, bevor du zustimmst.
 # $players are those who are waited for, as in “Ada, Ben”.
@@ -178,7 +181,7 @@ reason-game-rated-one-seat = In einer Partie für die Wertungszahl hat jeder gen
 reason-notifications-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht nutzen kann.
 reason-notifications-unknown-service = Dein Browser nutzt den Push-Dienst { $service }, an den dieser Server nichts schickt. Deshalb kannst du keine Benachrichtigungen bekommen.
 reason-notifications-bad-preferences = Der Server kennt diese Sprache oder Zeitzone nicht, oder der Ruhezeit fehlt Anfang oder Ende.
-reason-notifications-not-subscribed = Dieses Gerät hat nicht darum gebeten, Bescheid zu bekommen.
+reason-notifications-not-subscribed = Dieses Gerät hat keine Benachrichtigungen angefordert.
 reason-mail-not-here = Dieser Server verschickt keine Mails.
 reason-mail-bad-address = Das ist keine Mailadresse. Schreib sie wie name@example.org.
 reason-mail-too-many = Das sind vorerst genug Links. Sieh im Spam nach oder versuch es morgen noch einmal.

@@ -80,6 +80,26 @@ story-luck-against = { $who ->
     [you] Das Glück war klar gegen dich.
    *[other] Das Glück war klar gegen { $player }.
 }
+story-luck-cost-points = { $who ->
+    [you] Das Pech hat dich { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } gekostet, aber kaum etwas von deiner Gewinnchance.
+   *[other] { $player } verlor durch Pech { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }, aber kaum etwas von der Gewinnchance.
+}
+story-luck-brought-points = { $who ->
+    [you] Das Glück hat dir { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } gebracht, deine Gewinnchance aber kaum verändert.
+   *[other] { $player } gewann durch Glück { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }, die Gewinnchance änderte sich aber kaum.
+}
 learn-title = Aus deinen Fehlern lernen
 learn-open = Aus meinen Fehlern lernen
 learn-open-of = Aus den Fehlern von { $player } lernen
@@ -90,7 +110,7 @@ learn-intro = { $count ->
        *[other] { $count } Entscheidungen haben dich etwas gekostet.
     } Du siehst jedes Mal, was du damals gesehen hast, und hast { $tries } Versuche, einen besseren Zug zu finden.
 learn-where = Fehler { $number } von { $count } · { $when }
-learn-played = Du hast gespielt: { $move }. Finde einen besseren Zug.
+learn-played = Dein Zug: { $move }. Finde einen besseren.
 learn-thinks = Der Trainer sieht sich deinen Zug an …
 learn-found = Gut gefunden! Gewinnchance: { $percent } % statt { $played } %.
 learn-better = Besser als damals ({ $percent } % statt { $played } %), aber es gibt noch etwas Besseres.
@@ -102,6 +122,7 @@ learn-tries = { $tries ->
     }
 learn-show = Zeig es mir
 learn-solution = Das würde der Trainer tun
+puzzles-like-this = Ähnliche Aufgaben
 learn-next = Nächster Fehler
 learn-done = Einen besseren Zug hast du in { $found } von { $count } Fällen gefunden.
 learn-no-save = Hier gibt es nichts zu speichern: Die Partie bleibt, wie sie ist.

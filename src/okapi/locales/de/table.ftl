@@ -125,7 +125,7 @@ map-route-claimed = { $who ->
 }
 map-manual = Mit den Pfeiltasten gehst du von Strecke zu Strecke; oder tippe die ersten Buchstaben eines Ortes. Enter wählt eine Strecke, Escape führt zurück.
 market = Auslage und Stapel
-market-take = { $card } nehmen
+market-take = Nimm { $card }
 market-draw-train = Wagenkarte vom Stapel ziehen, noch { $count }
 market-draw-terrain = Landschaftskarte vom Stapel ziehen, noch { $count }
 market-draw-tickets = Zielkarten ziehen, noch { $count }

@@ -70,4 +70,4 @@ workshop-covers-most = Am häufigsten ({ $count }×): { $places }.
 reason-board-unknown = Diesen Spielplan hast du nicht mehr.
 reason-board-unknown-link = Hinter diesem Link ist kein Spielplan. Vielleicht wurde er zurückgezogen.
 reason-board-changed-elsewhere = Dieser Spielplan wurde auf einem anderen Gerät geändert.
-reason-board-too-large = Das ist zu groß für einen Spielplan. Höchstens erlaubt: Orte { $places }, Strecken { $routes }, Zielkarten { $tickets }, Buchstaben in einem Namen { $letters }.
+reason-board-too-large = Das ist zu groß für einen Spielplan. Höchstens: { $places } Orte, { $routes } Strecken, { $tickets } Zielkarten und { $letters } Buchstaben je Name.

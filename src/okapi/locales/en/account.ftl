@@ -69,6 +69,8 @@ people-forget = Delete all my data
 people-forget-text = This signs you out on all your devices and makes you leave every table for good. Your remarks and your rating are deleted, and your games show “—” instead of your name. It can’t be undone.
 people-forget-sure = Yes, delete it all
 people-forget-not = No, keep it
+# The link on one’s own page.
+people-puzzles = Puzzles
 rating = Rating
 rating-games = { $count ->
     [one] { $count } rated game

@@ -101,7 +101,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Luck
 almanac-of-choices = Choices
-almanac-luck-too-few = Too few reviewed games to tell luck from chance.
+almanac-luck-too-few = Too few reviewed games to say anything about luck yet.
 almanac-luck-lucky = The cards really have been kind to you.
 almanac-luck-unlucky = The cards really have been against you.
 almanac-luck-even = Good and bad luck have evened out, as far as anyone can tell.

@@ -1,7 +1,7 @@
 ### Choosing an opponent: how each bot plays, after its name or alone.
 
 opponent-choose = Choose an opponent
-opponent-rating-text = Rating: with two players, 100 points more mean 64 wins in 100 games, and 200 more mean 76.
+opponent-rating-text = Rating: with two players, a lead of 100 points means 64 wins in 100 games, and a lead of 200 means 76.
 
 bot-meerkat-text = is new to the railways, works hard at its tickets and easily loses its way
 bot-tortoise-text = takes its time and many a detour, and doubles what comes easily

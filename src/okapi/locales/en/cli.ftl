@@ -55,16 +55,21 @@ usage-default = { $text } (default: { $default })
 usage-value = { $word ->
     [ADDRESS] ADDRESS
     [BOT] BOT
+    [DD] DD
     [DIR] DIR
     [ENGINE] ENGINE
     [FILE] FILE
     [LANGUAGE] LANGUAGE
+    [MM] MM
     [NAME] NAME
     [NUMBER] NUMBER
     [RATE] RATE
     [SEAT] SEAT
     [SECONDS] SECONDS
+    [TASK] TASK
     [TEXT] TEXT
+    [THEME] THEME
+    [YYYY] YYYY
    *[other] { $word }
 }
 
@@ -163,7 +168,10 @@ whose-bots = { $seats ->
 
 record-bad-file = { $file }: { $fault }
 record-bad-line = { $file }: line { $line }: { $fault }
-record-fine = { $file }: fine. { $players } players, { $events } events, { $state ->
+record-fine = { $file }: fine. { $players } players, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, { $state ->
     [finished] finished
    *[unfinished] not finished
 }: { $scores }. { $luck }
@@ -188,7 +196,13 @@ replay-unfinished = This game is not finished. So far:
 
 ## The board
 
-board-heading = { $board }: { $places } places, { $tracks } routes (including { $doubles } double routes), { $tickets } destination tickets
+board-heading = { $board }: { $places } places, { $tracks } routes (including { $doubles ->
+    [one] { $doubles } double route
+   *[other] { $doubles } double routes
+}), { $tickets ->
+    [one] { $tickets } destination ticket
+   *[other] { $tickets } destination tickets
+}
 board-places = Places
 board-routes = Routes
 board-tickets = Destination tickets

@@ -33,7 +33,7 @@ ledger-own-choices = Own choices
 ledger-choices-of-others = Others’ choices
 ledger-result = Result
 ledger-luck-points = Luck in points
-ledger-lost = Given away (%)
+ledger-lost = Given away (% points)
 
 ## What decisions are called, above their number
 

@@ -19,7 +19,7 @@ deal-people = { $count ->
     [one] { $count } person has finished this deal.
    *[other] { $count } people have finished this deal.
 }
-deal-field-title = The field
+deal-field-title = Everyone’s results
 deal-result-title = How you did
 # $rank counts all who have finished, the six levels among them; $of is how many there are.
 deal-rank = { $points ->
@@ -39,7 +39,7 @@ deal-champion = Replay Champion’s game ({ $points })
 deal-own-game = Back to my game
 deal-share = Share my result
 deal-picture = Save as a picture
-deal-share-text = What you share tells nothing about the cards.
+deal-share-text = What you share reveals nothing about the cards.
 deal-card = Okapi · Deal of the day: { $date }
 deal-levels-play = The bots of every level are still playing this deal.
 deal-fair = Are the cards fair?
@@ -54,4 +54,5 @@ deal-waits = waiting for you
 # On the home page, beside the deal of the day.
 duels-link = Duels
 duels-wait = waiting for you: { $count }
+puzzles-link = Puzzles
 reason-deal-is-closing = The day is over, and others may still be finishing this deal. Within an hour you can play it as often as you like.

@@ -2,8 +2,8 @@
 ### $kind is duel (two people) or evening (more).
 
 duels = Duels and evenings
-duels-text = Everyone gets the same cards against the same bots, and plays when they have time. When all have finished, you see who made more of them.
-duels-none = You have no duel yet. Challenge someone, and send them the link.
+duels-text = Everyone gets the same cards against the same bots, and plays when they have time. When all have finished, you see who made the most of them.
+duels-none = You have no duels yet. Challenge someone, and send them the link.
 duels-mine = Yours
 duel-kind = { $kind ->
     [duel] Duel
@@ -64,7 +64,7 @@ duel-finished = Finished
 duel-finished-of = { $finished } of { $deals }
 duel-rank = Rank
 duel-score = Comparison
-duel-score-text = On each deal you get 2 for everyone you beat and 1 for everyone with as many points. The highest sum wins; if it is level, all points together decide.
+duel-score-text = On each deal you get 2 for everyone you beat and 1 for everyone with as many points. The highest sum wins; if there is a tie, the total points decide.
 duel-points = Points
 duel-won = { $name } wins
 duel-you-won = You win
@@ -98,7 +98,7 @@ duel-turn = { $turn ->
 duel-first = the first difference
 duel-no-turn = The game was over.
 # $points is a number with its sign.
-duel-gained = { $points } points
+duel-gained = points: { $points }
 
 ## Refusals
 

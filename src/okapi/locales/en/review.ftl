@@ -49,6 +49,7 @@ review-no-decisions = This player never had a choice.
 review-played = Played: { $move }
 review-better = Better: { $move }
 review-chance = chance of winning { $percent }%
+review-two-chances = The curve knows everyone’s cards; these chances count only what could be known at the time.
 review-before-move = The map shows the position before this move.
 review-before-card = The map shows the position before this card.
 review-open-table = Open the table at this moment
@@ -57,11 +58,12 @@ review-open-table = Open the table at this moment
 
 review-ledger-title = Where the result came from
 review-ledger-text = In percentage points of the chance of winning. Each bar starts where the one above it ends: from equal chances down to the result.
-review-ledger-sums = Own choices can be on the plus side for a player who lost: what the others gained by theirs counts against everyone else. Only all of it together leads to the result.
+review-ledger-sums = A player’s own choices can come out positive even in a defeat: what the others gained by theirs counts against everyone else. Only all the rows together add up to the result.
 review-column-source = From
 review-column-change = Change
 review-luck = Luck in total: { $percent } in percentage points, { $points } in points
 review-choices = Everyone’s choices together: { $percent } in percentage points, { $points } in points
+review-luck-differs = The two need not agree: the points are a player’s own, while the chance of winning also depends on the others.
 
 ## Decisions
 

@@ -10,7 +10,7 @@
 ## Introduction
 
 rules-title = The rules
-rules-intro = Around 1910, { COUNT($min_players) } to { COUNT($max_players, one: "railway company builds", other: "railway companies build") } across the heart of Africa. Collect cards, spend them to claim routes between neighbouring places, and connect the distant places on your secret tickets. You score points for every route, double if you master its terrain, and for every ticket you complete. The player with the most points wins.
+rules-intro = Around 1910, { COUNT($min_players) } to { COUNT($max_players, one: "railway company builds its lines", other: "railway companies build their lines") } across the heart of Africa. Collect cards, spend them to claim routes between neighbouring places, and connect the distant places on your secret tickets. You score points for every route, double if you master its terrain, and for every ticket you complete. The player with the most points wins.
 
 rules-minute-title = In one minute
 rules-minute-turn = On your turn, do one thing: draw cards, claim a route, or draw tickets.
@@ -195,7 +195,7 @@ rule-7-5 = The player with the most points wins. If players are tied, the one of
 
 ## Hints
 
-rules-hint-centre = With { COUNT($max_players, one: "player", other: "players") }, the middle of the map fills up quickly. If you need a path through the heart of Africa, claim its bottlenecks early. For a friendlier game, play with fewer.
+rules-hint-centre = With { COUNT($max_players, one: "player", other: "players") }, the middle of the map fills up quickly. If you need a path through the heart of Africa, claim its bottlenecks early. For a friendlier game, play with fewer players.
 rules-hint-now = Your lead in a terrain may be gone by your next turn. If you can double a good route now, it is often better to claim it than to wait.
 rules-hint-spend = Terrain cards you have played no longer count for you. Look at what the others have before you spend your lead, and don’t finish the game with unused terrain cards.
 rules-hint-long = Long routes are worth far more than short ones: { COUNT($longest_route, one: "space scores", other: "spaces score") } { COUNT($longest_route_points, form: "digits", one: "point", other: "points") }, or { $longest_route_doubled } if doubled. One long route in the right terrain can decide a game.

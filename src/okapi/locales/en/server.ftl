@@ -156,14 +156,20 @@ reason-identity-not-shown = There is no such page, or its owner keeps it private
 reason-game-ended = This game was ended early.
 reason-seat-left = You have left this seat for good.
 reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.
-reason-rate-too-many-muted = You have muted { $max } people, which is as many as you can. Unmute someone first.
+reason-rate-too-many-muted = { $max ->
+    [one] You have muted { $max } person, which is as many as you can. Unmute them first.
+   *[other] You have muted { $max } people, which is as many as you can. Unmute someone first.
+}
 reason-identity-unknown-person = That person is no longer here.
 reason-game-terms-changed = The host has changed the terms of this game. Have another look before you agree.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Not everyone has agreed to the new terms yet. Waiting for { $players }.
 reason-game-not-everyone-here = With so little time per move, the game can start only while everyone is here. Waiting for { $players }.
 reason-game-rated-without-clock = A rated game needs a time limit. Choose a time per move, or play unrated.
-reason-game-rated-too-often = The same two players can play at most { $max } rated games a day. Play on unrated, or come back tomorrow.
+reason-game-rated-too-often = { $max ->
+    [one] The same two players can play at most { $max } rated game a day. Play on unrated, or come back tomorrow.
+   *[other] The same two players can play at most { $max } rated games a day. Play on unrated, or come back tomorrow.
+}
 reason-game-rated-without-bots = A rated game is for people only. Replace the bots, or play unrated.
 reason-game-rated-one-seat = In a rated game everyone has one seat of their own. Give the second seat to someone else, or play unrated.
 

@@ -45,13 +45,13 @@ story-never-ahead = { $who ->
 
 ## What changed the chance most. $doer says whether the reader did it, $rival is who did; $chance is story-chance.
 
-story-claim-decided = The game turned { $when }: { $doer ->
+story-claim-decided = The game swung { $when }: { $doer ->
         [you] you claimed { $route }
        *[other] { $rival } claimed { $route }
     }, and { $chance }.
-story-move-decided = The game turned { $when } ({ $rival }: { $move }): { $chance }.
-story-card-decided = The game turned { $when } with a card ({ $card }): { $chance }.
-story-tickets-decided = The game turned { $when } with the tickets that { $doer ->
+story-move-decided = The game swung { $when } ({ $rival }: { $move }): { $chance }.
+story-card-decided = The game swung { $when } with a card ({ $card }): { $chance }.
+story-tickets-decided = The game swung { $when } with the tickets that { $doer ->
         [you] you drew
        *[other] { $rival } drew
     }: { $chance }.
@@ -91,6 +91,26 @@ story-luck-against = { $who ->
     [you] Luck was clearly against you.
    *[other] Luck was clearly against { $player }.
 }
+story-luck-cost-points = { $who ->
+    [you] Luck cost you { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, but hardly any of your chance of winning.
+   *[other] Luck took { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } from { $player }, but hardly any of the chance of winning.
+}
+story-luck-brought-points = { $who ->
+    [you] Luck brought you { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, but hardly changed your chance of winning.
+   *[other] Luck brought { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } to { $player }, but hardly changed the chance of winning.
+}
 
 ## Learning from one’s mistakes, in the browser and in the terminal
 
@@ -104,7 +124,7 @@ learn-intro = { $count ->
        *[other] { $count } decisions cost you something.
     } For each you see the position as you saw it, and have { $tries } tries to find a better move.
 learn-where = Mistake { $number } of { $count } · { $when }
-learn-played = You played: { $move }. Find a better move.
+learn-played = Your move: { $move }. Find a better one.
 learn-thinks = The coach is looking at your move …
 learn-found = Well found! Chance of winning: { $percent }%, instead of { $played }%.
 learn-better = Better than what you played ({ $percent }% instead of { $played }%), but there is something better still.
@@ -116,7 +136,9 @@ learn-tries = { $tries ->
     }
 learn-show = Show me
 learn-solution = What the coach would do
+# A link from a decision of a review to puzzles of the same theme.
+puzzles-like-this = More puzzles like this
 learn-next = Next mistake
-learn-done = You found a better move in { $found } of { $count }.
+learn-done = Better moves found: { $found } of { $count }.
 learn-no-save = There is nothing to save here: the game stays as it is.
 reason-learn-not-judged = This decision can’t be tried again: the review of the game doesn’t judge it.

@@ -86,7 +86,10 @@ join-watch = Just watch
 
 ## Lobby
 
-lobby-agreed = { $trains } trains each · { $tickets } tickets per draw · time per move: { $clock }
+lobby-agreed = { $trains } trains each · { $tickets ->
+    [one] { $tickets } ticket per draw
+   *[other] { $tickets } tickets per draw
+} · time per move: { $clock }
 lobby-timeout-bot = If a player runs out of time, a bot takes over.
 lobby-timeout-players = If a player runs out of time, the others decide whether to wait or let a bot take over.
 lobby-listed = This table is listed: anyone can join.

@@ -69,6 +69,7 @@ people-forget = Borrar todos mis datos
 people-forget-text = Al borrarlos se cierra la sesión en todos tus dispositivos y abandonas definitivamente todas las mesas; tus comentarios y tu índice desaparecen y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
 people-forget-sure = Sí, borrarlo todo
 people-forget-not = No, conservarlo todo
+people-puzzles = Problemas
 rating = Índice Elo
 rating-games = { $count ->
     [one] { $count } partida puntuable

@@ -81,7 +81,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Suerte
 almanac-of-choices = Decisiones
-almanac-luck-too-few = Aún hay muy pocas partidas analizadas para saber si hay algo más que puro azar.
+almanac-luck-too-few = Aún hay muy pocas partidas analizadas para hablar de suerte.
 almanac-luck-lucky = Las cartas han estado realmente de tu parte.
 almanac-luck-unlucky = Las cartas han estado realmente en tu contra.
 almanac-luck-even = La buena y la mala suerte se compensan, hasta donde se puede saber.

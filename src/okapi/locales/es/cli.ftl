@@ -55,16 +55,21 @@ usage-default = { $text } (por defecto: { $default })
 usage-value = { $word ->
     [ADDRESS] DIRECCIÓN
     [BOT] BOT
+    [DD] DD
     [DIR] CARPETA
     [ENGINE] MOTOR
     [FILE] ARCHIVO
     [LANGUAGE] IDIOMA
+    [MM] MM
     [NAME] NOMBRE
     [NUMBER] NÚMERO
     [RATE] TASA
     [SEAT] ASIENTO
     [SECONDS] SEGUNDOS
+    [TASK] TAREA
     [TEXT] TEXTO
+    [THEME] TEMA
+    [YYYY] AAAA
    *[other] { $word }
 }
 

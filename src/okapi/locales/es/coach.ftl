@@ -33,7 +33,7 @@ ledger-own-choices = Decisiones propias
 ledger-choices-of-others = Decisiones ajenas
 ledger-result = Resultado
 ledger-luck-points = Suerte en puntos
-ledger-lost = Perdido (%)
+ledger-lost = Perdido (p. p.)
 
 ## What decisions are called, above their number
 

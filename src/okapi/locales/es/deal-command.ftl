@@ -2,6 +2,7 @@
 
 command-deal = Jugar el reparto del día: las mismas cartas y rivales para todos, y tu puntuación comparada con la de los bots de cada nivel.
 option-deal-date = El día del reparto, como 2026-11-17; por defecto, hoy en UTC.
+option-deal-name = Tu nombre, para el registro de la partida.
 deal-bad-date = { $date } no es una fecha. Escríbela así: 2026-11-17
 deal-no-such-day = Hay repartos del { $first } al { $last }.
 deal-welcome = Reparto del día, { $date }. Tus rivales: { $opponents }.

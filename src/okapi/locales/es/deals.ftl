@@ -31,7 +31,7 @@ deal-you = Tú: { $points }
 deal-luck = ¿Qué fue suerte y qué fue decisión?
 deal-ledger-waits = El entrenador está calculando qué fue suerte y qué fue decisión.
 deal-best = Ver la mejor partida: { $name } ({ $points })
-deal-champion = Ver la partida de Campeón ({ $points })
+deal-champion = Ver la partida del Campeón ({ $points })
 deal-own-game = Volver a mi partida
 deal-share = Compartir mi resultado
 deal-picture = Guardar como imagen
@@ -49,4 +49,5 @@ deal-waits = te está esperando
 # On the home page, beside the deal of the day.
 duels-link = Duelos
 duels-wait = te esperan: { $count }
+puzzles-link = Problemas
 reason-deal-is-closing = El día ha terminado y puede que otros aún estén acabando este reparto. Dentro de una hora como mucho podrás jugarlo cuantas veces quieras.

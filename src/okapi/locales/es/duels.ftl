@@ -16,7 +16,7 @@ duel-with = { $kind ->
 duel-yours = te toca jugar
 duel-asked = tienes una invitación
 duel-others = esperando a los demás
-duel-over = terminado
+duel-over = ha terminado
 
 ## Making one
 
@@ -24,7 +24,7 @@ duel-new = Retar a alguien
 duel-new-one = Retar a { $name }
 duel-size = ¿Cuántas personas?
 duel-deals = ¿Cuántos repartos?
-duel-days = ¿Cuántos días abierto?
+duel-days = ¿Durante cuántos días?
 duel-make = Crear
 duel-deals-text = Cada persona juega cada reparto una vez. De un reparto a otro, todos avanzan un asiento.
 
@@ -46,9 +46,9 @@ duel-is-over = Ya ha terminado: nadie más puede unirse.
 
 ## Its page
 
-duel-until = Abierto hasta el { $until }
+duel-until = Hasta el { $until }
 duel-one-try = Tienes un intento en cada reparto. Verás lo que han hecho los demás cuando termines el tuyo.
-duel-trust = Nadie puede saber si alguien juega otra vez con otro nombre: esto es para gente que se fía una de otra.
+duel-trust = Nadie puede saber si alguien juega otra vez con otro nombre: esto es para personas que confían unas en otras.
 duel-link = Enlace para unirse
 duel-link-text = Envíalo a quien quieras retar. Cualquiera que lo tenga puede unirse mientras queden plazas.
 duel-close-list = No esperar a nadie más
@@ -94,11 +94,11 @@ duel-turn = { $turn ->
 }
 duel-first = la primera diferencia
 duel-no-turn = La partida había terminado.
-duel-gained = { $points } puntos
+duel-gained = puntos: { $points }
 
 ## Refusals
 
-reason-challenge-unknown = No existe ese duelo o esa velada, o no formas parte.
+reason-challenge-unknown = No existe ese duelo o esa velada, o no participas.
 reason-challenge-full = { $max ->
     [one] Todas las plazas están ocupadas.
     [many] Los { $max } de plazas están ocupados.

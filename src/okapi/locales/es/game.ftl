@@ -263,7 +263,7 @@ player-named = { $who ->
 
 ## Why an action is refused
 
-refused = { $reason } (regla { $rule })
+refused = { $reason } (Regla { $rule })
 
 reason-seat-unknown = No existe ese asiento en esta mesa.
 reason-turn-game-over = La partida ha terminado.
@@ -369,8 +369,8 @@ fault-record-unreadable-file = el archivo no se puede leer: { $error }.
 fault-record-no-such-file = el archivo no existe.
 fault-record-empty = el archivo está vacío.
 fault-record-too-large = { $megabytes ->
-    [one] el archivo supera { $megabytes } MB: es demasiado grande para el registro de una partida.
-   *[other] el archivo supera los { $megabytes } MB: es demasiado grande para el registro de una partida.
+    [one] el archivo supera { $megabytes } MB: es demasiado grande para el registro de una partida.
+   *[other] el archivo supera los { $megabytes } MB: es demasiado grande para el registro de una partida.
 }
 fault-record-not-a-record = no es el registro de una partida de Okapi.
 fault-record-unknown-format = el registro está en el formato { $format }, y esta versión de Okapi lee el formato { $known }.

@@ -49,6 +49,7 @@ review-no-decisions = Aquí nunca hubo elección.
 review-played = Jugado: { $move }
 review-better = Mejor: { $move }
 review-chance = probabilidad de ganar: { $percent } %
+review-two-chances = La curva conoce las cartas de todos; estas probabilidades solo cuentan con lo que se podía saber en ese momento.
 review-before-move = El mapa muestra la posición antes de esta jugada.
 review-before-card = El mapa muestra la posición antes de esta carta.
 review-open-table = Abrir la mesa en este momento
@@ -57,11 +58,12 @@ review-open-table = Abrir la mesa en este momento
 
 review-ledger-title = De dónde vino el resultado
 review-ledger-text = En puntos porcentuales de probabilidad de ganar. Cada barra empieza donde acaba la anterior: desde la igualdad hasta el resultado.
-review-ledger-sums = Quien perdió puede tener saldo positivo en sus decisiones: lo que ganaron los demás con las suyas cuenta en contra del resto. Solo todo junto lleva al resultado.
+review-ledger-sums = Quien perdió puede tener saldo positivo en sus decisiones: lo que ganaron los demás con las suyas cuenta en contra del resto. Solo todas las filas juntas dan el resultado.
 review-column-source = Origen
 review-column-change = Cambio
 review-luck = Suerte en total: { $percent } en puntos porcentuales, { $points } en puntos
 review-choices = Decisiones de todos, en total: { $percent } en puntos porcentuales, { $points } en puntos
+review-luck-differs = No tienen por qué coincidir: los puntos son los de cada uno, mientras que la probabilidad de ganar depende también de los demás.
 
 ## Decisions
 

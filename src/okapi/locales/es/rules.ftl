@@ -135,7 +135,7 @@ rule-5-7 =
     Al cubrir un recorrido también puedes jugar cartas de su terreno (1.5) para doblar sus puntos, siempre que ningún otro jugador tenga más que tú (5.8). Doblar un recorrido de hasta { COUNT($longest_short_route, one: "espacio", other: "espacios") } cuesta { COUNT($short_terrain_cost, form: "feminine", one: "carta", other: "cartas") } de Terreno; uno más largo, { COUNT($long_terrain_cost, form: "feminine") }.
 
     El número de vagones que colocas sigue siendo el mismo.
-rule-title-5-8 = Tener más cartas, o empatar
+rule-title-5-8 = Nadie puede tener más
 rule-5-8 =
     Para doblar un recorrido debes tener al menos tantas cartas de su terreno como cualquier otro jugador. Basta con empatar.
 

@@ -80,6 +80,26 @@ story-luck-against = { $who ->
     [you] La suerte estuvo claramente en tu contra.
    *[other] La suerte estuvo claramente en contra de { $player }.
 }
+story-luck-cost-points = { $who ->
+    [you] La mala suerte te costó { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }, pero apenas redujo tu probabilidad de ganar.
+   *[other] La mala suerte le costó { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } a { $player }, pero apenas redujo su probabilidad de ganar.
+}
+story-luck-brought-points = { $who ->
+    [you] La suerte te dio { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }, pero apenas cambió tu probabilidad de ganar.
+   *[other] La suerte le dio { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } a { $player }, pero apenas cambió su probabilidad de ganar.
+}
 learn-title = Aprende de tus errores
 learn-open = Aprender de mis errores
 learn-open-of = Aprender de los errores de { $player }
@@ -90,7 +110,7 @@ learn-intro = { $count ->
        *[other] { $count } decisiones te costaron algo.
     } Cada vez verás la partida tal como la veías entonces, y tendrás { $tries } intentos para dar con una jugada mejor.
 learn-where = { $when }: error { $number } de { $count }
-learn-played = Jugaste: { $move }. Busca una jugada mejor.
+learn-played = Tu jugada: { $move }. Busca una mejor.
 learn-thinks = El entrenador está mirando tu jugada…
 learn-found = ¡Bien visto! Probabilidad de ganar: { $percent } % en vez de { $played } %.
 learn-better = Mejor que lo que jugaste ({ $percent } % en vez de { $played } %), pero hay algo mejor todavía.
@@ -102,7 +122,8 @@ learn-tries = { $tries ->
     }
 learn-show = Enséñamelo
 learn-solution = Lo que haría el entrenador
+puzzles-like-this = Problemas parecidos
 learn-next = Siguiente error
-learn-done = Diste con una jugada mejor en { $found } de { $count }.
+learn-done = Diste con una jugada mejor en { $found } de { $count } casos.
 learn-no-save = Aquí no hay nada que guardar: la partida queda como está.
 reason-learn-not-judged = Esta decisión no se puede volver a intentar: el análisis de la partida no la valora.

@@ -69,6 +69,7 @@ people-forget = Poista kaikki tietoni
 people-forget-text = Jos poistat kaiken, sinut kirjataan ulos kaikilta laitteiltasi ja poistut kaikista pöydistä lopullisesti; se, mitä olet sanonut, ja vahvuuslukusi katoavat, ja peleissäsi nimesi tilalla on ”—”. Tätä ei voi perua.
 people-forget-sure = Kyllä, poista kaikki
 people-forget-not = Ei, säilytä ne
+people-puzzles = Tehtävät
 rating = Vahvuusluku
 rating-games = { $count ->
     [one] { $count } vahvuuslukupeli

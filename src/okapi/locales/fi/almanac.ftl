@@ -27,7 +27,7 @@ regular-table-name = Pöydän nimi
 regular-table-name-example = Sunnuntait
 regular-table-make = Perusta pöytä
 regular-table-people = Ketkä kuuluvat siihen
-regular-table-owner = pitää pöytää
+regular-table-owner = isännöi pöytää
 regular-table-next = Seuraava peli
 regular-table-to-game = Peliin
 regular-table-link = Linkki tähän pöytään
@@ -81,7 +81,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Onni
 almanac-of-choices = Valinnat
-almanac-luck-too-few = Analysoituja pelejä on vielä liian vähän, jotta onnen erottaisi sattumasta.
+almanac-luck-too-few = Analysoituja pelejä on vielä liian vähän, jotta onnesta voisi sanoa mitään.
 almanac-luck-lucky = Kortit ovat todella olleet puolellasi.
 almanac-luck-unlucky = Kortit ovat todella olleet sinua vastaan.
 almanac-luck-even = Hyvä ja huono onni ovat tasoissa, sikäli kuin sen voi sanoa.
@@ -118,7 +118,7 @@ file-do = Kirjaa peli
 file-done = Peli on almanakassasi.
 reason-people-too-often-invited = { $name } on jo saanut sinulta useita kutsuja. Odota vastausta.
 reason-regular-table-unknown = Sellaista kantapöytää ei ole, tai et kuulu siihen.
-reason-regular-table-not-the-owner = Sen voi tehdä vain se, joka pitää pöytää.
+reason-regular-table-not-the-owner = Sen voi tehdä vain se, joka isännöi pöytää.
 reason-regular-table-full = { $max ->
     [one] Tämän pöydän ainoa paikka on varattu.
    *[other] Tämän pöydän kaikki { $max } paikkaa ovat varattuja.

@@ -55,16 +55,21 @@ usage-default = { $text } (oletus: { $default })
 usage-value = { $word ->
     [ADDRESS] OSOITE
     [BOT] BOTTI
+    [DD] PP
     [DIR] KANSIO
     [ENGINE] MOOTTORI
     [FILE] TIEDOSTO
     [LANGUAGE] KIELI
+    [MM] KK
     [NAME] NIMI
     [NUMBER] NUMERO
     [RATE] OSUUS
     [SEAT] PAIKKA
     [SECONDS] SEKUNTIA
+    [TASK] TEHTÄVÄ
     [TEXT] TEKSTI
+    [THEME] AIHE
+    [YYYY] VVVV
    *[other] { $word }
 }
 

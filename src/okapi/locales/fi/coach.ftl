@@ -6,7 +6,7 @@ command-review = Analysoi päättynyt peli: minkä arvoinen kukin päätös oli,
 option-review-seat = Arvioi vain tämän pelaajan päätökset ja puhuttele häntä: paikan numero tai nimi.
 option-review-decisions = Luettele jokainen päätös, mitä se maksoi ja mikä oli parempi.
 option-review-svg = Tallenna analyysin kuva tähän tiedostoon.
-command-learn = Yritä uudelleen sitä, mikä maksoi sinulle eniten päättyneessä pelissä: etsi parempi siirto ja kuule heti, minkä arvoinen se on.
+command-learn = Yritä uudelleen sitä, mikä maksoi sinulle eniten päättyneessä pelissä: etsi parempi siirto ja katso heti, minkä arvoinen se on.
 option-learn-seat = Kenen päätökset: paikan numero tai nimi. Ei tarvita, jos yksi ihminen pelasi botteja vastaan.
 review-not-installed = Analyysi tarvitsee vielä yhden paketin: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: peli on vielä kesken, ja vain päättyneen pelin voi analysoida. Jatka peliä näin: okapi play --resume { $file }
@@ -33,7 +33,7 @@ ledger-own-choices = Omat valinnat
 ledger-choices-of-others = Muiden valinnat
 ledger-result = Tulos
 ledger-luck-points = Onni pisteinä
-ledger-lost = Menetetty (%)
+ledger-lost = Menetetty (%-yks.)
 
 ## What decisions are called, above their number
 

@@ -2,6 +2,7 @@
 
 command-deal = Pelaa päivän jako: samat kortit ja vastustajat kaikille, ja pisteesi verrattuna eri tasojen botteihin.
 option-deal-date = Jaon päivä, esimerkiksi 2026-11-17; oletuksena tämä päivä (UTC).
+option-deal-name = Nimesi tallenteeseen.
 deal-bad-date = { $date } ei ole päivämäärä. Kirjoita se näin: 2026-11-17
 deal-no-such-day = Jakoja on ajalta { $first } – { $last }.
 deal-welcome = Päivän jako, { $date }. Vastustajasi: { $opponents }.

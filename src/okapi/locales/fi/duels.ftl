@@ -82,7 +82,7 @@ duel-fair-text = Kaikkien pakkojen järjestys lyötiin lukkoon, kun haaste luoti
 ## Two games side by side. $one and $other are the people.
 
 duel-side-by-side = { $one } ja { $other }
-duel-whom = Vertaile:
+duel-whom = Kenen peliin verrataan
 duel-only-one = Vain yksi peli on pelattu loppuun.
 duel-chart = Pisteet kunkin vuoron jälkeen, jos peli olisi päättynyt siihen
 duel-parted = Missä pelit erosivat
@@ -93,7 +93,7 @@ duel-turn = { $turn ->
 }
 duel-first = ensimmäinen ero
 duel-no-turn = Peli oli jo päättynyt.
-duel-gained = { $points } pistettä
+duel-gained = pisteet: { $points }
 
 ## Refusals
 

@@ -49,6 +49,7 @@ review-no-decisions = Tällä pelaajalla ei ollut koskaan valittavaa.
 review-played = Pelattu: { $move }
 review-better = Parempi: { $move }
 review-chance = voittomahdollisuus { $percent } %
+review-two-chances = Käyrä tuntee kaikkien kortit; nämä mahdollisuudet perustuvat vain siihen, mitä silloin saattoi tietää.
 review-before-move = Kartta näyttää tilanteen ennen tätä siirtoa.
 review-before-card = Kartta näyttää tilanteen ennen tätä korttia.
 review-open-table = Avaa pöytä tästä hetkestä
@@ -57,11 +58,12 @@ review-open-table = Avaa pöytä tästä hetkestä
 
 review-ledger-title = Mistä tulos syntyi
 review-ledger-text = Voittomahdollisuuden prosenttiyksikköinä. Jokainen palkki alkaa siitä, mihin edellinen päättyy: tasaväkisestä alusta tulokseen.
-review-ledger-sums = Omat valinnat voivat olla plussalla hävinneelläkin: se, mitä muut voittivat omillaan, on kaikilta muilta pois. Vasta kaikki yhdessä johtaa tulokseen.
+review-ledger-sums = Omat valinnat voivat olla plussalla hävinneelläkin: se, mitä muut voittivat omillaan, on kaikilta muilta pois. Vasta kaikki rivit yhdessä antavat tuloksen.
 review-column-source = Mistä
 review-column-change = Muutos
 review-luck = Onni yhteensä: { $percent } prosenttiyksikköinä, { $points } pisteinä
 review-choices = Kaikkien valinnat yhteensä: { $percent } prosenttiyksikköinä, { $points } pisteinä
+review-luck-differs = Näiden ei tarvitse kulkea käsi kädessä: pisteet ovat pelaajan omia, mutta voittomahdollisuus riippuu myös muista.
 
 ## Decisions
 

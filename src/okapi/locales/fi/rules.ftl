@@ -132,7 +132,7 @@ rule-5-7 =
     Kun rakennat reitin, voit samalla pelata sen maaston (1.5) kortteja ja tuplata sen pisteet, jos kenelläkään ei ole niitä enempää kuin sinulla (5.8). Tuplaaminen maksaa enintään { COUNT($longest_short_route, form: "genitive", one: "ruudun", other: "ruudun") } reitillä { COUNT($short_terrain_cost, form: "genitive-one", one: "maastokortin", other: "maastokorttia") } ja pidemmällä { COUNT($long_terrain_cost, form: "genitive-one") }.
 
     Junavaunuja asetat saman verran kuin muutenkin.
-rule-title-5-8 = Eniten tai yhtä paljon
+rule-title-5-8 = Kenelläkään ei saa olla enempää
 rule-5-8 =
     Voit tuplata reitin vain, jos sinulla on sen maaston kortteja vähintään yhtä monta kuin kenelläkään muulla pelaajalla. Tasatilanne kärjessä riittää.
 

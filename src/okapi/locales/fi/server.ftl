@@ -159,7 +159,10 @@ reason-identity-not-shown = Sivua ei ole, tai se on yksityinen.
 reason-game-ended = Tämä peli lopetettiin kesken.
 reason-seat-left = Olet poistunut tältä paikalta lopullisesti.
 reason-rate-too-many-remarks = Olet sanonut toistaiseksi tarpeeksi. Odota puoli minuuttia.
-reason-rate-too-many-muted = Olet mykistänyt { $max } ihmistä, eikä enempää voi mykistää. Poista ensin jokin mykistys.
+reason-rate-too-many-muted = { $max ->
+    [one] Olet mykistänyt { $max } ihmisen, eikä enempää voi mykistää. Poista ensin tämä mykistys.
+   *[other] Olet mykistänyt { $max } ihmistä, eikä enempää voi mykistää. Poista ensin jokin mykistys.
+}
 reason-identity-unknown-person = Tätä ihmistä ei enää ole täällä.
 reason-game-terms-changed = Pöydän avaaja on muuttanut pelin ehtoja. Katso ne uudelleen, ennen kuin hyväksyt ne.
 # $players are those who are waited for, as in “Ada, Ben”.

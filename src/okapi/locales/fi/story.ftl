@@ -45,8 +45,8 @@ story-claim-decided = Peli kääntyi { $when }: { $doer ->
        *[other] { $rival } rakensi reitin { $route }
     }, ja { $chance }.
 story-move-decided = Peli kääntyi { $when } ({ $rival }: { $move }), ja { $chance }.
-story-card-decided = Peli kääntyi { $when } yhteen korttiin ({ $card }), ja { $chance }.
-story-tickets-decided = Peli kääntyi { $when } menolippuihin, jotka { $doer ->
+story-card-decided = Pelin käänsi { $when } yksi kortti ({ $card }), ja { $chance }.
+story-tickets-decided = Pelin käänsivät { $when } menoliput, jotka { $doer ->
         [you] nostit
        *[other] { $rival } nosti
     }, ja { $chance }.
@@ -80,6 +80,26 @@ story-luck-against = { $who ->
     [you] Onni oli selvästi sinua vastaan.
    *[other] Onni oli selvästi pelaajaa { $player } vastaan.
 }
+story-luck-cost-points = { $who ->
+    [you] Huono onni vei sinulta { $points ->
+            [one] { $points } pisteen
+           *[other] { $points } pistettä
+        }, mutta tuskin mitään voittomahdollisuudestasi.
+   *[other] Pelaaja { $player } menetti huonolla onnella { $points ->
+            [one] { $points } pisteen
+           *[other] { $points } pistettä
+        }, mutta tuskin mitään voittomahdollisuudestaan.
+}
+story-luck-brought-points = { $who ->
+    [you] Onni toi sinulle { $points ->
+            [one] { $points } pisteen
+           *[other] { $points } pistettä
+        }, mutta tuskin muutti voittomahdollisuuttasi.
+   *[other] Pelaaja { $player } sai onnella { $points ->
+            [one] { $points } pisteen
+           *[other] { $points } pistettä
+        }, mutta voittomahdollisuus tuskin muuttui.
+}
 learn-title = Opi virheistäsi
 learn-open = Opi virheistäsi
 learn-open-of = Opi pelaajan { $player } virheistä
@@ -90,7 +110,7 @@ learn-intro = { $count ->
        *[other] { $count } päätöstä maksoi sinulle jotakin.
     } Näet joka kerta pelin sellaisena kuin näit sen silloin, ja sinulla on { $tries } yritystä löytää parempi siirto.
 learn-where = Virhe { $number }/{ $count } · { $when }
-learn-played = Valitsit: { $move }. Etsi parempi siirto.
+learn-played = Siirtosi: { $move }. Etsi parempi.
 learn-thinks = Valmentaja katsoo siirtoasi …
 learn-found = Hyvin löydetty! Voittomahdollisuus: { $percent } %, aiemmin { $played } %.
 learn-better = Parempi kuin se, minkä valitsit ({ $percent } %, aiemmin { $played } %), mutta vielä parempikin on.
@@ -102,6 +122,7 @@ learn-tries = { $tries ->
     }
 learn-show = Näytä
 learn-solution = Näin valmentaja tekisi
+puzzles-like-this = Samanlaisia tehtäviä
 learn-next = Seuraava virhe
 learn-done = Löysit paremman siirron: { $found }/{ $count }.
 learn-no-save = Täällä ei ole mitään tallennettavaa: peli pysyy ennallaan.

@@ -70,4 +70,4 @@ workshop-covers-most = Useimmin ({ $count }×): { $places }.
 reason-board-unknown = Sinulla ei ole enää tätä pelilautaa.
 reason-board-unknown-link = Tämän linkin takana ei ole pelilautaa. Ehkä linkki on peruttu.
 reason-board-changed-elsewhere = Pelilautaa on muutettu toisella laitteella.
-reason-board-too-large = Se on liian suuri pelilaudaksi. Enintään: paikkakuntia { $places }, reittejä { $routes }, menolippuja { $tickets }, kirjaimia nimessä { $letters }.
+reason-board-too-large = Se on liian suuri pelilaudaksi. Enintään: { $places } paikkakuntaa, { $routes } reittiä, { $tickets } menolippua ja nimessä { $letters } kirjainta.

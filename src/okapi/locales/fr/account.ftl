@@ -72,6 +72,7 @@ people-forget = Supprimer toutes mes données
 people-forget-text = La suppression déconnecte tous vos appareils et vous fait quitter toutes les tables pour de bon ; vos remarques et votre cote disparaissent, et vos parties affichent « — » à la place de votre nom. C’est définitif.
 people-forget-sure = Oui, tout supprimer
 people-forget-not = Non, les garder
+people-puzzles = Problèmes
 rating = Cote
 rating-games = { $count ->
     [one] { $count } partie classée

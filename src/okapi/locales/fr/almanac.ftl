@@ -43,7 +43,7 @@ regular-table-manage = Cette table
 regular-table-leave = Quitter la table
 regular-table-leave-text = Vous ne verrez plus cette table. Vos parties restent dans votre almanach.
 regular-table-close = Fermer pour tous
-regular-table-close-text = La table et son score disparaissent pour tous. Les parties restent dans l’almanach de qui les a jouées.
+regular-table-close-text = La table et son score disparaissent pour tous. Les parties restent dans l’almanach de ceux qui les ont jouées.
 regular-table-invited = Invitation à la table « { $name } »
 regular-table-with = Avec { $names }
 regular-table-join = En faire partie
@@ -81,7 +81,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Chance
 almanac-of-choices = Choix
-almanac-luck-too-few = Trop peu de parties analysées pour distinguer la chance du hasard.
+almanac-luck-too-few = Encore trop peu de parties analysées pour parler de chance.
 almanac-luck-lucky = Les cartes ont vraiment été avec vous.
 almanac-luck-unlucky = Les cartes ont vraiment été contre vous.
 almanac-luck-even = Chance et malchance s’équilibrent, pour autant qu’on puisse le dire.
@@ -124,7 +124,7 @@ reason-regular-table-full = { $max ->
    *[other] Les { $max } places de cette table sont prises.
 }
 reason-regular-table-too-many = { $max ->
-    [one] Vous faites déjà partie de { $max } table d’habitués. Quittez-la d’abord.
+    [one] Vous faites déjà partie d’une table d’habitués. Quittez-la d’abord.
    *[other] Vous faites déjà partie de { $max } tables d’habitués. Quittez-en une d’abord.
 }
 reason-almanac-not-in-it = Vous ne pouvez inscrire qu’une partie que vous avez jouée vous-même, et chaque personne une seule fois.

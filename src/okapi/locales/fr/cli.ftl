@@ -55,16 +55,21 @@ usage-default = { $text } (par défaut : { $default })
 usage-value = { $word ->
     [ADDRESS] ADRESSE
     [BOT] BOT
+    [DD] JJ
     [DIR] DOSSIER
     [ENGINE] MOTEUR
     [FILE] FICHIER
     [LANGUAGE] LANGUE
+    [MM] MM
     [NAME] NOM
     [NUMBER] NUMÉRO
     [RATE] TAUX
     [SEAT] PLACE
     [SECONDS] SECONDES
+    [TASK] TÂCHE
     [TEXT] TEXTE
+    [THEME] THÈME
+    [YYYY] AAAA
    *[other] { $word }
 }
 
@@ -399,7 +404,7 @@ unknown-command = Ce n’est ni une commande ni un numéro ; tapez ? pour vo
 unknown-draw = Prendre quoi ? Par exemple : prendre rouge, prendre loco, prendre désert, piocher wagon, piocher terrain, piocher destinations.
 unknown-filter = Demandez les routes par lieu, couleur, terrain ou longueur : routes durban, routes rouges, routes 4.
 unknown-place = Ce lieu n’existe pas. Le début de son nom suffit.
-unknown-route = Cette route n’existe pas. Nommez deux lieux voisins, par exemple : prendre le cap port elizabeth
+unknown-route = Cette route n’existe pas. Nommez deux lieux voisins, par exemple : construire le cap port elizabeth
 unknown-payment = Je ne comprends pas ce paiement. Écrivez-le ainsi : noire*2 loco*1, puis doubler ou doubler loco*1 pour doubler.
 no-claims = Vous ne pouvez prendre possession d’aucune route pour l’instant.
 none-of-those = Vous ne pouvez prendre possession d’aucune de ces routes pour l’instant ; tapez `routes` et un lieu pour voir leur prix.

@@ -33,7 +33,7 @@ ledger-own-choices = Ses choix
 ledger-choices-of-others = Choix des autres
 ledger-result = Résultat
 ledger-luck-points = Chance en points
-ledger-lost = Gâché (%)
+ledger-lost = Gâché (points de %)
 
 ## What decisions are called, above their number
 

@@ -49,4 +49,5 @@ deal-waits = vous attend
 # On the home page, beside the deal of the day.
 duels-link = Duels
 duels-wait = vous attendent : { $count }
+puzzles-link = Problèmes
 reason-deal-is-closing = La journée est finie, et d’autres terminent peut-être encore cette donne. Dans une heure au plus tard, vous pourrez la jouer autant que vous voulez.

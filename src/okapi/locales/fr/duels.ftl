@@ -2,7 +2,7 @@
 ### $kind is duel (two people) or evening (more).
 
 duels = Duels et soirées
-duels-text = Tout le monde reçoit les mêmes cartes contre les mêmes bots, et joue quand il a le temps. Quand tous ont fini, vous voyez qui en a tiré le meilleur parti.
+duels-text = Tout le monde reçoit les mêmes cartes contre les mêmes bots, et chacun joue quand il a le temps. Quand tous ont fini, vous voyez qui en a tiré le meilleur parti.
 duels-none = Vous n’avez pas encore de duel. Défiez quelqu’un et envoyez-lui le lien.
 duels-mine = Les vôtres
 duel-kind = { $kind ->
@@ -14,9 +14,9 @@ duel-with = { $kind ->
    *[evening] Soirée avec { $names }
 }
 duel-yours = à vous de jouer
-duel-asked = vous êtes invité
+duel-asked = vous avez une invitation
 duel-others = en attente des autres
-duel-over = terminé
+duel-over = c’est terminé
 
 ## Making one
 
@@ -24,7 +24,7 @@ duel-new = Défier quelqu’un
 duel-new-one = Défier { $name }
 duel-size = Combien de personnes ?
 duel-deals = Combien de donnes ?
-duel-days = Ouvert pendant combien de jours ?
+duel-days = Pendant combien de jours ?
 duel-make = Créer
 duel-deals-text = Chacun joue chaque donne une fois. D’une donne à l’autre, tout le monde avance d’une place.
 
@@ -46,7 +46,7 @@ duel-is-over = C’est terminé : personne ne peut plus participer.
 
 ## Its page
 
-duel-until = Ouvert jusqu’au { $until }
+duel-until = Jusqu’au { $until }
 duel-one-try = Vous avez un essai par donne. Vous voyez ce que les autres en ont fait quand vous avez fini votre partie.
 duel-trust = Personne ne peut savoir si quelqu’un joue une seconde fois sous un autre nom : c’est un jeu entre gens qui se font confiance.
 duel-link = Lien pour participer
@@ -89,12 +89,12 @@ duel-chart = Points après chaque tour, si la partie s’était arrêtée là
 duel-parted = Là où les parties se séparent
 duel-same = Les deux ont pris les mêmes décisions du premier au dernier tour.
 duel-turn = { $turn ->
-    [0] Les premiers billets
+    [0] Les premières destinations
    *[other] Tour { $turn }
 }
 duel-first = la première différence
 duel-no-turn = La partie était finie.
-duel-gained = { $points } points
+duel-gained = points : { $points }
 
 ## Refusals
 
@@ -106,7 +106,7 @@ reason-challenge-full = { $max ->
 }
 reason-challenge-over = C’est déjà terminé.
 reason-challenge-too-many = { $max ->
-    [one] Vous ne pouvez avoir que { $max } duel ou soirée en cours. Terminez-le d’abord.
+    [one] Vous ne pouvez avoir qu’un duel ou une soirée en cours. Terminez d’abord ce que vous avez commencé.
     [many] Vous pouvez avoir au plus { $max } de duels et soirées en cours. Terminez-en un d’abord.
    *[other] Vous pouvez avoir au plus { $max } duels et soirées en cours. Terminez-en un d’abord.
 }

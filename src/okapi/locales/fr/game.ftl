@@ -263,7 +263,7 @@ player-named = { $who ->
 
 ## Why an action is refused
 
-refused = { $reason } (règle { $rule })
+refused = { $reason } (Règle { $rule })
 
 reason-seat-unknown = Cette place n’existe pas à cette table.
 reason-turn-game-over = La partie est terminée.

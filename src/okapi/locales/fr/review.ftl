@@ -49,6 +49,7 @@ review-no-decisions = Ce joueur n’a jamais eu le choix.
 review-played = Joué : { $move }
 review-better = Mieux : { $move }
 review-chance = chances de gagner : { $percent } %
+review-two-chances = La courbe connaît les cartes de tous ; ces chances ne tiennent compte que de ce que l’on pouvait savoir à ce moment-là.
 review-before-move = Le plateau montre la position avant ce coup.
 review-before-card = Le plateau montre la position avant cette carte.
 review-open-table = Ouvrir la table à ce moment
@@ -57,11 +58,12 @@ review-open-table = Ouvrir la table à ce moment
 
 review-ledger-title = D’où vient le résultat
 review-ledger-text = En points de pourcentage des chances de gagner. Chaque barre commence où finit la précédente : de l’égalité des chances jusqu’au résultat.
-review-ledger-sums = Un joueur qui a perdu peut tout de même avoir un solde positif pour ses choix : ce que les autres ont gagné par les leurs compte en moins pour tout le monde. Seul l’ensemble mène au résultat.
+review-ledger-sums = Un joueur qui a perdu peut tout de même avoir un solde positif pour ses choix : ce que les autres ont gagné par les leurs compte en moins pour tous les autres. Seules toutes les lignes ensemble donnent le résultat.
 review-column-source = Origine
 review-column-change = Écart
 review-luck = Chance au total : { $percent } en points de pourcentage, { $points } en points
 review-choices = Choix de tous réunis : { $percent } en points de pourcentage, { $points } en points
+review-luck-differs = Les deux ne vont pas forcément de pair : les points sont ceux du joueur seul, tandis que les chances de gagner dépendent aussi des autres.
 
 ## Decisions
 

@@ -80,6 +80,26 @@ story-luck-against = { $who ->
     [you] La chance était nettement contre vous.
    *[other] La chance était nettement contre { $player }.
 }
+story-luck-cost-points = { $who ->
+    [you] La malchance vous a coûté { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, mais n’a guère réduit vos chances de gagner.
+   *[other] La malchance a coûté { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à { $player }, mais n’a guère réduit ses chances de gagner.
+}
+story-luck-brought-points = { $who ->
+    [you] La chance vous a rapporté { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, mais n’a guère changé vos chances de gagner.
+   *[other] La chance a rapporté { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à { $player }, mais n’a guère changé ses chances de gagner.
+}
 learn-title = Apprendre de vos erreurs
 learn-open = Apprendre de mes erreurs
 learn-open-of = Apprendre des erreurs : { $player }
@@ -90,7 +110,7 @@ learn-intro = { $count ->
        *[other] { $count } décisions vous ont coûté quelque chose.
     } Chaque fois, vous revoyez la partie telle que vous la voyiez alors, et vous avez { $tries } essais pour trouver un meilleur coup.
 learn-where = Erreur { $number } sur { $count } · { $when }
-learn-played = Vous avez joué : { $move }. Trouvez un meilleur coup.
+learn-played = Votre coup : { $move }. Trouvez-en un meilleur.
 learn-thinks = L’entraîneur regarde votre coup…
 learn-found = Bien trouvé ! Chances de gagner : { $percent } % au lieu de { $played } %.
 learn-better = Mieux que ce que vous avez joué ({ $percent } % au lieu de { $played } %), mais il y a encore mieux.
@@ -102,6 +122,7 @@ learn-tries = { $tries ->
     }
 learn-show = Montrez-moi
 learn-solution = Ce que ferait l’entraîneur
+puzzles-like-this = Problèmes semblables
 learn-next = Erreur suivante
 learn-done = Vous avez trouvé un meilleur coup dans { $found } cas sur { $count }.
 learn-no-save = Il n’y a rien à enregistrer ici : la partie reste telle quelle.

@@ -69,6 +69,7 @@ people-forget = Slett alle dataene mine
 people-forget-text = Hvis du sletter alt, blir du logget ut på alle enhetene dine og forlater alle bord for godt; det du har sagt, og ratingen din forsvinner, og i spillene dine står det «—» i stedet for navnet ditt. Det kan ikke angres.
 people-forget-sure = Ja, slett alt
 people-forget-not = Nei, behold det
+people-puzzles = Oppgaver
 rating = Rating
 rating-games = { $count ->
     [one] { $count } ratet spill

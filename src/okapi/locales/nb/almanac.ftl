@@ -81,7 +81,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Flaks
 almanac-of-choices = Valg
-almanac-luck-too-few = Ennå for få gjennomgåtte spill til å skille flaks fra tilfeldighet.
+almanac-luck-too-few = Ennå for få gjennomgåtte spill til å si noe om flaksen.
 almanac-luck-lucky = Kortene har virkelig vært med deg.
 almanac-luck-unlucky = Kortene har virkelig vært mot deg.
 almanac-luck-even = Flaks og uflaks går opp i opp, så vidt man kan se.
@@ -118,7 +118,7 @@ file-do = Før inn spillet
 file-done = Spillet står i almanakken din.
 reason-people-too-often-invited = { $name } har allerede flere invitasjoner fra deg. Vent på svar.
 reason-regular-table-unknown = Det stambordet finnes ikke, eller du hører ikke til.
-reason-regular-table-not-the-owner = Det kan bare den som har ansvaret for bordet.
+reason-regular-table-not-the-owner = Bare den som har ansvaret for bordet, kan gjøre det.
 reason-regular-table-full = { $max ->
     [one] Den eneste plassen ved dette bordet er tatt.
    *[other] Alle { $max } plassene ved dette bordet er tatt.

@@ -55,16 +55,21 @@ usage-default = { $text } (standard: { $default })
 usage-value = { $word ->
     [ADDRESS] ADRESSE
     [BOT] BOT
+    [DD] DD
     [DIR] MAPPE
     [ENGINE] MOTOR
     [FILE] FIL
     [LANGUAGE] SPRÅK
+    [MM] MM
     [NAME] NAVN
     [NUMBER] NUMMER
     [RATE] ANDEL
     [SEAT] PLASS
     [SECONDS] SEKUNDER
+    [TASK] OPPGAVE
     [TEXT] TEKST
+    [THEME] TEMA
+    [YYYY] ÅÅÅÅ
    *[other] { $word }
 }
 

@@ -33,7 +33,7 @@ ledger-own-choices = Egne valg
 ledger-choices-of-others = Andres valg
 ledger-result = Resultat
 ledger-luck-points = Flaks i poeng
-ledger-lost = Gitt bort (%)
+ledger-lost = Gitt bort (prosentpoeng)
 
 ## What decisions are called, above their number
 

@@ -2,6 +2,7 @@
 
 command-deal = Spill dagens spill: de samme kortene og motstanderne for alle, og poengene dine sammenlignet med resultatene til boter på alle nivåer.
 option-deal-date = Dagen, for eksempel 2026-11-17; som standard i dag i UTC.
+option-deal-name = Navnet ditt, til spillfilen.
 deal-bad-date = { $date } er ikke en dato. Skriv den slik: 2026-11-17
 deal-no-such-day = Det finnes spill fra { $first } til { $last }.
 deal-welcome = Dagens spill, { $date }. Motstanderne dine: { $opponents }.

@@ -49,4 +49,5 @@ deal-waits = venter på deg
 # On the home page, beside the deal of the day.
 duels-link = Dueller
 duels-wait = venter på deg: { $count }
-reason-deal-is-closing = Dagen er over, og andre spiller kanskje fortsatt ferdig. Innen en time kan du spille spillet så ofte du vil.
+puzzles-link = Oppgaver
+reason-deal-is-closing = Dagen er over, men andre er kanskje ikke ferdige med spillet ennå. Innen en time kan du spille spillet så ofte du vil.

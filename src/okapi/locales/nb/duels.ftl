@@ -57,7 +57,7 @@ duel-finished = Spilt
 duel-finished-of = { $finished } av { $deals }
 duel-rank = Plass
 duel-score = Sammenligning
-duel-score-text = I hvert spill får du 2 for hver person som har færre poeng enn deg, og 1 for hver med like mange. Høyest sum vinner; er den lik, avgjør alle poeng til sammen.
+duel-score-text = I hvert spill får du 2 for hver person som har færre poeng enn deg, og 1 for hver med like mange. Høyest sum vinner; står det likt, avgjør alle poengene til sammen.
 duel-points = Poeng
 duel-won = { $name } vinner
 duel-you-won = Du vinner
@@ -71,7 +71,7 @@ duel-given-up = ikke ferdig
 duel-replay = Se på nytt: { $name }
 duel-compare = Sammenlign spillene
 duel-leave = Gå
-duel-leave-text = Du har ikke begynt, så du bare går. Plassen din blir ledig igjen.
+duel-leave-text = Du har ikke begynt, så du kan bare gå. Plassen din blir ledig igjen.
 duel-resign = Gi opp
 duel-resign-text = Du gir opp alle spill du ikke har spilt ferdig. Er det bare én person igjen, er det over.
 duel-fair-text = Rekkefølgen i alle bunkene var bestemt da utfordringen ble opprettet. Seglet vises fra begynnelsen, selve hemmeligheten når alt er over: da kan hvem som helst kontrollere hvert av disse spillene.
@@ -104,4 +104,4 @@ reason-challenge-too-many = { $max ->
     [one] Du kan bare ha { $max } åpen duell eller spillkveld om gangen. Gjør den ferdig først.
    *[other] Du kan høyst ha { $max } åpne dueller og spillkvelder om gangen. Gjør en av dem ferdig først.
 }
-reason-challenge-not-the-host = Det kan bare den som utfordret.
+reason-challenge-not-the-host = Bare den som utfordret, kan gjøre det.

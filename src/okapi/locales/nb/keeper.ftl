@@ -64,7 +64,7 @@ keeper-terrain = Terreng
 keeper-terrain-more = { $player }: ett kort til ({ $terrain })
 keeper-terrain-fewer = { $player }: ett kort færre ({ $terrain })
 keeper-terrain-line = { $change } { $terrain }
-keeper-terrain-most = Understreket: ingen har flere, så spilleren kan doble et spor i det terrenget. Det koster { $short } kort opp til { $length } felter, { $long } for lengre spor.
+keeper-terrain-most = Understreket: ingen har flere, så spilleren kan doble et spor i det terrenget. Det koster { $short } kort for spor på opptil { $length } felter og { $long } for lengre spor.
 
 ## Billetter
 

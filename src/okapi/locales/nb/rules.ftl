@@ -10,7 +10,7 @@
 ## Introduction
 
 rules-title = Reglene
-rules-intro = Rundt 1910 bygger { COUNT($min_players, form: "neuter") } til { COUNT($max_players, form: "neuter", one: "jernbaneselskap", other: "jernbaneselskaper") } seg gjennom Afrikas hjerte. Samle kort, bruk dem til å ta spor mellom nabosteder, og knytt sammen de fjerne stedene på de hemmelige billettene dine. Du får poeng for hvert spor, dobbelt hvis du behersker terrenget, og for hver billett du fullfører. Den som har flest poeng til slutt, vinner.
+rules-intro = Rundt 1910 bygger { COUNT($min_players, form: "neuter") } til { COUNT($max_players, form: "neuter", one: "jernbaneselskap", other: "jernbaneselskaper") } seg vei gjennom Afrikas hjerte. Samle kort, bruk dem til å ta spor mellom nabosteder, og knytt sammen de fjerne stedene på de hemmelige billettene dine. Du får poeng for hvert spor, dobbelt hvis du behersker terrenget, og for hver billett du fullfører. Den som har flest poeng til slutt, vinner.
 
 rules-minute-title = På ett minutt
 rules-minute-turn = På din tur gjør du én ting: trekker kort, tar et spor eller trekker billetter.
@@ -198,7 +198,7 @@ rule-7-5 = Spilleren med flest poeng vinner. Står flere likt, vinner den av dem
 rules-hint-centre = Med { COUNT($max_players, one: "spiller", other: "spillere") } fylles midten av kartet fort. Trenger du en rute gjennom Afrikas hjerte, så ta flaskehalsene tidlig. Vil dere ha et vennligere spill, så vær færre rundt bordet.
 rules-hint-now = Ledelsen din i et terreng kan være borte før neste tur. Kan du doble et godt spor nå, er det ofte bedre å ta det enn å vente.
 rules-hint-spend = Terrengkort du har spilt, teller ikke lenger for deg. Se hva de andre har, før du gir fra deg ledelsen, og ikke sitt igjen med ubrukte terrengkort til slutt.
-rules-hint-long = Lange spor er verdt langt mer enn korte: { COUNT($longest_route, form: "neuter", one: "felt", other: "felter") } gir { $longest_route_points } poeng, eller { $longest_route_doubled } hvis de dobles. Ett langt spor i riktig terreng kan avgjøre et spill.
+rules-hint-long = Lange spor er verdt langt mer enn korte: { COUNT($longest_route, form: "neuter", one: "felt", other: "felter") } gir { $longest_route_points } poeng, eller { $longest_route_doubled } hvis sporet dobles. Ett langt spor i riktig terreng kan avgjøre et spill.
 rules-hint-paths = Behold billetter som deler rute: de samme sporene kan fullføre flere av dem. For Verdensutforsker-bonusen teller en liten billett like mye som en stor.
 rules-hint-end = Følg med på hvor mange tog de andre har igjen. Det er risikabelt å trekke billetter sent, for hver billett du ikke fullfører, koster deg poeng.
 rules-hint-score = Regn poengene for et spor med en gang det er tatt, for etterpå kan ingen se hvilke spor som ble doblet. Her flytter spillet poengbrikkene for deg; rundt et ekte bord kan én spiller føre poengene for alle.

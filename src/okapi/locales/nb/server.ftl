@@ -70,7 +70,7 @@ backup-unreadable = { $file } kan ikke leses: { $error }.
 
 ## Requests
 
-reason-request-malformed = Serveren forsto ikke det.
+reason-request-malformed = Serveren forsto det ikke.
 reason-request-too-large = Det er for stort for serveren.
 reason-request-too-slow = Det tok for lang tid å komme frem. Prøv igjen.
 reason-request-not-found = Det er ingenting på denne adressen.
@@ -156,7 +156,10 @@ reason-identity-not-shown = Den siden finnes ikke, eller den er privat.
 reason-game-ended = Dette spillet ble avsluttet før tiden.
 reason-seat-left = Du har forlatt denne plassen for godt.
 reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.
-reason-rate-too-many-muted = Du har skjult { $max } personer, og flere går ikke. Vis en av dem igjen først.
+reason-rate-too-many-muted = { $max ->
+    [one] Du har skjult { $max } person, og flere går ikke. Vis vedkommende igjen først.
+   *[other] Du har skjult { $max } personer, og flere går ikke. Vis en av dem igjen først.
+}
 reason-identity-unknown-person = Den personen er ikke her lenger.
 reason-game-terms-changed = Verten har endret vilkårene for spillet. Se på dem en gang til før du sier ja.
 # $players are those who are waited for, as in “Ada, Ben”.

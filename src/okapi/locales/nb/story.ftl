@@ -80,6 +80,14 @@ story-luck-against = { $who ->
     [you] Du hadde helt klart uflaks.
    *[other] { $player } hadde helt klart uflaks.
 }
+story-luck-cost-points = { $who ->
+    [you] Uflaks kostet deg { $points } poeng, men nesten ingenting av vinnersjansen din.
+   *[other] { $player } tapte { $points } poeng på uflaks, men nesten ingenting av vinnersjansen.
+}
+story-luck-brought-points = { $who ->
+    [you] Flaks ga deg { $points } poeng, men endret nesten ikke vinnersjansen din.
+   *[other] { $player } fikk { $points } poeng av flaks, men vinnersjansen endret seg nesten ikke.
+}
 learn-title = Lær av feilene dine
 learn-open = Lær av feilene mine
 learn-open-of = Lær av feilene til { $player }
@@ -102,7 +110,8 @@ learn-tries = { $tries ->
     }
 learn-show = Vis meg
 learn-solution = Hva treneren ville gjort
+puzzles-like-this = Lignende oppgaver
 learn-next = Neste feil
-learn-done = Du fant et bedre trekk i { $found } av { $count }.
+learn-done = Du fant et bedre trekk i { $found } av { $count } tilfeller.
 learn-no-save = Her er det ingenting å lagre: spillet blir som det er.
 reason-learn-not-judged = Denne avgjørelsen kan ikke prøves på nytt: gjennomgangen av spillet vurderer den ikke.

@@ -66,9 +66,10 @@ people-visibility = Wie deze pagina mag zien
 people-data = Al mijn gegevens
 people-export = Al mijn gegevens downloaden
 people-forget = Al mijn gegevens wissen
-people-forget-text = Wissen meldt al je apparaten af en verlaat alle tafels voorgoed; wat je zei en je rating verdwijnen, en in je partijen staat ‘—’ in plaats van je naam. Het kan niet ongedaan worden gemaakt.
+people-forget-text = Als je alles wist, word je op al je apparaten afgemeld en verlaat je alle tafels voorgoed; wat je zei en je rating verdwijnen, en in je partijen staat ‘—’ in plaats van je naam. Het kan niet ongedaan worden gemaakt.
 people-forget-sure = Ja, alles wissen
 people-forget-not = Nee, bewaren
+people-puzzles = Puzzels
 rating = Rating
 rating-games = { $count ->
     [one] { $count } ratingpartij

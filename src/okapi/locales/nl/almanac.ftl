@@ -81,7 +81,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Geluk
 almanac-of-choices = Keuzes
-almanac-luck-too-few = Nog te weinig besproken partijen om geluk van toeval te onderscheiden.
+almanac-luck-too-few = Nog te weinig besproken partijen om iets over het geluk te zeggen.
 almanac-luck-lucky = De kaarten waren je echt gunstig gezind.
 almanac-luck-unlucky = De kaarten zaten je echt tegen.
 almanac-luck-even = Geluk en pech houden elkaar in evenwicht, voor zover dat te zeggen is.

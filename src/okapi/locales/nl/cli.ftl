@@ -55,16 +55,21 @@ usage-default = { $text } (standaard: { $default })
 usage-value = { $word ->
     [ADDRESS] ADRES
     [BOT] BOT
+    [DD] DD
     [DIR] MAP
     [ENGINE] ENGINE
     [FILE] BESTAND
     [LANGUAGE] TAAL
+    [MM] MM
     [NAME] NAAM
     [NUMBER] NUMMER
     [RATE] AANDEEL
     [SEAT] STOEL
     [SECONDS] SECONDEN
+    [TASK] TAAK
     [TEXT] TEKST
+    [THEME] THEMA
+    [YYYY] JJJJ
    *[other] { $word }
 }
 
@@ -307,7 +312,7 @@ last-round = { $turns ->
     [one] Dit is de laatste beurt van de partij.
    *[other] Laatste ronde: nog { $turns } beurten, deze meegeteld.
 }
-majority-legend = * de meeste, of evenveel: mag routes van dit terrein verdubbelen.
+majority-legend = * niemand heeft er meer: mag routes van dit terrein verdubbelen.
 ticket-path = via { $routes }
 missing = { $spaces ->
     [0] niets
@@ -469,7 +474,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (de meeste, of evenveel)
+plain-most = { $cards } (niemand heeft er meer)
 plain-player = { $name }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

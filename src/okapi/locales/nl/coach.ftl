@@ -33,7 +33,7 @@ ledger-own-choices = Eigen keuzes
 ledger-choices-of-others = Keuzes van anderen
 ledger-result = Uitslag
 ledger-luck-points = Geluk in punten
-ledger-lost = Weggegeven (%)
+ledger-lost = Weggegeven (procentpunten)
 
 ## What decisions are called, above their number
 

@@ -16,7 +16,7 @@ deal-people = { $count ->
     [one] { $count } persoon heeft deze partij uitgespeeld.
    *[other] { $count } mensen hebben deze partij uitgespeeld.
 }
-deal-field-title = Het veld
+deal-field-title = Alle uitslagen
 deal-result-title = Jouw uitslag
 deal-rank = { $points ->
     [one] { $points } punt
@@ -49,4 +49,5 @@ deal-waits = wacht op je
 # On the home page, beside the deal of the day.
 duels-link = Duels
 duels-wait = wachten op je: { $count }
+puzzles-link = Puzzels
 reason-deal-is-closing = De dag is voorbij, maar anderen spelen deze partij misschien nog uit. Binnen een uur kun je die zo vaak spelen als je wilt.

@@ -2,7 +2,7 @@
 ### $kind is duel (two people) or evening (more).
 
 duels = Duels en spelavonden
-duels-text = Iedereen krijgt dezelfde kaarten tegen dezelfde bots en speelt wanneer het uitkomt. Is iedereen klaar, dan zie je wie er het meest uit heeft gehaald.
+duels-text = Iedereen krijgt dezelfde kaarten tegen dezelfde bots en speelt wanneer het uitkomt. Is iedereen klaar, dan zie je wie er het meeste uit heeft gehaald.
 duels-none = Je hebt nog geen duel. Daag iemand uit en stuur de link.
 duels-mine = Die van jou
 duel-kind = { $kind ->
@@ -85,7 +85,7 @@ duel-side-by-side = { $one } en { $other }
 duel-whom = Vergelijken met
 duel-only-one = Er is nog maar één partij uitgespeeld.
 duel-chart = Punten na elke beurt, als de partij daar was afgelopen
-duel-parted = Waar de partijen uiteengingen
+duel-parted = Waar de partijen uit elkaar liepen
 duel-same = Beiden namen van de eerste tot de laatste beurt dezelfde beslissingen.
 duel-turn = { $turn ->
     [0] De eerste bestemmingskaarten
@@ -93,7 +93,7 @@ duel-turn = { $turn ->
 }
 duel-first = het eerste verschil
 duel-no-turn = De partij was al afgelopen.
-duel-gained = { $points } punten
+duel-gained = punten: { $points }
 
 ## Refusals
 
@@ -107,4 +107,4 @@ reason-challenge-too-many = { $max ->
     [one] Je kunt maar { $max } duel of spelavond tegelijk open hebben. Maak die eerst af.
    *[other] Je kunt hooguit { $max } duels en spelavonden tegelijk open hebben. Maak er eerst een af.
 }
-reason-challenge-not-the-host = Dat kan alleen wie de uitdaging heeft gemaakt.
+reason-challenge-not-the-host = Dat kan alleen degene die heeft uitgedaagd.

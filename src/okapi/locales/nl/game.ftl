@@ -234,7 +234,7 @@ player-named = { $who ->
 
 ## Why an action is refused
 
-refused = { $reason } (regel { $rule })
+refused = { $reason } (Regel { $rule })
 
 reason-seat-unknown = Die stoel bestaat niet aan deze tafel.
 reason-turn-game-over = De partij is afgelopen.
@@ -336,7 +336,7 @@ obstacle-too-few-trains = { $trains ->
 fault-record-unreadable-file = het bestand is niet te lezen: { $error }.
 fault-record-no-such-file = het bestand bestaat niet.
 fault-record-empty = het bestand is leeg.
-fault-record-too-large = het bestand is groter dan { $megabytes } MB, te groot voor een spelverslag.
+fault-record-too-large = het bestand is groter dan { $megabytes } MB, te groot voor een spelverslag.
 fault-record-not-a-record = dit is geen verslag van een partij Okapi.
 fault-record-unknown-format = het verslag heeft indeling { $format }, en deze versie van Okapi leest indeling { $known }.
 fault-record-unreadable-line = de regel is beschadigd: { $error }.

@@ -1,5 +1,5 @@
 status-can-do = Kaarten, route of bestemmingskaarten
-legend-majority = De meeste kaarten van een terrein, of evenveel: mag de routes ervan verdubbelen
+legend-majority = Niemand heeft meer kaarten van dat terrein: deze speler mag de routes ervan verdubbelen
 spoken-title = Teksttafel
 spoken-link = Teksttafel, voor schermlezers
 spoken-map-link = Tafel met de landkaart

@@ -82,7 +82,7 @@ keeper-terrain = Terrein
 keeper-terrain-more = { $player }: een kaart meer ({ $terrain })
 keeper-terrain-fewer = { $player }: een kaart minder ({ $terrain })
 keeper-terrain-line = { $change } { $terrain }
-keeper-terrain-most = Onderstreept: deze speler heeft de meeste, of evenveel, en mag een route van dat terrein verdubbelen. Dat kost { $short ->
+keeper-terrain-most = Onderstreept: niemand heeft er meer, dus deze speler mag een route van dat terrein verdubbelen. Dat kost { $short ->
     [one] { $short } kaart
    *[other] { $short } kaarten
 } tot en met { $length } vakjes, bij langere routes { $long }.

@@ -31,7 +31,7 @@ notification-all-here = Iedereen is er. Begin wanneer je wilt.
 notification-belongs = { $name } hoort nu bij jullie stamtafel
 notification-belongs-text = Jullie kunnen de volgende partij samen spelen.
 notification-filed = { $name } heeft een partij ingevoerd waaraan jij meedeed
-notification-filed-text = Die telt mee in je almanak zodra je haar bevestigt.
+notification-filed-text = Die telt mee in je almanak zodra je die bevestigt.
 
 ## Mail. $site is the address of the server.
 

@@ -49,6 +49,7 @@ review-no-decisions = Hier viel nooit iets te kiezen.
 review-played = Gespeeld: { $move }
 review-better = Beter: { $move }
 review-chance = winstkans { $percent }%
+review-two-chances = De grafiek kent ieders kaarten; deze kansen rekenen alleen met wat op dat moment te weten was.
 review-before-move = De landkaart toont de stelling vóór deze zet.
 review-before-card = De landkaart toont de stelling vóór deze kaart.
 review-open-table = Tafel op dit moment openen
@@ -57,11 +58,12 @@ review-open-table = Tafel op dit moment openen
 
 review-ledger-title = Waar de uitslag vandaan kwam
 review-ledger-text = In procentpunten winstkans. Elke balk begint waar de vorige eindigt: van gelijke kansen tot de uitslag.
-review-ledger-sums = Ook wie verloren heeft, kan met de eigen keuzes in de plus staan: wat anderen met hun keuzes wonnen, gaat er bij alle anderen af. Pas alles samen leidt tot de uitslag.
+review-ledger-sums = Ook wie verloren heeft, kan met de eigen keuzes in de plus staan: wat anderen met hun keuzes wonnen, gaat er bij alle anderen af. Pas alle rijen samen geven de uitslag.
 review-column-source = Bron
 review-column-change = Verandering
 review-luck = Geluk in totaal: { $percent } in procentpunten, { $points } in punten
 review-choices = Keuzes van iedereen samen: { $percent } in procentpunten, { $points } in punten
+review-luck-differs = Die twee hoeven niet overeen te komen: de punten zijn die van de speler zelf, de winstkans hangt ook van de anderen af.
 
 ## Decisions
 
@@ -77,7 +79,7 @@ review-how-names = Slordigheid: kost minstens { $inexact } procentpunten winstka
 
 ## Playing on
 
-play-on-text = Er begint een nieuwe partij in deze stelling, met jou op de stoel die je kiest en bots op de andere. Wat je vanaf die stoel niet kon zien, wordt opnieuw gedeeld. De oorspronkelijke partij blijft zoals ze is en de nieuwe telt niet mee.
+play-on-text = Er begint een nieuwe partij in deze stelling, met jou op de stoel die je kiest en bots op de andere. Wat je vanaf die stoel niet kon zien, wordt opnieuw gedeeld. De oorspronkelijke partij blijft zoals die is en de nieuwe telt niet mee.
 play-on-seat = Je stoel
 play-on-begin = Partij beginnen
 

@@ -132,7 +132,7 @@ rule-5-7 =
     Als je een route claimt, mag je ook terreinkaarten van het bijbehorende terrein (1.5) spelen om de punten te verdubbelen, mits geen andere speler meer kaarten van dat terrein heeft dan jij (5.8). Bij een route van hoogstens { COUNT($longest_short_route, one: "vakje", other: "vakjes") } kost dat { COUNT($short_terrain_cost, one: "terreinkaart", other: "terreinkaarten") }, bij een langere route { COUNT($long_terrain_cost) }.
 
     Het aantal treintjes dat je plaatst, blijft gelijk.
-rule-title-5-8 = De meeste, of evenveel
+rule-title-5-8 = Niemand mag er meer hebben
 rule-5-8 =
     Om een route te verdubbelen moet je minstens zoveel kaarten van het bijbehorende terrein hebben als elke andere speler. Evenveel is genoeg.
 
@@ -195,7 +195,7 @@ rule-7-5 = De speler met de meeste punten wint. Bij een gelijke stand wint wie v
 
 ## Hints
 
-rules-hint-centre = Met { COUNT($max_players, one: "speler", other: "spelers") } raakt het midden van de landkaart snel vol. Heb je een verbinding door het hart van Afrika nodig, claim de knelpunten dan vroeg. Speel je liever wat vriendelijker, speel dan met minder.
+rules-hint-centre = Met { COUNT($max_players, one: "speler", other: "spelers") } raakt het midden van de landkaart snel vol. Heb je een verbinding door het hart van Afrika nodig, claim de knelpunten dan vroeg. Speel je liever wat vriendelijker, speel dan met minder spelers.
 rules-hint-now = Je voorsprong in een terrein kan in je volgende beurt verdwenen zijn. Kun je een goede route nu verdubbelen, dan is claimen vaak beter dan wachten.
 rules-hint-spend = Gespeelde terreinkaarten tellen niet meer voor je mee. Kijk wat de anderen hebben voordat je je voorsprong uitgeeft, en eindig het spel niet met ongebruikte terreinkaarten.
 rules-hint-long = Lange routes zijn veel meer waard dan korte: { COUNT($longest_route, one: "vakje levert", other: "vakjes leveren") } { COUNT($longest_route_points, form: "digits", one: "punt", other: "punten") } op, verdubbeld zelfs { $longest_route_doubled }. Eén lange route in het juiste terrein kan een spel beslissen.

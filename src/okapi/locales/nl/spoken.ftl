@@ -47,8 +47,8 @@ spoken-player = { $who ->
    *[other] { $tickets } bestemmingskaarten
 }, terrein: { $terrain }.
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (de meeste, of evenveel)
-spoken-most-column = { $count } (de meeste, of evenveel)
+spoken-most = { $cards } (niemand heeft er meer)
+spoken-most-column = { $count } (niemand heeft er meer)
 spoken-who-has = { $terrain ->
     [desert] Woestijnkaarten: { $counts }. De meeste: { $most }.
     [jungle] Junglekaarten: { $counts }. De meeste: { $most }.

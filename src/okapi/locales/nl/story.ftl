@@ -80,6 +80,26 @@ story-luck-against = { $who ->
     [you] Je had het geluk duidelijk tegen.
    *[other] { $player } had het geluk duidelijk tegen.
 }
+story-luck-cost-points = { $who ->
+    [you] Pech kostte je { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }, maar nauwelijks iets van je winstkans.
+   *[other] { $player } verloor { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } door pech, maar nauwelijks iets van de winstkans.
+}
+story-luck-brought-points = { $who ->
+    [you] Geluk leverde je { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } op, maar veranderde je winstkans nauwelijks.
+   *[other] { $player } kreeg { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } door geluk, maar de winstkans veranderde nauwelijks.
+}
 learn-title = Leren van je fouten
 learn-open = Leren van mijn fouten
 learn-open-of = Leren van de fouten van { $player }
@@ -102,7 +122,8 @@ learn-tries = { $tries ->
     }
 learn-show = Laat het zien
 learn-solution = Wat de coach zou doen
+puzzles-like-this = Soortgelijke puzzels
 learn-next = Volgende fout
 learn-done = Je vond een betere zet in { $found } van de { $count } gevallen.
-learn-no-save = Hier valt niets te bewaren: de partij blijft zoals ze is.
+learn-no-save = Hier valt niets te bewaren: de partij blijft zoals die is.
 reason-learn-not-judged = Deze beslissing kun je niet opnieuw proberen: de bespreking van de partij beoordeelt die niet.

@@ -52,7 +52,7 @@ table-terrain-of = { $who ->
    *[other] Terreinkaarten: { $player }
 }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (de meeste, of evenveel)
+table-terrain-majority = { $terrain }: { $count } (niemand heeft er meer)
 table-stand-in = (een bot speelt)
 table-late = (tijd is om)
 table-let-bot-play = Een bot laten spelen voor de afwezige speler

@@ -77,6 +77,7 @@ people-forget = Usuń wszystkie moje dane
 people-forget-text = Wszystkie twoje urządzenia zostaną wylogowane, a ty na dobre opuścisz wszystkie stoły; twoje wypowiedzi i ranking znikną, a w grach zamiast imienia zostanie „—”. Tego nie można cofnąć.
 people-forget-sure = Tak, usuń wszystko
 people-forget-not = Nie, zostaw
+people-puzzles = Zadania
 rating = Ranking
 rating-games = { $count ->
     [one] { $count } gra rankingowa

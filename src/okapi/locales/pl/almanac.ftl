@@ -87,7 +87,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Szczęście
 almanac-of-choices = Wybory
-almanac-luck-too-few = Za mało omówionych gier, by odróżnić szczęście od przypadku.
+almanac-luck-too-few = Za mało omówionych gier, by wyciągać wnioski o szczęściu.
 almanac-luck-lucky = Karty naprawdę ci sprzyjały.
 almanac-luck-unlucky = Karty naprawdę były przeciwko tobie.
 almanac-luck-even = Szczęście i pech się wyrównały, o ile da się to stwierdzić.
@@ -137,7 +137,7 @@ reason-regular-table-too-many = { $max ->
     [many] Należysz już do { $max } stałych stolików. Najpierw odejdź od któregoś.
    *[other] Należysz już do { $max } stałego stolika. Najpierw odejdź od któregoś.
 }
-reason-almanac-not-in-it = Możesz wpisać tylko grę, w której grasz ty, a każdą osobę tylko raz.
+reason-almanac-not-in-it = Możesz wpisać tylko grę ze swoim udziałem, a każdą osobę tylko raz.
 reason-almanac-already-filed = Ta gra jest już wpisana.
 reason-almanac-unknown = Tej gry nie ma już w almanachu.
 reason-almanac-too-many = { $max ->

@@ -55,16 +55,21 @@ usage-default = { $text } (domyślnie: { $default })
 usage-value = { $word ->
     [ADDRESS] ADRES
     [BOT] BOT
+    [DD] DD
     [DIR] FOLDER
     [ENGINE] SILNIK
     [FILE] PLIK
     [LANGUAGE] JĘZYK
-    [NAME] NAZWA
+    [MM] MM
+    [NAME] IMIĘ
     [NUMBER] NUMER
     [RATE] UDZIAŁ
     [SEAT] MIEJSCE
     [SECONDS] SEKUNDY
+    [TASK] ZADANIE
     [TEXT] TEKST
+    [THEME] TEMAT
+    [YYYY] RRRR
    *[other] { $word }
 }
 
@@ -487,6 +492,7 @@ rules =
     – Dobierz { COUNT($draws, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }: karty wagonów lub karty terenu, odkryte lub ze stosu, w dowolnym zestawieniu. Odkryta lokomotywa zajmuje całą turę. Gdy wśród odkrytych kart wagonów { $locomotives_swept ->
         [one] jest
         [few] są
+        [many] jest
        *[other] jest
     } co najmniej { COUNT($locomotives_swept, form: "feminine", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }, wymienia się wszystkie odkryte karty wagonów.
     – Zajmij trasę: zapłać tyloma kartami wagonów w jej kolorze, ile trasa ma pól (za szarą w jednym dowolnym kolorze), i postaw na niej tyle samo wagoników; na całą grę masz ich { $trains }. Lokomotywy zastępują każdy kolor; promy ich wymagają. Punkty według liczby pól: { $points_by_length }. Podwójna trasa ma dwie nitki: gdy graczy jest co najmniej { COUNT($players_sharing_doubles, form: "people") }, można zająć obie, ale każdą musi zająć inny gracz, a gdy jest ich mniej, tylko jedną.
@@ -496,6 +502,7 @@ rules =
     Gdy komuś { $trains_that_end_the_game ->
         [one] zostanie
         [few] zostaną
+        [many] zostanie
        *[other] zostanie
     } najwyżej { COUNT($trains_that_end_the_game, one: "wagonik", few: "wagoniki", many: "wagoników") }, wszyscy mają jeszcze po jednej turze. Zrealizowane bilety dodają swoje punkty, pozostałe je odejmują. Gracz, który zrealizował najwięcej biletów, a w razie remisu każdy z remisujących, dostaje bonus Globtrotera: { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") }.
 

@@ -33,7 +33,7 @@ ledger-own-choices = Własne wybory
 ledger-choices-of-others = Wybory innych
 ledger-result = Wynik
 ledger-luck-points = Szczęście w punktach
-ledger-lost = Stracone (%)
+ledger-lost = Stracone (p.p.)
 
 ## What decisions are called, above their number
 

@@ -45,7 +45,7 @@ deal-share-text = To, co udostępniasz, nie zdradza niczego o kartach.
 deal-card = Okapi · Rozdanie dnia: { $date }
 deal-levels-play = Boty poszczególnych poziomów jeszcze grają to rozdanie.
 deal-fair = Czy karty są uczciwe?
-deal-fair-text = Kolejność wszystkich stosów jest ustalona, zanim zacznie się dzień. Jej pieczęć widać dzień wcześniej, a sam sekret, godzinę po końcu dnia: wtedy każdy może sprawdzić każdą grę tego rozdania.
+deal-fair-text = Kolejność wszystkich stosów jest ustalona, zanim zacznie się dzień. Jej pieczęć widać dzień wcześniej, a sam sekret godzinę po końcu dnia: wtedy każdy może sprawdzić każdą grę tego rozdania.
 deal-secret = Sekret
 deal-earlier = Wcześniejsze rozdania
 deal-earlier-text = Graj je, kiedy chcesz. Już się nie liczą.
@@ -55,4 +55,5 @@ deal-waits = czeka na ciebie
 # On the home page, beside the deal of the day.
 duels-link = Pojedynki
 duels-wait = czekają na ciebie: { $count }
+puzzles-link = Zadania
 reason-deal-is-closing = Dzień się skończył, ale inni mogą jeszcze kończyć to rozdanie. Najpóźniej za godzinę możesz je rozgrywać do woli.

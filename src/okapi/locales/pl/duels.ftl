@@ -2,7 +2,7 @@
 ### $kind is duel (two people) or evening (more).
 
 duels = Pojedynki i wieczory gier
-duels-text = Wszyscy dostają te same karty przeciw tym samym botom i grają, kiedy mają czas. Gdy wszyscy skończą, widać, kto wycisnął z nich więcej.
+duels-text = Wszyscy dostają te same karty przeciw tym samym botom i grają, kiedy mają czas. Gdy wszyscy skończą, widać, kto wycisnął z nich najwięcej.
 duels-none = Nie masz jeszcze żadnego pojedynku. Rzuć komuś wyzwanie i wyślij link.
 duels-mine = Twoje
 duel-kind = { $kind ->
@@ -16,7 +16,7 @@ duel-with = { $kind ->
 duel-yours = twoja kolej na grę
 duel-asked = masz zaproszenie
 duel-others = czeka na pozostałych
-duel-over = zakończone
+duel-over = koniec
 
 ## Making one
 
@@ -47,7 +47,7 @@ duel-is-over = Już po wszystkim: nikt nie może dołączyć.
 
 ## Its page
 
-duel-until = Otwarte do { $until }
+duel-until = Czas na grę: do { $until }
 duel-one-try = Masz jedną próbę w każdym rozdaniu. Co zrobili z nim inni, zobaczysz, gdy skończysz swoją grę.
 duel-trust = Nikt nie sprawdzi, czy ktoś nie gra drugi raz pod innym imieniem: to zabawa dla ludzi, którzy sobie ufają.
 duel-link = Link do dołączenia
@@ -84,7 +84,7 @@ duel-fair-text = Kolejność wszystkich stosów ustalono, gdy powstało wyzwanie
 ## Two games side by side. $one and $other are the people.
 
 duel-side-by-side = { $one } i { $other }
-duel-whom = Porównaj z:
+duel-whom = Z kim porównać
 duel-only-one = Jest tylko jedna skończona gra.
 duel-chart = Punkty po każdej turze, gdyby gra się wtedy skończyła
 duel-parted = Gdzie gry się rozeszły

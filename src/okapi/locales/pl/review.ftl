@@ -49,6 +49,7 @@ review-no-decisions = Tu nigdy nie było wyboru.
 review-played = Zagrano: { $move }
 review-better = Lepiej: { $move }
 review-chance = szansa na wygraną: { $percent }%
+review-two-chances = Wykres zna karty wszystkich; te szanse uwzględniają tylko to, co można było wtedy wiedzieć.
 review-before-move = Mapa pokazuje pozycję przed tym ruchem.
 review-before-card = Mapa pokazuje pozycję przed tą kartą.
 review-open-table = Otwórz stół w tym momencie
@@ -57,11 +58,12 @@ review-open-table = Otwórz stół w tym momencie
 
 review-ledger-title = Skąd wziął się wynik
 review-ledger-text = W punktach procentowych szansy na wygraną. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans do wyniku.
-review-ledger-sums = Także przegrany może mieć własne wybory na plusie: to, co inni zyskali swoimi, liczy się przeciw pozostałym. Dopiero wszystko razem prowadzi do wyniku.
+review-ledger-sums = Także przegrany może mieć własne wybory na plusie: to, co inni zyskali swoimi, liczy się przeciw pozostałym. Dopiero wszystkie wiersze razem dają wynik.
 review-column-source = Skąd
 review-column-change = Zmiana
 review-luck = Szczęście razem: { $percent } w punktach procentowych, { $points } w punktach
 review-choices = Wybory wszystkich razem: { $percent } w punktach procentowych, { $points } w punktach
+review-luck-differs = Jedno z drugim nie musi się zgadzać: punkty są własne, a szansa na wygraną zależy też od innych.
 
 ## Decisions
 

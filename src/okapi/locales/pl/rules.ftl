@@ -21,6 +21,7 @@ rules-minute-tickets = Bilet wskazuje dwa miejsca. Połącz je własnymi trasami
 rules-minute-end = Gdy komuś { $trains_that_end_the_game ->
         [one] zostanie
         [few] zostaną
+        [many] zostanie
        *[other] zostanie
     } najwyżej { COUNT($trains_that_end_the_game, one: "wagonik", few: "wagoniki", many: "wagoników") }, wszyscy mają jeszcze po jednej turze. Gracz, który zrealizował najwięcej biletów, dostaje dodatkowo { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") }; w razie remisu dostaje je każdy z remisujących.
 
@@ -101,12 +102,14 @@ rule-4-4 =
     Jeśli wśród { COUNT($open_train_cards, form: "feminine-genitive", one: "odkrytej karty", few: "odkrytych kart", many: "odkrytych kart") } wagonów { $locomotives_swept ->
         [one] jest
         [few] są
+        [many] jest
        *[other] jest
     } co najmniej { COUNT($locomotives_swept, form: "feminine", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }, odrzuca się wszystkie odkryte karty wagonów i wykłada nowe; w razie potrzeby powtarza się to. Sprawdza się dopiero po uzupełnieniu wszystkich pustych miejsc, na ile starcza kart.
 
     Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż { COUNT($min_other_cards, form: "feminine", one: "karta", few: "karty", many: "kart") } { $min_other_cards ->
         [one] inna
         [few] inne
+        [many] innych
        *[other] innych
     } niż lokomotywy, odkryte karty pozostają bez zmian.
 rule-title-4-5 = Pusty stos
@@ -213,6 +216,7 @@ rules-hint-spend = Zagrane karty terenu już się dla ciebie nie liczą. Zanim o
 rules-hint-long = Długie trasy są warte o wiele więcej niż krótkie: { COUNT($longest_route, form: "neuter", one: "pole", few: "pola", many: "pól") } { $longest_route ->
         [one] daje
         [few] dają
+        [many] daje
        *[other] daje
     } { COUNT($longest_route_points, form: "digits", one: "punkt", few: "punkty", many: "punktów") }, a po podwojeniu { $longest_route_doubled }. Jedna długa trasa we właściwym terenie może rozstrzygnąć grę.
 rules-hint-paths = Zatrzymuj bilety, które mają wspólną drogę: te same trasy pozwolą zrealizować kilka z nich. Do bonusu Globtrotera mały bilet liczy się tak samo jak duży.

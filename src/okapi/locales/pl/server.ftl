@@ -198,7 +198,7 @@ reason-game-rated-one-seat = W grze rankingowej każdy ma jedno miejsce. Oddaj d
 
 ## Powiadomienia
 
-reason-notifications-bad-subscription = Przeglądarka podała adres lub klucze, na które serwer nie może wysłać powiadomienia.
+reason-notifications-bad-subscription = Przeglądarka podała adres lub klucze, których serwer nie może użyć do powiadomień.
 reason-notifications-unknown-service = Ten serwer nie korzysta z usługi push twojej przeglądarki ({ $service }), więc nie może wysyłać ci powiadomień.
 reason-notifications-bad-preferences = Serwer nie zna tego języka lub strefy czasowej albo nie podano początku lub końca godzin ciszy.
 reason-notifications-not-subscribed = Na tym urządzeniu nie włączono powiadomień.

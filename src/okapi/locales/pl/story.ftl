@@ -40,13 +40,13 @@ story-never-ahead = { $who ->
     [you] Ani razu nie prowadzisz wyraźnie. Twoja najlepsza szansa to { $percent }%, { $when }.
    *[other] { $player } ani razu nie prowadzi wyraźnie. Najlepsza szansa to { $percent }%, { $when }.
 }
-story-claim-decided = Gra odwraca się { $when }: { $doer ->
+story-claim-decided = Przełom następuje { $when }: { $doer ->
         [you] zajmujesz trasę { $route }
        *[other] { $rival } zajmuje trasę { $route }
     }, a { $chance }.
-story-move-decided = Gra odwraca się { $when } ({ $rival }: { $move }): { $chance }.
-story-card-decided = Gra odwraca się { $when } za sprawą karty ({ $card }): { $chance }.
-story-tickets-decided = Gra odwraca się { $when } za sprawą biletów, które { $doer ->
+story-move-decided = Przełom następuje { $when } ({ $rival }: { $move }): { $chance }.
+story-card-decided = Przełom następuje { $when } za sprawą karty ({ $card }): { $chance }.
+story-tickets-decided = Przełom następuje { $when } za sprawą biletów, które { $doer ->
         [you] dobierasz
        *[other] dobiera { $rival }
     }: { $chance }.
@@ -80,8 +80,36 @@ story-luck-against = { $who ->
     [you] Szczęście było wyraźnie przeciw tobie.
    *[other] Szczęście było wyraźnie przeciw graczowi { $player }.
 }
+story-luck-cost-points = { $who ->
+    [you] Pech kosztował cię { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }, ale prawie nie zmniejszył twojej szansy na wygraną.
+   *[other] Gracz { $player } stracił przez pecha { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }, ale prawie nic z szansy na wygraną.
+}
+story-luck-brought-points = { $who ->
+    [you] Szczęście dało ci { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }, ale prawie nie zmieniło twojej szansy na wygraną.
+   *[other] Gracz { $player } zyskał dzięki szczęściu { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }, ale szansa na wygraną prawie się nie zmieniła.
+}
 learn-title = Ucz się na swoich błędach
-learn-open = Ucz się na moich błędach
+learn-open = Ucz się na swoich błędach
 learn-open-of = Ucz się na błędach gracza { $player }
 learn-which-seat = Czyje błędy? Wskaż gracza opcją --seat: { $players }.
 learn-nothing = Nie ma się tu czego uczyć: każda decyzja była dobra.
@@ -106,7 +134,8 @@ learn-tries = { $tries ->
     }
 learn-show = Pokaż mi
 learn-solution = Co zrobiłby trener
+puzzles-like-this = Podobne zadania
 learn-next = Następny błąd
 learn-done = Lepszy ruch znaleziony: { $found } z { $count }.
 learn-no-save = Nie ma tu czego zapisywać: gra zostaje taka, jaka jest.
-reason-learn-not-judged = Tej decyzji nie można spróbować jeszcze raz: omówienie gry jej nie ocenia.
+reason-learn-not-judged = Tej decyzji nie można podjąć jeszcze raz: omówienie gry jej nie ocenia.

@@ -183,10 +183,10 @@ claim-points = { $points ->
    *[other] { $points } punktu
 }
 claim-doubled = { $points ->
-    [one] { $points } punkt ({ $spent })
-    [few] { $points } punkty ({ $spent })
-    [many] { $points } punktów ({ $spent })
-   *[other] { $points } punktu ({ $spent })
+    [one] { $points } punkt, koszt: { $spent }
+    [few] { $points } punkty, koszt: { $spent }
+    [many] { $points } punktów, koszt: { $spent }
+   *[other] { $points } punktu, koszt: { $spent }
 }
 claim-majority = Podwojenie ({ $terrain }): { $locomotives ->
     [0] ty ({ $own })

@@ -1,6 +1,6 @@
 # Measuring agents by fixed tasks. Tasks (duel-v1) and agents (planner, module:Class) are called as they are typed.
 
-command-benchmark = Оценить бота или собственного агента на неизменной задаче. Без задачи — показать список задач.
+command-benchmark = Оценить бота или собственного агента на стандартной задаче. Без задачи — показать список задач.
 argument-task = Задача, например duel-v1.
 option-benchmark-agent = Агент: имя бота или модуль:Класс, если агент ваш собственный.
 option-benchmark-games = Сыграть на пробу меньше игр, чем требует задача; с округлением вверх до целых раздач.

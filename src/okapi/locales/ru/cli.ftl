@@ -55,16 +55,21 @@ usage-default = { $text } (по умолчанию: { $default })
 usage-value = { $word ->
     [ADDRESS] АДРЕС
     [BOT] БОТ
+    [DD] ДД
     [DIR] ПАПКА
     [ENGINE] ДВИЖОК
     [FILE] ФАЙЛ
     [LANGUAGE] ЯЗЫК
+    [MM] ММ
     [NAME] ИМЯ
     [NUMBER] НОМЕР
     [RATE] ДОЛЯ
     [SEAT] МЕСТО
     [SECONDS] СЕКУНДЫ
+    [TASK] ЗАДАЧА
     [TEXT] ТЕКСТ
+    [THEME] ТЕМА
+    [YYYY] ГГГГ
    *[other] { $word }
 }
 

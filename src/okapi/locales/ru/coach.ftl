@@ -6,7 +6,7 @@ command-review = Разобрать законченную игру: чего с
 option-review-seat = Оценить решения только этого игрока и обращаться к нему: номер места или имя.
 option-review-decisions = Перечислить все решения: чего стоило каждое и что было лучше.
 option-review-svg = Сохранить картинку разбора в этот файл.
-command-learn = Попробовать заново то, что обошлось дороже всего в оконченной игре: найдите ход лучше и сразу узнайте, чего он стоит.
+command-learn = Попробовать заново то, что обошлось дороже всего в законченной игре: найдите ход лучше и сразу узнайте, чего он стоит.
 option-learn-seat = Чьи решения: номер места или имя. Не нужно, если один человек играл против ботов.
 review-not-installed = Для разбора нужен ещё один пакет: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: игра ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
@@ -33,7 +33,7 @@ ledger-own-choices = Свои решения
 ledger-choices-of-others = Решения других
 ledger-result = Итог
 ledger-luck-points = Везение в очках
-ledger-lost = Упущено (%)
+ledger-lost = Упущено (п. п.)
 
 ## What decisions are called, above their number
 

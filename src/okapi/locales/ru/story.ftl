@@ -71,7 +71,7 @@ story-luck-rather-with = { $who ->
     [you] Удача была скорее на вашей стороне.
    *[other] Удача была скорее на стороне игрока { $player }.
 }
-story-luck-even = Везло всем поровну.
+story-luck-even = Везение и невезение уравновесили друг друга.
 story-luck-rather-against = { $who ->
     [you] Удача была скорее против вас.
    *[other] Удача была скорее против игрока { $player }.
@@ -80,8 +80,36 @@ story-luck-against = { $who ->
     [you] Удача была явно против вас.
    *[other] Удача была явно против игрока { $player }.
 }
+story-luck-cost-points = { $who ->
+    [you] Невезение стоило вам { $points ->
+            [one] { $points } очка
+            [few] { $points } очков
+            [many] { $points } очков
+           *[other] { $points } очка
+        }, но почти не уменьшило ваш шанс на победу.
+   *[other] Невезение отняло { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        } у игрока { $player }, но почти не уменьшило его шанс на победу.
+}
+story-luck-brought-points = { $who ->
+    [you] Везение принесло вам { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }, но почти не изменило ваш шанс на победу.
+   *[other] Везение принесло { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        } игроку { $player }, но почти не изменило его шанс на победу.
+}
 learn-title = Учитесь на своих ошибках
-learn-open = Учиться на моих ошибках
+learn-open = Учиться на своих ошибках
 learn-open-of = Учиться на ошибках: { $player }
 learn-which-seat = Чьи ошибки? Назовите игрока через --seat: { $players }.
 learn-nothing = Здесь нечему учиться: каждое решение было хорошим.
@@ -92,7 +120,7 @@ learn-intro = { $count ->
        *[other] { $count } решения чего-то вам стоили.
     } Каждый раз вы видите игру такой, какой видели тогда. Попыток найти ход лучше: { $tries }.
 learn-where = Ошибка { $number } из { $count } · { $when }
-learn-played = Вы сыграли: { $move }. Найдите ход лучше.
+learn-played = Вы выбрали: { $move }. Найдите ход лучше.
 learn-thinks = Тренер смотрит на ваш ход…
 learn-found = Отлично! Шанс на победу: { $percent } % вместо { $played } %.
 learn-better = Лучше, чем было сыграно ({ $percent } % вместо { $played } %), но есть ход ещё лучше.
@@ -106,6 +134,7 @@ learn-tries = { $tries ->
     }
 learn-show = Покажите
 learn-solution = Что сделал бы тренер
+puzzles-like-this = Похожие задачи
 learn-next = Следующая ошибка
 learn-done = Ход лучше найден: { $found } из { $count }.
 learn-no-save = Здесь нечего сохранять: игра остаётся как есть.

@@ -183,10 +183,10 @@ claim-points = { $points ->
    *[other] { $points } очка
 }
 claim-doubled = { $points ->
-    [one] { $points } очко ({ $spent })
-    [few] { $points } очка ({ $spent })
-    [many] { $points } очков ({ $spent })
-   *[other] { $points } очка ({ $spent })
+    [one] { $points } очко, цена: { $spent }
+    [few] { $points } очка, цена: { $spent }
+    [many] { $points } очков, цена: { $spent }
+   *[other] { $points } очка, цена: { $spent }
 }
 claim-majority = Удвоение ({ $terrain }): { $locomotives ->
     [0] у вас { $own }

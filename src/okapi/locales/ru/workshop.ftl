@@ -9,7 +9,7 @@ workshop-new-name = Моя коробка
 workshop-copy = Копировать
 workshop-remove = Удалить: { $name }
 workshop-remove-sure = Удалить это поле навсегда?
-workshop-remove-text = У начатых на нём игр оно останется.
+workshop-remove-text = В уже начатых играх оно останется.
 workshop-tickets = { $count ->
     [one] { $count } билет
     [few] { $count } билета

@@ -69,6 +69,7 @@ people-forget = Radera alla mina data
 people-forget-text = Om du raderar allt loggas du ut på alla dina enheter och lämnar alla bord för gott; det du har sagt och din rating försvinner, och i dina partier står det ”—” i stället för ditt namn. Det går inte att ångra.
 people-forget-sure = Ja, radera allt
 people-forget-not = Nej, behåll allt
+people-puzzles = Problem
 rating = Rating
 rating-games = { $count ->
     [one] { $count } rankat parti

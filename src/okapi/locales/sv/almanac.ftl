@@ -81,7 +81,7 @@ almanac-reviewed = { $count ->
 }
 almanac-of-luck = Tur
 almanac-of-choices = Val
-almanac-luck-too-few = Ännu för få genomgångna partier för att skilja tur från slump.
+almanac-luck-too-few = Ännu för få genomgångna partier för att säga något om turen.
 almanac-luck-lucky = Korten har verkligen varit med dig.
 almanac-luck-unlucky = Korten har verkligen varit emot dig.
 almanac-luck-even = Tur och otur går jämnt upp, så vitt man kan se.

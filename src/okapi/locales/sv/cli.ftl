@@ -55,16 +55,21 @@ usage-default = { $text } (standard: { $default })
 usage-value = { $word ->
     [ADDRESS] ADRESS
     [BOT] BOT
+    [DD] DD
     [DIR] MAPP
     [ENGINE] MOTOR
     [FILE] FIL
     [LANGUAGE] SPRÅK
+    [MM] MM
     [NAME] NAMN
     [NUMBER] NUMMER
     [RATE] ANDEL
     [SEAT] PLATS
     [SECONDS] SEKUNDER
+    [TASK] UPPGIFT
     [TEXT] TEXT
+    [THEME] TEMA
+    [YYYY] ÅÅÅÅ
    *[other] { $word }
 }
 

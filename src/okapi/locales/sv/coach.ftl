@@ -33,7 +33,7 @@ ledger-own-choices = Egna val
 ledger-choices-of-others = Andras val
 ledger-result = Resultat
 ledger-luck-points = Slump i poäng
-ledger-lost = Bortskänkt (%)
+ledger-lost = Bortskänkt (procentenheter)
 
 ## What decisions are called, above their number
 

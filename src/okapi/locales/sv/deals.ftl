@@ -28,8 +28,8 @@ deal-streak = { $days ->
 }
 deal-chart = Allas poäng som en kurva
 deal-you = Du: { $points }
-deal-luck = Vad var tur, vad var val?
-deal-ledger-waits = Tränaren räknar ut vad som var tur och vad som var val.
+deal-luck = Vad var slump, vad var val?
+deal-ledger-waits = Tränaren räknar ut vad som var slump och vad som var val.
 deal-best = Se det bästa partiet: { $name } ({ $points })
 deal-champion = Se Mästarens parti ({ $points })
 deal-own-game = Tillbaka till mitt parti
@@ -49,4 +49,5 @@ deal-waits = väntar på dig
 # On the home page, beside the deal of the day.
 duels-link = Dueller
 duels-wait = väntar på dig: { $count }
+puzzles-link = Problem
 reason-deal-is-closing = Dagen är över, men andra spelar kanske fortfarande klart den här given. Inom en timme kan du spela den hur ofta du vill.

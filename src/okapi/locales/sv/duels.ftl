@@ -60,7 +60,7 @@ duel-finished = Spelat
 duel-finished-of = { $finished } av { $deals }
 duel-rank = Plats
 duel-score = Jämförelse
-duel-score-text = På varje giv får du 2 för var och en som har färre poäng än du och 1 för var och en med lika många. Högst summa vinner; är den lika avgör alla poäng tillsammans.
+duel-score-text = På varje giv får du 2 för var och en som har färre poäng än du och 1 för var och en med lika många. Högst summa vinner; om det är lika avgör alla poäng tillsammans.
 duel-points = Poäng
 duel-won = { $name } vinner
 duel-you-won = Du vinner
@@ -74,7 +74,7 @@ duel-given-up = inte avslutat
 duel-replay = Se igen: { $name }
 duel-compare = Jämför partierna
 duel-leave = Gå
-duel-leave-text = Du har inte börjat, så du går bara. Din plats blir ledig igen.
+duel-leave-text = Du har inte börjat, så du kan bara gå. Din plats blir ledig igen.
 duel-resign = Ge upp
 duel-resign-text = Du ger upp varje giv som du inte har spelat klart. Är bara en person kvar är det över.
 duel-fair-text = Ordningen i alla högar var bestämd när utmaningen skapades. Dess sigill visas från början, själva hemligheten när allt är över: då kan vem som helst kontrollera varje parti.
@@ -84,12 +84,12 @@ duel-fair-text = Ordningen i alla högar var bestämd när utmaningen skapades. 
 duel-side-by-side = { $one } och { $other }
 duel-whom = Jämför med
 duel-only-one = Det finns bara ett avslutat parti.
-duel-chart = Poäng efter varje drag, om partiet hade slutat där
+duel-chart = Poäng efter varje tur, om partiet hade slutat där
 duel-parted = Där partierna skildes åt
-duel-same = Båda fattade samma beslut från första till sista draget.
+duel-same = Båda fattade samma beslut från första till sista turen.
 duel-turn = { $turn ->
-    [0] De första biljetterna
-   *[other] Drag { $turn }
+    [0] De första biljettkorten
+   *[other] Tur { $turn }
 }
 duel-first = den första skillnaden
 duel-no-turn = Partiet var slut.

@@ -49,6 +49,7 @@ review-no-decisions = Den här spelaren hade aldrig något att välja mellan.
 review-played = Spelat: { $move }
 review-better = Bättre: { $move }
 review-chance = vinstchans { $percent } %
+review-two-chances = Kurvan känner till allas kort; de här chanserna räknar bara med det man kunde veta just då.
 review-before-move = Kartan visar ställningen före det här draget.
 review-before-card = Kartan visar ställningen före det här kortet.
 review-open-table = Öppna bordet i det här ögonblicket
@@ -57,11 +58,12 @@ review-open-table = Öppna bordet i det här ögonblicket
 
 review-ledger-title = Varifrån resultatet kom
 review-ledger-text = I procentenheter av vinstchansen. Varje stapel börjar där den förra slutar: från lika chanser till resultatet.
-review-ledger-sums = Egna val kan stå på plus även för den som förlorade: det andra vann på sina räknas emot alla övriga. Först allt tillsammans leder till resultatet.
+review-ledger-sums = Egna val kan stå på plus även för den som förlorade: det andra vann på sina räknas emot alla övriga. Först alla rader tillsammans ger resultatet.
 review-column-source = Källa
 review-column-change = Förändring
 review-luck = Slump sammanlagt: { $percent } i procentenheter, { $points } i poäng
 review-choices = Allas val tillsammans: { $percent } i procentenheter, { $points } i poäng
+review-luck-differs = De två behöver inte stämma överens: poängen är spelarens egna, medan vinstchansen också beror på de andra.
 
 ## Decisions
 

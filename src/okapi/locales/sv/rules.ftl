@@ -10,7 +10,7 @@
 ## Introduction
 
 rules-title = Reglerna
-rules-intro = Omkring 1910 bygger { COUNT($min_players, form: "neuter") } till { COUNT($max_players, form: "neuter") } järnvägsbolag tvärs genom Afrikas hjärta. Samla kort, muta in sträckor mellan grannorter med dem och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
+rules-intro = Omkring 1910 drar { COUNT($min_players, form: "neuter") } till { COUNT($max_players, form: "neuter") } järnvägsbolag sina spår tvärs genom Afrikas hjärta. Samla kort, muta in sträckor mellan grannorter med dem och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
 
 rules-minute-title = På en minut
 rules-minute-turn = På din tur gör du en sak: drar kort, mutar in en sträcka eller drar biljettkort.
@@ -255,6 +255,6 @@ rules-all = Alla regler (i en ny flik)
 
 rules-heading = { $number } { $title }
 rules-more = Läs mer genom att skriva till exempel: regler 5 (ett helt avsnitt), regler 5.8 (en regel), regler alla (allt).
-rules-unknown = Det finns ingen regel ”{ $number }”. Skriv ett avsnitt från { $first } till { $last }, eller numret på en regel, som 5.8.
+rules-unknown = Det finns ingen regel ”{ $number }”. Skriv ett avsnitt från { $first } till { $last }, eller numret på en regel, till exempel 5.8.
 command-rules = Läs reglerna: alla, ett avsnitt eller en enda regel.
 argument-rule = Ett avsnitt som 5, eller en regel som 5.8; annars visas alla regler.

@@ -160,8 +160,8 @@ reason-game-ended = Det här partiet avslutades i förtid.
 reason-seat-left = Du har lämnat den här platsen för gott.
 reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minut.
 reason-rate-too-many-muted = { $max ->
-    [one] Du döljer redan det { $max } person säger, och fler går inte. Visa det först igen.
-   *[other] Du döljer redan det { $max } personer säger, och fler går inte. Visa först igen det någon av dem säger.
+    [one] Du döljer redan det { $max } person säger, och fler går inte. Sluta först dölja det.
+   *[other] Du döljer redan det { $max } personer säger, och fler går inte. Sluta först dölja någon av dem.
 }
 reason-identity-unknown-person = Den personen finns inte längre här.
 reason-game-terms-changed = Värden har ändrat villkoren för partiet. Titta på dem en gång till innan du säger ja.

@@ -21,8 +21,8 @@ story-ahead-from = { $who ->
    *[other] { $player } tog ledningen { $when } och släppte den aldrig.
 }
 story-came-back = { $who ->
-    [you] Det såg { $when } mörkt ut för dig, med { $percent } % vinstchans, men du kom tillbaka.
-   *[other] Det såg { $when } mörkt ut för { $player }, med { $percent } % vinstchans, men { $player } kom tillbaka.
+    [you] Det såg mörkt ut { $when } för dig, med { $percent } % vinstchans, men du kom tillbaka.
+   *[other] Det såg mörkt ut { $when } för { $player }, med { $percent } % vinstchans, men { $player } kom tillbaka.
 }
 story-open-to-the-end = { $who ->
     [you] Det var öppet ända till slutet, och du vann.
@@ -80,6 +80,14 @@ story-luck-against = { $who ->
     [you] Du hade helt klart otur.
    *[other] { $player } hade helt klart otur.
 }
+story-luck-cost-points = { $who ->
+    [you] Oturen kostade dig { $points } poäng, men nästan ingenting av din vinstchans.
+   *[other] { $player } förlorade { $points } poäng på otur, men nästan ingenting av vinstchansen.
+}
+story-luck-brought-points = { $who ->
+    [you] Turen gav dig { $points } poäng, men ändrade knappt din vinstchans.
+   *[other] { $player } fick { $points } poäng av tur, men vinstchansen ändrades knappt.
+}
 learn-title = Lär av dina misstag
 learn-open = Lär av mina misstag
 learn-open-of = Lär av misstagen som { $player } gjorde
@@ -102,6 +110,7 @@ learn-tries = { $tries ->
     }
 learn-show = Visa mig
 learn-solution = Vad tränaren skulle göra
+puzzles-like-this = Liknande problem
 learn-next = Nästa misstag
 learn-done = Du hittade ett bättre drag i { $found } av { $count } fall.
 learn-no-save = Här finns inget att spara: partiet förblir som det är.
