@@ -116,6 +116,14 @@ class Person:
         """Until it is so. A page that is asked at every frame, as is usual, has to draw them all."""
         self.page.wait_for_function(condition, arg=arg, polling=50)
 
+    def wait_for_promise(self, condition: str) -> None:
+        """Until what it promises is so. `wait_for_function` takes the promise itself for an answer."""
+        for _ in range(1200):
+            if self.page.evaluate(condition):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"it never was so: {condition}")
+
     # Acting.
 
     def press(self, target: Locator) -> None:
@@ -313,14 +321,18 @@ def finish(*people: Person) -> None:
 
 
 def wait_for_worker(person: Person) -> None:
-    """Until the worker has kept the page, its scripts, its fonts, and what pages without a connection say."""
-    person.wait_for(
+    """Until the worker has kept all that the page was made of, and what pages without a connection say."""
+    person.wait_for_promise(
         """async () => {
             await navigator.serviceWorker.ready;
             const names = (await caches.keys()).filter((name) => name.startsWith('okapi-'));
             if (names.length !== 1) return false;
             const kept = (await (await caches.open(names[0])).keys()).map(({ url }) => url);
             const has = (part) => kept.some((url) => url.includes(part));
-            return has('.woff2') && has('.js') && (document.documentElement.lang === 'en' || has('rulebook-'));
+            const [language] = document.documentElement.lang.split('-');
+            const words = ['playing', 'rulebook', 'workshop'].map((name) => `_virtual_${name}-${language}-`);
+            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+            return ['.woff2', ...(language === 'en' ? [] : words)].every(has)
+                && loaded.every((url) => !url.startsWith(`${location.origin}/assets/`) || kept.includes(url));
         }"""
     )
