@@ -105,3 +105,9 @@ def test_a_commit_downloads_nothing() -> None:
 def test_the_address_for_reports_stands_in_one_place() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *GITHUB.rglob("*.*")]
     assert [path.name for path in pages if "security@" in path.read_text("utf-8")] == ["SECURITY.md"]
+
+
+def test_the_readme_of_the_client_lists_its_folders_in_their_order() -> None:
+    order = (ROOT / "web/.dependency-cruiser.js").read_text("utf-8").partition("ORDER = [")[2].partition("]")[0]
+    listed = re.findall(r"^\| `src/(.+?)` \|", (ROOT / "web/README.md").read_text("utf-8"), re.MULTILINE)
+    assert [*listed, "App.svelte", "main.ts"] == re.findall(r'"(.+?)"', order)

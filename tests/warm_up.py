@@ -4,10 +4,16 @@ Machine code lies in the user's cache afterwards, and a second run has nothing t
 because it keeps what Numba finds out about functions that many others call, which takes most of the time.
 """
 
+import numpy as np
+
+from compiled.test_policies import greedy_choice, write_random_choices
 from okapi.board import africa
 from okapi.coach.warm_up import warm_up
 from okapi.compiled import Batch, Engine
 from okapi.compiled.transcripts import Transcriber
+from okapi.dataset import DatasetSettings, positions
+from okapi.dataset.columns import happened
+from okapi.dataset.playing import play_games
 from okapi.dealer import SplitMixDealer
 from okapi.game import GameState, Rules, new_game, settle
 
@@ -45,6 +51,16 @@ def stepping() -> None:
     engine.step(rows, [legal[0].nonzero()[0][0]])
 
 
+def policies() -> None:
+    """What the quickest bots do, in many games and in one."""
+    engine = Engine(2)
+    rows = engine.new_games([1])
+    engine.acting(rows)
+    engine.policy_actions(rows, "greedy")
+    greedy_choice(rows[0], engine.tables)
+    write_random_choices(rows[0], engine.tables, np.zeros(1, np.int64))
+
+
 def telling() -> None:
     """Games with all that happened in them, whole and step by step."""
     transcriber = Transcriber(Engine(2))
@@ -58,6 +74,26 @@ def unseen_cards() -> None:
     row = engine.row_of(beginning())
     engine.deal_unseen(row[None], [0], [1])
     engine.playouts(row, 0, [1])
+
+
+def datasets() -> None:
+    """Games that are kept, and what their seats saw."""
+    settings = DatasetSettings(games=1, players=2, bots=("prodigy",), seed="warm-up")
+    engine, (game,) = Engine(2), play_games(settings, africa(), range(1))
+    happened(engine, Transcriber(engine), game.seed, game.actions)
+    positions(game.seed, 2, game.actions)
+
+
+def environments() -> None:
+    """Many games at once for learners, one seat of each or all of them."""
+    from okapi.environments import jax_batch, vector_env
+
+    env = vector_env(games=1, players=2, opponents="prodigy", seat=0)
+    observation, _ = env.reset(seed=1)
+    env.step(observation["action_mask"].argmax(axis=1))
+    batch = jax_batch(256)
+    batch.reset()
+    batch.step(batch.random_actions())
 
 
 def training() -> None:
@@ -79,4 +115,7 @@ if __name__ == "__main__":
     telling()
     unseen_cards()
     warm_up()
+    policies()
+    datasets()
+    environments()
     training()

@@ -32,6 +32,6 @@ def barriers_in_both_themes(page: Page) -> list[str]:
     page.emulate_media(color_scheme=other)
     expect(page.locator("html")).to_have_attribute("data-theme", other)
     found += [f"{other} {one}" for one in barriers(page, COLOURS)]
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+    if page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
         found.append("the page scrolls sideways")
     return found

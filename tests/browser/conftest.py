@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Generator, Iterator, Sequence
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -60,6 +61,7 @@ class Server:
     """
 
     in_use: ClassVar[list["Server"]] = []
+    program = SERVE
 
     def __init__(
         self,
@@ -107,7 +109,7 @@ class Server:
             **self.settings,
         }
         with (self._folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-c", SERVE, str(self._static), self._secret, *self._coach]
+            command = [sys.executable, "-c", self.program, str(self._static), self._secret, *self._coach]
             self._process = subprocess.Popen(
                 command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
             )
@@ -177,9 +179,19 @@ def whole_chromium(_playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def pseudo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose client knows a language that nobody speaks."""
-    folder = tmp_path_factory.mktemp("pseudo")
-    with Server(folder, build_pseudo_client(folder)) as running:
+    with Server(tmp_path_factory.mktemp("pseudo"), _pseudo_client(tmp_path_factory)) as running:
         yield running
+
+
+def _pseudo_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built once, for the tests that run beside these as well."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    with (folder / "pseudo.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        static = folder / "pseudo-client" / "static"
+        return static if (static / "index.html").exists() else build_pseudo_client(folder / "pseudo-client")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -34,7 +34,7 @@ _BROKEN = (
     const report = (what, one) =>
         found.push(`${what}: <${one.tagName} class="${one.getAttribute('class')}"> ${one.innerText}`);
     const page = document.documentElement;
-    if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
+    if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} wide`);
     const hasText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isCut = (overflow) => overflow === 'hidden' || overflow === 'clip';
     const exempt = 'svg, svg *, .name, .news .text, .visually-hidden, .skip:not(:focus), select, option';
@@ -65,7 +65,7 @@ _BROKEN = (
     const boxes = new Map(buttons.map((one) => [one, shown(one)]));
     buttons.forEach((one, index) => {
         const box = boxes.get(one);
-        const isAside = box.left < -1 || box.right > innerWidth + 1;
+        const isAside = box.left < -1 || box.right > page.clientWidth + 1;
         if (isAside) report('off the screen', one);
         if (one.tagName === 'BUTTON' && one.scrollWidth > one.clientWidth + 2) report('spilling over', one);
         for (const other of buttons.slice(index + 1)) {

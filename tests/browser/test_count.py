@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.people import Person, play_out
+from browser.people import PHONE, Person, play_out
 
 Someone = Callable[..., Person]
 WON = re.compile("won with|share the victory")
@@ -26,6 +26,11 @@ def test_the_map_stays_while_tickets_are_counted_and_the_winner_comes_last(someo
 
     anna.press(anna.button("Count again"))
     expect(anna.headline).to_have_text("The final count")
+    lines = counted.get_by_role("paragraph")
+    expect(lines.nth(2)).to_be_attached()
+    anna.page.set_viewport_size(PHONE)  # a tablet is turned, a window made narrow
+    expect(anna.page.locator("[data-thing=count]")).to_be_visible()
+    assert lines.count() > 2, "it goes on where it was"
     anna.press(anna.button("Skip"))
     expect(anna.headline).to_have_text(WON)
     anna.page.reload()  # who comes later sees the result at once

@@ -37,7 +37,8 @@ QUESTIONS = (
     "next",
 )
 # Nor what is typed.
-NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "deal-command.ftl", "notifications.ftl", "words.ftl")
+NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "deal-command.ftl", "notifications.ftl",
+             "puzzle-command.ftl", "words.ftl")  # fmt: skip
 CATALOGS = sorted(file.name for file in (LOCALES / "en").glob("*.ftl") if file.name not in NOT_SHOWN)
 
 

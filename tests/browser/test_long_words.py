@@ -1,6 +1,7 @@
-"""In a language with long words nothing breaks, and no screen has a word that no catalog knows."""
+"""In a language with long words, and with long names, nothing breaks; no screen has a word that no catalog knows."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser import looking
 from browser.conftest import Server
-from browser.people import Person
+from browser.people import Person, finish
 from browser.pseudo import ENGLISH, NAMES, NOBODYS, PLAIN, pseudo
 from browser.reader import Reader, Typist
 from tiers import some
@@ -86,6 +87,47 @@ def test_every_screen_holds_long_words_and_none_from_elsewhere(anna: Person) -> 
     page.goto(f"{page.url}/text")
     expect(page.locator("#spoken-end")).to_be_visible()
     look("end in words")
+    assert "\n".join(found) == ""
+
+
+def test_names_and_remarks_of_one_long_word_break_no_screen(someone: Someone) -> None:
+    anna, boris = someone(phone=True), someone(phone=True)
+    found: list[str] = []
+
+    def look(person: Person, screen: str) -> None:
+        found.extend(f"{screen}: {one}" for one in looking.broken(person.page))
+
+    for person, name in ((anna, "W" * 40), (boris, "Ж" * 40)):
+        person.context.request.post("/api/me", data={"name": name})
+    anna.page.goto("/")
+    friends = anna.form("With friends")
+    friends.get_by_text("2", exact=True).click()
+    anna.set_up_a_brief_game()
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    boris.sees(re.compile("invites you"))
+    look(boris, "invitation")
+    boris.press(boris.button("Sit down"))
+    boris.page.get_by_label("In your own words").fill("A" * 500)
+    boris.page.keyboard.press("Enter")
+    expect(anna.page.locator(".remark")).to_contain_text("AAAA")
+    look(anna, "lobby of the host")
+    look(boris, "lobby of the guest")
+    anna.press(anna.button("Start the game"))
+    expect(boris.status).to_be_visible()
+    for tab in ("Players", "Log"):
+        anna.press(anna.page.get_by_role("navigation").get_by_role("button", name=tab))
+        look(anna, tab)
+    boris.press(boris.button("Say …"))
+    look(boris, "talk")
+    finish(anna, boris)
+    look(anna, "end")
+    game = anna.page.url
+    for screen, address in {"end in words": f"{game}/text", "home": "/", "my page": "/me"}.items():
+        anna.page.goto(address)
+        expect(anna.headline).to_be_visible()
+        anna.sees(re.compile("W{40}|Ж{40}"))
+        look(anna, screen)
     assert "\n".join(found) == ""
 
 

@@ -39,6 +39,18 @@ def sees_the_whole_map(person: Person) -> None:
     assert sheet["height"] <= frame["height"] + 1
 
 
+def test_where_the_system_chooses_all_colours_one_still_sees_whose_turn_it_is(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    anna.page.emulate_media(forced_colors="active")
+    outlined = "all => all.map((one) => getComputedStyle(one).outlineStyle === 'solid')"
+    assert anna.status.evaluate_all(outlined) == [True]
+    assert anna.page.locator("[data-seat]").evaluate_all(outlined) == [True, False]
+    assert anna.page.locator("[data-tab]").evaluate_all(outlined) == [True, False, False, False]
+
+
 def test_a_thumb_hits_every_card_on_a_phone_and_none_moves_away_under_it(someone: Someone) -> None:
     anna = someone(phone=True)
     anna.play_alone()

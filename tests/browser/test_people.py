@@ -67,7 +67,7 @@ def test_nothing_moves_when_the_games_to_continue_appear(someone: Someone, phone
     def hold(route: Route) -> None:
         held.append(route) if is_held else route.continue_()
 
-    page.route("**/api/games?list=mine", hold)
+    page.route(re.compile(r"/api/(games\?list=mine|deals/)"), hold)
     page.reload()
     play = anna.page.locator(".way").first
     expect(play).to_be_enabled()
@@ -76,6 +76,7 @@ def test_nothing_moves_when_the_games_to_continue_appear(someone: Someone, phone
     for route in held:
         route.continue_()
     expect(to_continue).to_be_visible()
+    anna.sees("new today")
     assert before is not None
     assert play.bounding_box() == pytest.approx(before, abs=2)
 

@@ -211,10 +211,10 @@ def test_one_learns_from_mistakes_at_the_table_itself(someone: Someone, tmp_path
     page = anna.page
     review_of_a_file(anna, tmp_path)
     story = page.get_by_role("region", name="In short")
-    expect(story).to_contain_text("greedy 1 led until turn 7. The game turned on turn 8: ")
+    expect(story).to_contain_text("greedy 1 led until turn 7. The game swung on turn 8: ")
     anna.press(story.get_by_role("link", name="Learn from greedy 1’s mistakes"))
     task = page.get_by_role("region", name=re.compile(r"^Mistake 1 of \d"))
-    expect(task).to_contain_text("Find a better move.")
+    expect(task).to_contain_text("Find a better one.")
     expect(anna.status).to_have_text(re.compile("^Your turn"))
     assert barriers_in_both_themes(page) == []
     assert broken(page) == []
@@ -241,7 +241,7 @@ def test_one_learns_from_mistakes_in_words(someone: Someone, tmp_path: Path) -> 
     page.get_by_role("button", name="Text table").focus()
     page.keyboard.press("Enter")
     task = page.get_by_role("region", name=re.compile(r"^Mistake 1 of \d"))
-    expect(task).to_contain_text("You played: claim")
+    expect(task).to_contain_text("Your move: claim")
     page.get_by_role("combobox").fill("draw train")
     page.keyboard.press("Enter")
     expect(task.get_by_role("status")).to_have_text(re.compile("That is no better: 40%.+2 more tries."))

@@ -8,6 +8,7 @@ once for each kind, and a test gets a copy. The tests of storage begin with empt
 
 import asyncio
 import shutil
+import ssl
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,8 +26,12 @@ from server.running import NO_LIMIT, Running, ServerProcess, running, settings_f
 from server.target import Target
 from tiers import some
 
-# How long an answer takes on a busy machine is no property of the server.
-httpx.AsyncClient.__init__.__kwdefaults__ |= {"timeout": httpx.Timeout(60)}  # type: ignore[operator]
+# How long an answer takes on a busy machine is no property of the server. No client needs certificates, which take
+# longer to read than most answers.
+httpx.AsyncClient.__init__.__kwdefaults__ |= {  # type: ignore[operator]
+    "timeout": httpx.Timeout(60),
+    "verify": ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT),
+}
 
 
 @pytest.fixture

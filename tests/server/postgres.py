@@ -20,6 +20,7 @@ from server.ports import HeldPort
 
 WHAT_TO_DO = "install PostgreSQL's server, for example with: apt-get install postgresql"
 _USERS = ("postgres", "nobody")
+_ONLY_PROCESSES_DIE = ("fsync=off", "full_page_writes=off", "autovacuum=off", "jit=off")  # and databases are small
 
 
 class NoPostgres(RuntimeError):
@@ -74,7 +75,7 @@ class Postgres:
             f"unix_socket_directories={folder}",
             "max_connections=100",
             "shared_buffers=32MB",
-            f"fsync={'on' if durable else 'off'}",  # tests kill processes, not the machine
+            *(() if durable else _ONLY_PROCESSES_DIE),
         ]
         flags = [part for setting in settings for part in ("-c", setting)]
         self._command = [*as_user, str(self._programs / "postgres"), "-D", str(folder / "data"), *flags]

@@ -229,11 +229,15 @@ class ServerProcess:
 
 def family(pid: int) -> list[int]:
     """A process and all that came from it and still live."""
-    found = [pid]
+    return [pid, *(each for child in children(pid) for each in family(child))]
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one has started, and not yet been told the end of."""
+    found: list[int] = []
     with suppress(OSError):  # it may have ended
         for task in Path(f"/proc/{pid}/task").glob("*/children"):
-            for child in task.read_text().split():
-                found += family(int(child))
+            found += map(int, task.read_text().split())
     return found
 
 

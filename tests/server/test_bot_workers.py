@@ -14,6 +14,7 @@ from okapi.game import View, new_game, options, settle, view_for
 from okapi.server.workers.bots import BotWorkers, NoAnswer
 from server import faulty_worker
 from server.bot_workers import COMMAND, workers
+from server.running import children
 
 pytestmark = pytest.mark.anyio
 
@@ -210,6 +211,19 @@ async def test_workers_that_cannot_be_started_are_noticed_and_so_is_that_they_ca
             bots._command = COMMAND
             await bots.choose("sound", "", view)
             assert bots.can_start
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks for the process in /proc")
+async def test_who_closes_while_a_worker_is_being_replaced_leaves_no_process_behind(notes: Path, view: View) -> None:
+    before = children(os.getpid())
+    async with workers() as bots:
+        await bots.choose("sound", "", view)
+        first = int((notes / "pid").read_text())
+        os.kill(first, signal.SIGKILL)
+        async with asyncio.timeout(40):
+            while set(children(os.getpid())) <= {*before, first}:
+                await asyncio.sleep(0.01)
+    assert children(os.getpid()) == before
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks for the process in /proc")

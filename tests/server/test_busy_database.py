@@ -29,8 +29,8 @@ async def someone_else_writes(database: str) -> AsyncIterator[None]:
         yield
         await other.close()
     else:
-        file = sqlite3.connect(database, isolation_level=None)
-        file.execute("BEGIN IMMEDIATE")
+        file = sqlite3.connect(database, timeout=60, isolation_level=None, check_same_thread=False)
+        await asyncio.to_thread(file.execute, "BEGIN IMMEDIATE")  # the server may be writing, and has to go on
         yield
         file.close()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from okapi.dealer import commitment_to
 from okapi.deals import matchpoints
 from okapi.game import TicketDealt, TrainCardDealt, TrainCardLaid
 from okapi.record import DuplicateLuck, parse, verify
-from okapi.server.deals import tables
+from okapi.server.deals import comparison, tables
 from okapi.server.deals.challenges import clean_up_challenges
 from okapi.server.protocol.messages import (
     ChallengeInvitation,
@@ -93,6 +94,32 @@ async def test_two_people_play_the_same_deal_and_then_compare(server: Running) -
         assert seats == {deal.seat}
     assert (await begin(ada, duel)).id != mine, "afterwards it can be played for fun"
     assert (await look(ada, duel)).deals[0].results == deal.results
+
+
+async def test_others_may_move_between_the_games_that_are_compared(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    duel = await challenge(ada, ben)
+    for person in (ada, ben):
+        await finish(person, duel)
+    turns_of, rounds, begun = comparison.turns_of, 0, list[int]()
+
+    async def count_rounds() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    def noted(*about: Any) -> Any:
+        begun.append(rounds)
+        return turns_of(*about)
+
+    monkeypatch.setattr(comparison, "turns_of", noted)
+    counting = asyncio.create_task(count_rounds())
+    await compared(ada, duel)
+    counting.cancel()
+    assert begun[0] < begun[1]
 
 
 def test_comparing_gives_two_for_each_who_has_less_and_one_for_each_who_has_as_many() -> None:  # H21

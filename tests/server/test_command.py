@@ -90,8 +90,10 @@ def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tmp_path
         record.write_bytes(asyncio.run(ada.record(game.id)))
         done = okapi("backup", backup, "--database", database)
         assert done.returncode == 0, done.stderr
+        asyncio.run(play_one(address))  # a backup takes nothing from a server that runs
     for words, code, said in (
         (("verify", str(record)), 0, ""),
+        (("backup", str(tmp_path / "nowhere" / "x"), "--database", database), 1, "x could not be written"),
         (("restore", backup, "--database", restored), 0, ""),
         (("restore", backup, "--database", restored), 1, "not empty"),
         (("prune", "--database", restored, "--finished", "--dry-run"), 0, "Would remove"),
@@ -182,8 +184,8 @@ def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_
         (f"{tmp_path}/text.db", "not a database", elsewhere),
         (f"{tmp_path}/newer.db", "newer version of Okapi", "install that version"),
         (f"{tmp_path}/foreign.db", "table games already exists", elsewhere),
-        (f"{tmp_path}/nowhere/okapi.db", "No such file or directory", elsewhere),
-        (f"{tmp_path}", "Is a directory", elsewhere),
+        (f"{tmp_path}/nowhere/okapi.db", "there is no such file or folder", elsewhere),
+        (f"{tmp_path}", "it is a folder", elsewhere),
         ("postgresql://okapi@127.0.0.1:1/okapi", "Connect call failed", address),
         (postgres.database("nowhere"), "does not exist", address),
     ):
@@ -211,12 +213,23 @@ def test_a_database_where_one_may_not_write_ends_with_a_sentence(
     (tmp_path / "games.db").mkdir()  # which SQLite cannot open either, even for root
     done = CliRunner().invoke(app, ("serve", "--port", "0", "--database", str(tmp_path / "games.db")))
     assert done.exit_code == 1
-    assert "Read-only file system. Check the path and your permissions" in done.stderr
+    assert "the disk is read-only. Check the path and your permissions" in done.stderr
 
 
 def test_a_key_file_that_cannot_be_read_ends_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "text").write_text("no key")
-    for file, said in (("nowhere", "No such file or directory. Check the path"), ("text", "openssl rand -base64 32")):
+    for file, said in (("nowhere", "no such file or folder. Check the path"), ("text", "openssl rand -base64 32")):
         monkeypatch.setenv("OKAPI_SECRET_KEY_FILE", str(tmp_path / file))
         done = CliRunner().invoke(app, ("serve", "--port", "0", "--database", str(tmp_path / "games.db")))
         assert (done.exit_code, said in done.stderr) == (2, True), done.stderr
+
+
+def test_what_the_system_refuses_is_said_in_the_readers_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = ("--database", str(tmp_path / "games.db"))
+    missing = CliRunner().invoke(app, ("--language", "de", "restore", str(tmp_path / "nowhere"), *database))
+    assert missing.stderr.endswith("nowhere lässt sich nicht lesen: diese Datei oder diesen Ordner gibt es nicht.\n")
+    monkeypatch.setenv("OKAPI_SECRET_KEY_FILE", str(tmp_path / "nowhere"))
+    refused = CliRunner().invoke(app, ("--language", "de", "serve", "--port", "0", *database))
+    assert "ist nicht brauchbar: diese Datei oder diesen Ordner gibt es nicht. Prüfe den Pfad" in refused.stderr

@@ -14,14 +14,17 @@ from okapi.server.protocol.messages import Update
 from server.log import check_log
 from server.running import ServerProcess, settings_for, table_of
 from server.sockets import SHORT, at_random
+from tiers import some
 
 pytestmark = pytest.mark.anyio
 
 GAMES = 2
-KILLS = 4
 
 
-async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(database: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", some([2, 6], 2))
+async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(
+    kills: int, database: str, tmp_path: Path
+) -> None:
     server = ServerProcess(settings_for(database), tmp_path / "log")
     server.start()
     try:
@@ -33,7 +36,7 @@ async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(dat
             for number, person in enumerate((ada, ben))
         ]
         playing = [asyncio.create_task(seat.play(again_after=0.05)) for seat in seats]
-        await kill_again_and_again(server, playing)
+        await kill_again_and_again(server, playing, kills)
         async with asyncio.timeout(90):
             ends = await asyncio.gather(*playing)
         for number, game in enumerate(games):
@@ -45,9 +48,9 @@ async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(dat
         server.stop()
 
 
-async def kill_again_and_again(server: ServerProcess, playing: list[asyncio.Task[Update]]) -> None:
+async def kill_again_and_again(server: ServerProcess, playing: list[asyncio.Task[Update]], kills: int) -> None:
     random = Random("kill")
-    for _ in range(KILLS):
+    for _ in range(kills):
         await asyncio.sleep(0.1 + 0.4 * random.random())
         assert not all(task.done() for task in playing), "the games were over before the last kill"
         await asyncio.to_thread(server.stop, signal.SIGKILL)

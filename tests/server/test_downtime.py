@@ -20,11 +20,6 @@ CLOCK = 600  # seconds
 
 
 @pytest.fixture
-def busy_machine() -> None:
-    """Here interruptions count."""
-
-
-@pytest.fixture
 def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Sets the machine's clock off by this many milliseconds."""
     true = time.time_ns

@@ -33,7 +33,7 @@ from server.mail_service import MailService, certificate, link_in, mail_service,
 from server.notifications import EVERYTHING, count, wants_notifications
 from server.people import decide
 from server.push_service import drips, hangs, hangs_up, push_service, strange_service
-from server.running import ME, OPEN, Running, luck, running, table_of
+from server.running import ME, OPEN, Running, begin, luck, running, table_of
 from server.sockets import watch
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,10 @@ async def test_a_turn_is_mailed_once_until_the_person_is_back(database: str, ser
     async with running(mailing(database, service), entropy=luck("b")) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         await has_confirmed(server, service, ada, "ada@example.org")
-        game = await table_of(ada, ben, clock=3 * 24 * 3600)
+        made = await table_of(ada, ben, start=False, clock=3 * 24 * 3600)
+        await settled(server, lambda: bool(service.taken))
+        service.taken.clear()  # that Ben has sat down
+        game = await begin(made.id, ada, ben)
         for _ in range(3):
             await settled(server, lambda: bool(service.taken))
         [mail] = service.taken

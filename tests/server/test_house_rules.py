@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from okapi.board import africa, official
 from okapi.client import Session, Socket
 from okapi.deals import matchpoints
-from okapi.game import Rules, StartingTicketsChosen
+from okapi.game import Rules, StartingTicketsChosen, redact
+from okapi.puzzles import position
 from okapi.record import parse, verify
 from okapi.server.deals import days, field, tables
 from okapi.server.house_rules import replaceable_from
@@ -41,6 +42,7 @@ from okapi.server.protocol.messages import (
     RegularTableInfo,
     RegularTableList,
     Remarks,
+    ReviewState,
     Start,
     TakeBack,
     TakeOver,
@@ -48,12 +50,16 @@ from okapi.server.protocol.messages import (
     Watch,
     Write,
 )
+from okapi.server.settings import ServerSettings
 from okapi.server.status import Agreement, SeatKind, Status, Timeout
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from server.challenges import begin, challenge, finish, leave, look, over
 from server.clocks import HOUR, NOON, DayClock
 from server.company import id_of, join, kept_game, kept_line, people_of, regular_table
 from server.people import forget, listed, page_of, play_to_the_end, rating_rows, refused, until
+from server.puzzles import stored_puzzles
+from server.puzzling_reviewer import PUZZLING
+from server.reviews import done
 from server.running import BOT, LISTED, ME, OPEN, Running, come, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 from server.two_deals import asked, socket_refusals
@@ -211,6 +217,23 @@ async def test_two_people_can_be_rated_against_each_other_ten_times_a_day(sqlite
         assert (await table_of(ada, cleo, rated=True, clock=THREE_DAYS)).status is Status.PLAYING
 
 
+async def test_a_game_becomes_a_puzzle_only_where_the_table_agreed_to_it(sqlite_database: str) -> None:  # H23
+    async with running(settings_for(sqlite_database), reviewer=PUZZLING) as server:
+        ada, ben = await people(server, "Ada", "Ben")
+        assert not Agreement().puzzles
+        for agreed in (False, True):  # in this order: what came of the first would be there before the second's
+            game = (await table_of(ada, ben, rules=SHORT, puzzles=agreed)).id
+            await play_to_the_end(game, ada, ben)
+            await ada.ask("POST", f"/api/games/{game}/review", gives=ReviewState)
+            assert (await done(ada, game)).status == "done"
+        events = parse(await ada.record(game)).events
+        found = await stored_puzzles(server, 3)
+        assert len(found) == 3
+        for puzzle in found:
+            _, seen = position(puzzle)
+            assert seen == tuple(redact(event, puzzle.seat) for event in events[: len(seen)])
+
+
 # Time.
 
 
@@ -294,6 +317,14 @@ async def test_a_broken_connection_is_no_absence(database: str) -> None:  # H7
         await socket.close()
         await until(ada, game.id, lambda now: not now.seats[1].present)
         assert await refused(ada, "POST", f"/api/games/{game.id}/takeover", TakeOver(1)) == "seat.still-there"
+
+
+def test_nobody_who_was_away_for_a_minute_is_handed_over() -> None:  # H7
+    absence = 1000 * (ServerSettings().fair_absence or 0)
+    away = absent(away_since=1_000_000)
+    asked_from = replaceable_from(away, 1, is_present=False, served_since=0, absence=absence)
+    assert asked_from is not None
+    assert asked_from > 1_000_000 + 60_000
 
 
 def absent(**seat: Any) -> StoredGame:

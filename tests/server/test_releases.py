@@ -28,7 +28,18 @@ from server.running import SECRET_KEY, Running, running, settings_for
 pytestmark = pytest.mark.anyio
 OF_A_MOMENT = {"email_notifications", "push_notifications", "processes", "review_turns"}
 SINCE = {
-    *("almanac", "challengers", "challenges", "deal_tries", "deals", "members", "own_boards", "regular_tables")
+    *(
+        "almanac",
+        "challengers",
+        "challenges",
+        "deal_tries",
+        "deals",
+        "members",
+        "own_boards",
+        "people_puzzles",
+        "puzzle_tries",
+        "regular_tables",
+    )
 }  # after the newest release
 
 

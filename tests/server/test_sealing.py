@@ -269,7 +269,7 @@ def test_a_key_may_be_given_as_text_or_as_a_file(tmp_path: Path, encode: Any) ->
         ({"secret_key": "short"}, "OKAPI_SECRET_KEY does not hold a key"),
         ({"secret_key": "not base64 of any kind at all, is it? No…"}, "OKAPI_SECRET_KEY does not hold a key"),
         ({"secret_key": SECRET_KEY, "old_secret_keys": ("x",)}, "OKAPI_OLD_SECRET_KEYS does not hold a key"),
-        ({"secret_key_file": "/nowhere/okapi.key"}, "/nowhere/okapi.key cannot be used: No such file"),
+        ({"secret_key_file": "/nowhere/okapi.key"}, "/nowhere/okapi.key cannot be used: there is no such file"),
         ({"secret_key_file": __file__}, "does not hold a key"),
     ],
 )

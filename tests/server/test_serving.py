@@ -242,14 +242,16 @@ async def test_the_page_names_what_its_screen_needs_before_it_runs(sqlite_databa
     (tmp_path / "index.html").write_text("<title>Okapi</title>")
     screens = {"": ["assets/Home-1.js"], "game": ["assets/Table-2.js", "assets/Table-2.css"]}
     german = {"": {"de": ["assets/German-3.js"]}, "game": {"de": ["assets/German-3.js", "assets/Play-4.js"]}}
-    needed = {"screens": screens, "languages": german}
+    needed = {"screens": screens, "languages": german, "later": {"game": ["assets/Table-2.js"]}}
     (tmp_path / "preloads.json").write_text(json.dumps(needed))
     async with visited(settings_for(sqlite_database), static=tmp_path) as client:
         home = (await client.get("/")).headers["link"]
         assert "</assets/Home-1.js>; rel=modulepreload" in home
         assert "</api/setup>; rel=preload; as=fetch; crossorigin=anonymous" in home
         game = (await client.get("/game/a-B_9?at=3")).headers["link"]
-        assert "</assets/Table-2.css>; rel=preload; as=style; crossorigin" in game
+        assert "</assets/Table-2.css>; rel=preload; as=style; crossorigin, " in game
+        assert "</assets/Table-2.js>; rel=modulepreload; fetchpriority=low" in game
+        assert "fetchpriority" not in home
         assert "</api/games/a-B_9>; rel=preload" in game
         assert "/api/games" not in (await client.get("/game/%3E%2C%20%3Chttps%3A")).headers["link"]
         assert "link" not in (await client.get("/elsewhere")).headers

@@ -4,6 +4,8 @@ import asyncio
 import gc
 import gzip
 import re
+import subprocess
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -71,6 +73,18 @@ async def test_a_connection_to_sqlite_keeps_few_statements_however_many_there_ar
         for number in range(200):
             await connection.exec_driver_sql(f"SELECT {number}")
     assert kept() - before < 40
+    await opened.close()
+
+
+async def test_another_process_that_closes_the_file_leaves_the_log_to_those_who_still_use_it(tmp_path: Path) -> None:
+    opened = Database(str(tmp_path / "okapi.db"))
+    await migrate(opened)
+    async with opened.read() as one, opened.read() as other:  # each on a connection of its own
+        for connection in (one, other):
+            await connection.execute(text("SELECT 1 FROM games"))
+        program = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('SELECT 1 FROM games').connection.close()"
+        subprocess.run([sys.executable, "-c", program, str(tmp_path / "okapi.db")], check=True)
+        assert (tmp_path / "okapi.db-wal").exists()
     await opened.close()
 
 

@@ -1,6 +1,7 @@
 """On a new machine nobody waits for a compiler: bots and coach take the slower way until machine code is there."""
 
 import fcntl
+import signal
 import subprocess
 import sys
 from contextvars import ContextVar
@@ -132,6 +133,30 @@ def test_a_compiler_that_fails_beside_a_server_is_reported_with_its_error() -> N
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     begun, failed = done.stdout.splitlines()
     assert (begun.strip(), failed) == ("machine-code-begun", "machine-code-failed RuntimeError: no room on the disk")
+
+
+IS_STOPPED = """
+import os, signal, sys, time
+from okapi.coach import warm_up
+warm_up.is_cold, warm_up.warm_up = lambda: True, lambda: (os.kill(os.getpid(), int(sys.argv[1])), time.sleep(600))
+warm_up.main()
+"""
+TOLD_UNTIL_IT_ENDS = """
+import sys, threading
+from okapi.coach import warm_up
+warm_up.WARM_UP = (sys.executable, "-c", *sys.argv[1:])
+warm_up.warm_up_beside(lambda message, **params: print(message))
+for thread in threading.enumerate():
+    if thread is not threading.main_thread():
+        thread.join()
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_compiler_that_is_stopped_with_its_server_is_no_failure(number: signal.Signals) -> None:
+    command = [sys.executable, "-c", TOLD_UNTIL_IT_ENDS, IS_STOPPED, str(int(number))]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "machine-code-begun\n"
 
 
 def test_where_the_compiler_cannot_be_loaded_bots_decide_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:

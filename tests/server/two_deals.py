@@ -1,8 +1,8 @@
 """The same day with one luck and with another, as people see it who have not finished its deal.
 
-Ada plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed in. Everything they can
-ask of the server is asked on two servers that differ in the secret of the deal and in nothing else. Only the promise
-differs, which is made of the secret.
+Ada plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed in. Ada and Ben also have
+a duel, which only Ada has played. Everything they can ask of the server is asked on two servers that differ in the
+secrets of the deals and in nothing else. Only the promises differ, which are made of the secrets.
 """
 
 import re
@@ -18,6 +18,7 @@ from okapi.server.deals import days, field, tables
 from okapi.server.entropy import Entropy
 from okapi.server.protocol.messages import DealPage, GameInfo, Look, Me, RefusedMessage, Say, Watch
 from okapi.server.protocol.phrases import Phrase
+from server.challenges import begin, challenge, finish
 from server.clocks import DayClock
 from server.people import play_to_the_end
 from server.running import running, settings_for
@@ -100,6 +101,9 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
             game = (await ada.ask("POST", "/api/deals/today", gives=GameInfo)).id
             await play_to_the_end(game, ada, None, None)
             await ben.ask("POST", "/api/deals/today", gives=GameInfo)
+            duel = await challenge(ada, ben)
+            duelled = await finish(ada, duel)
+            await begin(ben, duel)
             person = (await ada.ask("GET", "/api/me", gives=Me)).id
             deal = (await ada.ask("GET", "/api/deals/today", gives=DealPage)).name
             pages = [
@@ -107,7 +111,10 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
                 f"/api/deals/{deal}",
                 f"/api/deals/{deal}/picture.png",
                 f"/deal/{deal}",
-                f"/game/{game}",
+                *(f"/game/{one}" for one in (game, duelled)),
+                "/api/challenges",
+                f"/api/challenges/{duel.id}",
+                f"/api/challenges/{duel.id}/deals/1",
                 f"/api/people/{person}",
                 *(f"/api/games?list={which}" for which in ("open", "watch", "finished")),
             ]
@@ -115,8 +122,9 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
             for name, somebody in {"Ben": ben, "Eve": eve, "nobody": None}.items():
                 for path in pages:
                     found[f"{name} {path}"] = await _got(somebody, server.address, path)
-                for path, answer in (await asked(somebody, server.address, game)).items():
-                    found[f"{name} {path}"] = answer
+                for one in (game, duelled):
+                    for path, answer in (await asked(somebody, server.address, one)).items():
+                        found[f"{name} {one} {path}"] = answer
             here = server.address.encode()
             told = {
                 what: (status, _PROMISE.sub(b"", body).replace(here, b"")) for what, (status, body) in found.items()
