@@ -33,9 +33,10 @@ CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
 
-# Two cores have something to do from beginning to end: while a browser waits, other tests compute.
+# Two cores have something to do from beginning to end: while a browser waits, other tests compute. What takes longest
+# begins first.
 test: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
-	$(MAKE) --no-print-directory -j 3 browser-tests python-tests browser-checks
+	$(MAKE) --no-print-directory -j 3 python-tests browser-tests python-checks browser-checks
 
 # What `make test` leaves out, and nothing twice.
 test-all: $(VENV)/.ready-dev $(VENV)/.chromium
@@ -52,7 +53,7 @@ browser-checks: $(CLIENT)
 	$(BIN)/python hatch_build.py npm run check $(AS_BROWSER)
 	$(BIN)/python hatch_build.py npm test $(AS_BROWSER)
 
-python-tests: python-checks warm-up
+python-tests: warm-up
 	$(PYTEST) $(FAST) $(PYTHON_TESTS) $(AS_PYTHON)
 
 slow-python-tests: warm-up

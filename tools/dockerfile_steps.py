@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from argparse import ArgumentParser
 from pathlib import Path
 
 from msgspec import Struct
@@ -135,6 +136,7 @@ def serve(stage: Stage) -> None:
 
 
 def main() -> None:
+    ArgumentParser(prog="python -m tools.dockerfile_steps", description=__doc__).parse_args()
     if sys.platform != "linux" or os.geteuid() != 0:
         sys.exit("this needs Linux and root, for layers over the machine's own files")
     if (folder := os.environ.get(FOLDER)) is None:

@@ -10,6 +10,7 @@ import io
 import shutil
 import subprocess
 import sys
+import tempfile
 import wave
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,7 @@ import numpy.typing as npt
 
 FILES = Path(__file__).parents[1] / "web" / "src" / "sound" / "files"
 RATE = 32_000
-LOUDNESS = -19.0  # decibels below full scale, weighted as ears do, in the loudest tenth of a second
+LOUDNESS = -17.0  # decibels below full scale, weighted as ITU-R BS.1770 does, in the loudest tenth of a second
 PEAK = 0.7
 Samples = npt.NDArray[np.float64]
 
@@ -102,9 +103,9 @@ def turn_over() -> Samples:
 
 def shuffle() -> Samples:
     """Two halves of a deck run into each other, ever faster, and are pushed together."""
-    starts = np.cumsum(np.linspace(0.034, 0.014, 18))
+    starts = np.cumsum(np.linspace(0, 0.02, 18)[::-1] + 0.014) - 0.034
     runs = [(float(at), (0.3 + 0.02 * i) * rustle(0.022, 1200, 5500, 0.15, 10 + i)) for i, at in enumerate(starts)]
-    return mix(*runs, (0.46, 0.45 * rustle(0.16, 800, 4500, 0.6, 5)), (0.6, felt(135)))
+    return mix(*runs, (0.43, 0.45 * rustle(0.16, 800, 4500, 0.6, 5)), (0.57, felt(135)))
 
 
 def rails() -> Samples:
@@ -125,8 +126,8 @@ def ticket() -> Samples:
 
 
 def taken() -> Samples:
-    """Two low bars, the second lower."""
-    return mix((0, wood(349.23, 0.11)), (0.15, wood(293.66, 0.15)))
+    """Two low bars, the second lower; the small speaker of a phone has both."""
+    return mix((0, wood(440, 0.11)), (0.15, wood(329.63, 0.15)))
 
 
 def turn() -> Samples:
@@ -170,11 +171,12 @@ def in_a_room(dry: Samples) -> Samples:
 
 
 def loudness(sound: Samples) -> float:
-    """In decibels, A-weighted, of the loudest tenth of a second; a shorter sound is as quiet as it is short."""
-    pitch = np.fft.rfftfreq(len(sound), 1 / RATE) ** 2
-    weight = 12194**2 * pitch**2 / (pitch + 20.6**2) / (pitch + 12194**2)
-    weight /= np.sqrt((pitch + 107.7**2) * (pitch + 737.9**2))
-    heard = np.fft.irfft(np.fft.rfft(sound) * 1.2589 * weight, len(sound))
+    """In decibels, by ITU-R BS.1770, of the loudest tenth of a second; a shorter sound is as quiet as it is short."""
+    pitch = np.fft.rfftfreq(len(sound), 1 / RATE)
+    rumble = pitch**2 / (pitch**2 + 38**2)  # what a head does not hear
+    above = (pitch / 1500) ** 4
+    weight = rumble * np.sqrt((1 + 10**0.4 * above) / (1 + above))  # 4 decibels more where a head gathers it
+    heard = np.fft.irfft(np.fft.rfft(sound) * weight, len(sound))
     window = RATE // 10
     return float(10 * np.log10(np.convolve(heard**2, np.ones(window) / window).max()))
 
@@ -207,12 +209,15 @@ def as_wave(sound: Samples) -> bytes:
 
 
 def as_mp3(sound: Samples) -> bytes:
-    """An MP3 file; lame reads and writes pipes."""
+    """An MP3 file. Into a file, not a pipe: then it says at its beginning how much silence the encoder put there."""
     lame = shutil.which("lame")
     if lame is None:
         sys.exit("The encoder lame is missing; on Debian: apt-get install lame")
-    command = [lame, "--quiet", "-m", "m", "--preset", "64", "-q", "0", "-", "-"]
-    return subprocess.run(command, input=as_wave(sound), capture_output=True, check=True).stdout
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "sound.mp3"
+        command = [lame, "--quiet", "-m", "m", "--preset", "64", "-q", "0", "-", str(file)]
+        subprocess.run(command, input=as_wave(sound), capture_output=True, check=True)
+        return file.read_bytes()
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ MODULES = (
     "okapi.bots",
     "okapi.arena",
     "okapi.coach",
+    "okapi.puzzles",
     "okapi.numbering",
     "okapi.observation",
     "okapi.compiled",

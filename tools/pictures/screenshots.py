@@ -32,6 +32,7 @@ ME = SeatPlan(SeatKind.PERSON)
 OPPONENTS = tuple(SeatPlan(SeatKind.BOT, bot=name) for name in ("hoarder", "route-focused", "hungry"))
 SECRET = hashlib.sha256(b"heart of africa").hexdigest()
 ROUTES_BUILT = 18  # before the picture of the table
+LATER = 2_000  # milliseconds, until what waits for a page to have time is there
 AS_WEBP = """async (png) => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
     const canvas = document.createElement("canvas");
@@ -110,6 +111,7 @@ def take(person: Person, name: str, size: ViewportSize | None = None) -> None:
         person.page.set_viewport_size(size)
     person.page.mouse.move(0, 0)
     person.page.evaluate("document.fonts.ready")
+    person.page.wait_for_timeout(LATER)
     png = base64.b64encode(person.page.screenshot()).decode()
     workshop = person.context.new_page()
     webp: str = workshop.evaluate(AS_WEBP, png)
@@ -131,7 +133,7 @@ def picture_of_the_lobby(ada: Ada, address: str) -> None:
     asyncio.run(ben.ask("POST", f"/api/games/{made.game.id}/join", join, gives=GameInfo))
     with ada.looks(f"/game/{made.game.id}") as person:
         expect(person.page.get_by_role("img", name="QR")).to_be_visible()
-        take(person, "lobby", {"width": 1100, "height": 930})
+        take(person, "lobby", {"width": 1100, "height": 864})
 
 
 def pictures_of_the_game(ada: Ada) -> None:
