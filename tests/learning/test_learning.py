@@ -11,6 +11,7 @@ import pytest
 from tools import training_pack
 
 from okapi.board import africa
+from okapi.bots import BotEntry, find_bot
 from okapi.bots.champion import Effort
 from okapi.bots.network.inference import Network
 from okapi.bots.network.numbers import network_tables
@@ -31,7 +32,20 @@ from okapi.learning.trainer import Trainer
 @pytest.fixture(scope="module")
 def games() -> PlayedGames:
     """A game of two and one of three players."""
-    return have_played("greedy", [0, 2], processes=1)
+    return have_played(["greedy"], [0, 2], processes=1)
+
+
+def test_of_several_bots_any_may_sit_in_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = list[str]()
+
+    def sit_down(name: str) -> BotEntry:
+        seated.append(name)
+        return find_bot("random")
+
+    monkeypatch.setattr("okapi.learning.imitation_data.find_bot", sit_down)
+    have_played(["greedy", "planner"], [3, 8], processes=1)
+    assert len(seated) == 8
+    assert set(seated) == {"greedy", "planner"}
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Games of a bot to learn from, kept as what was played: `python -m okapi.learning.imitation_data FILE`.
+"""Games of bots to learn from, kept as what was played: `python -m okapi.learning.imitation_data FILE`.
 
 A file holds no positions, only seeds and actions, so it is small enough to travel: the compiled engine plays
 the games again where they are needed, in seconds. The bot plays on the referee, with the engine's luck.
@@ -77,18 +77,19 @@ def joined(games: Sequence[PlayedGames]) -> PlayedGames:
     return PlayedGames(*(np.concatenate(parts) for parts in zip(*games, strict=True)))
 
 
-def have_played(bot: str, seeds: Sequence[int], processes: int | None = None) -> PlayedGames:
-    """Have a bot play a game for each seed, in all seats."""
+def have_played(bots: Sequence[str], seeds: Sequence[int], processes: int | None = None) -> PlayedGames:
+    """Have a bot play a game for each seed, in all seats; of several, any in each seat."""
     if processes == 1 or len(seeds) == 1:
-        return joined([_game_of(bot, seed) for seed in seeds])
+        return joined([_game_of(bots, seed) for seed in seeds])
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        return joined(list(pool.map(partial(_game_of, bot), seeds, chunksize=4)))
+        return joined(list(pool.map(partial(_game_of, bots), seeds, chunksize=4)))
 
 
-def _game_of(bot: str, seed: int) -> PlayedGames:
+def _game_of(names: Sequence[str], seed: int) -> PlayedGames:
     players = SIZES[seed % len(SIZES)]
     random, dealer = Random(seed), SplitMixDealer(seed)
-    bots = [find_bot(bot).factory(f"{seed} {seat}") for seat in range(players)]
+    seated = Random(f"{seed} seats").choices(names, k=players)
+    bots = [find_bot(name).factory(f"{seed} {seat}") for seat, name in enumerate(seated)]
     state, _ = settle(new_game(africa(), players), dealer)
     numbering = numbering_of(state.table.board, state.table.rules)
     played, answers = [], []
@@ -170,13 +171,13 @@ def examples_of(games: PlayedGames) -> Examples:
 def main() -> None:
     parser = ArgumentParser(prog="python -m okapi.learning.imitation_data", description=__doc__)
     parser.add_argument("file", type=Path, help="where the games go (.npz)")
-    parser.add_argument("--bot", default="planner")
+    parser.add_argument("--bots", default="planner", help="who plays; of several, with commas, any in each seat")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--first-seed", type=int, default=0, help="games of other seeds are other games")
     parser.add_argument("--processes", type=int, help="as many as processors if left out")
     given = parser.parse_args()
     seeds = range(given.first_seed, given.first_seed + given.games)
-    have_played(given.bot, seeds, given.processes).save(given.file)
+    have_played(given.bots.split(","), seeds, given.processes).save(given.file)
 
 
 if __name__ == "__main__":
