@@ -2,8 +2,10 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
+from tools.puzzles.choosing import APART
 
 from okapi.compiled import Engine
 from okapi.game import GameState, format_action, redact, view_for, why_not
@@ -61,11 +63,11 @@ def test_there_are_puzzles_of_every_theme_from_easy_to_hard_and_none_twice() -> 
     assert [it.rating for it in puzzles] == sorted(it.rating for it in puzzles)
     assert all(MIN_RATING <= it.rating <= MAX_RATING for it in puzzles)
     assert set(Counter(it.theme for it in puzzles)) == set(PuzzleTheme)
-    of_game = defaultdict[int, list[PuzzleTheme]](list)
+    turns = defaultdict[tuple[int, PuzzleTheme], list[int]](list)
     for it in puzzles:
         assert isinstance(it.game, ArenaGame)
-        of_game[it.game.seed].append(it.theme)
-    assert all(len(set(themes)) == len(themes) for themes in of_game.values())
+        turns[it.game.seed, it.theme].append(it.turn)
+    assert all(later - earlier >= APART for found in turns.values() for earlier, later in pairwise(sorted(found)))
 
 
 def test_a_puzzle_is_found_by_its_name() -> None:

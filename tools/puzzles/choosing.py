@@ -18,7 +18,9 @@ from okapi.puzzles.themes import theme_of
 from .checking import CHECKED, CheckedCandidate
 from .crew import lines_of
 
-OF_A_GAME = 3  # at most, each of another theme
+OF_A_GAME = 4  # at most
+OF_A_THEME = 2  # of these at most
+APART = 8  # turns between two of the same theme: positions that are nearly the same are one puzzle
 BIN = 75  # points of rating that count as one difficulty
 SHIPPED = Path(okapi.puzzles.__file__).with_name(FILE)
 
@@ -43,7 +45,7 @@ def _with_its_theme(puzzle: Puzzle) -> Puzzle:
 def chosen_of(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
     """As many of each theme as possible, the easiest first."""
     waiting = {theme: _even(found_of) for theme, found_of in _by_theme(found).items()}
-    chosen, of_game = dict[str, Puzzle](), defaultdict[int, set[PuzzleTheme]](set)
+    chosen, of_game = dict[str, Puzzle](), defaultdict[int, list[Puzzle]](list)
     while waiting and len(chosen) < count:
         fewest = Counter(it.theme for it in chosen.values())
         theme = min(waiting, key=lambda it: (fewest[it], it))
@@ -53,10 +55,17 @@ def chosen_of(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
             continue
         assert isinstance(puzzle.game, ArenaGame)
         from_there = of_game[puzzle.game.seed]
-        if puzzle.id not in chosen and theme not in from_there and len(from_there) < OF_A_GAME:
-            from_there.add(theme)
+        if puzzle.id not in chosen and _is_another(puzzle, from_there):
+            from_there.append(puzzle)
             chosen[puzzle.id] = puzzle
     return sorted(chosen.values(), key=lambda it: (it.rating, it.id))
+
+
+def _is_another(puzzle: Puzzle, from_there: Sequence[Puzzle]) -> bool:
+    """Whether it is unlike those of the same game that were chosen already."""
+    alike = [it for it in from_there if it.theme is puzzle.theme]
+    is_apart = all(abs(it.turn - puzzle.turn) >= APART for it in alike)
+    return len(from_there) < OF_A_GAME and len(alike) < OF_A_THEME and is_apart
 
 
 def _by_theme(found: Iterable[Puzzle]) -> dict[PuzzleTheme, list[Puzzle]]:

@@ -2,7 +2,7 @@
 
 command-puzzle = Find det bedste træk: tre opgaver om dagen, de samme for alle, eller så mange du vil.
 option-puzzle-theme = Den ene opgave efter den anden om ét emne: doubling (fordobling), blocking (blokering), tickets (rutekort), drawing (at trække kort) eller last-round (sidste runde).
-option-puzzle-id = En bestemt opgave, for eksempel 4q83bb.
+option-puzzle-id = En bestemt opgave, for eksempel 8m6k4g.
 option-puzzle-endless = Den ene opgave efter den anden, med en sværhedsgrad, der passer til din rating.
 puzzle-today = Opgaver for { $date }.
 puzzle-intro = Hver stilling kommer fra et spil mellem bots. Du ser, hvad spilleren i tur kunne se, og har { $tries } forsøg til at finde det bedste træk. Kun det første tæller for din rating.

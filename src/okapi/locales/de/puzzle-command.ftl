@@ -2,7 +2,7 @@
 
 command-puzzle = Den besten Zug finden: drei Aufgaben am Tag, dieselben für alle, oder so viele, wie du magst.
 option-puzzle-theme = Eine Aufgabe nach der anderen zu einem Thema: doubling (Verdoppeln), blocking (Blockieren), tickets (Zielkarten), drawing (Karten ziehen) oder last-round (letzte Runde).
-option-puzzle-id = Eine bestimmte Aufgabe, zum Beispiel 4q83bb.
+option-puzzle-id = Eine bestimmte Aufgabe, zum Beispiel 8m6k4g.
 option-puzzle-endless = Eine Aufgabe nach der anderen, jede so schwer, wie es zu deiner Wertungszahl passt.
 puzzle-today = Aufgaben vom { $date }.
 puzzle-intro = Jede Stellung stammt aus einer Partie zwischen Bots. Du siehst, was der Spieler am Zug sehen konnte, und hast { $tries } Versuche, den besten Zug zu finden. Für deine Wertungszahl zählt nur der erste.

@@ -2,7 +2,7 @@
 
 command-puzzle = Find the best move: three puzzles a day, the same for everyone, or as many as you like.
 option-puzzle-theme = One puzzle after another about one theme: doubling, blocking, tickets, drawing or last-round.
-option-puzzle-id = A particular puzzle by its name, such as 4q83bb.
+option-puzzle-id = A particular puzzle by its name, such as 8m6k4g.
 option-puzzle-endless = One puzzle after another, each at a difficulty that suits your rating.
 puzzle-today = Puzzles for { $date }.
 puzzle-intro = Every position comes from a game between bots. You see what the player whose turn it is could see, and you have { $tries } tries to find the best move. Only the first one counts for your rating.

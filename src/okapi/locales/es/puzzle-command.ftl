@@ -2,7 +2,7 @@
 
 command-puzzle = Encontrar la mejor jugada: tres problemas al día, los mismos para todos, o tantos como quieras.
 option-puzzle-theme = Un problema tras otro sobre un solo tema: doubling (doblar), blocking (bloquear), tickets (billetes), drawing (robar cartas) o last-round (última ronda).
-option-puzzle-id = Un problema concreto, como 4q83bb.
+option-puzzle-id = Un problema concreto, como 8m6k4g.
 option-puzzle-endless = Un problema tras otro, cada uno tan difícil como corresponde a tu índice.
 puzzle-today = Problemas del { $date }.
 puzzle-intro = Cada posición viene de una partida entre bots. Ves lo que podía ver quien tenía el turno, y tienes { $tries } intentos para dar con la mejor jugada. Solo el primero cuenta para tu índice.

@@ -2,7 +2,7 @@
 
 command-puzzle = Etsi paras siirto: kolme tehtävää päivässä, kaikille samat, tai niin monta kuin haluat.
 option-puzzle-theme = Tehtävä toisensa jälkeen yhdestä aiheesta: doubling (tuplaaminen), blocking (estäminen), tickets (menoliput), drawing (korttien nostaminen) tai last-round (viimeinen kierros).
-option-puzzle-id = Tietty tehtävä, esimerkiksi 4q83bb.
+option-puzzle-id = Tietty tehtävä, esimerkiksi 8m6k4g.
 option-puzzle-endless = Tehtävä toisensa jälkeen, kukin vahvuuslukuusi sopiva.
 puzzle-today = Tehtävät, { $date }.
 puzzle-intro = Jokainen tilanne on bottien välisestä pelistä. Näet sen, minkä vuorossa oleva pelaaja saattoi nähdä, ja sinulla on { $tries } yritystä löytää paras siirto. Vain ensimmäinen vaikuttaa vahvuuslukuusi.

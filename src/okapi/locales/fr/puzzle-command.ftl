@@ -2,7 +2,7 @@
 
 command-puzzle = Trouver le meilleur coup : trois problèmes par jour, les mêmes pour tout le monde, ou autant que vous voulez.
 option-puzzle-theme = Un problème après l’autre sur un seul thème : doubling (doubler), blocking (bloquer), tickets (destinations), drawing (prendre des cartes) ou last-round (dernier tour).
-option-puzzle-id = Un problème précis, par exemple 4q83bb.
+option-puzzle-id = Un problème précis, par exemple 8m6k4g.
 option-puzzle-endless = Un problème après l’autre, chacun d’une difficulté adaptée à votre cote.
 puzzle-today = Problèmes du { $date }.
 puzzle-intro = Chaque position vient d’une partie entre bots. Vous voyez ce que pouvait voir le joueur dont c’était le tour, et vous avez { $tries } essais pour trouver le meilleur coup. Seul le premier compte pour votre cote.

@@ -2,7 +2,7 @@
 
 command-puzzle = Finn det beste trekket: tre oppgaver om dagen, de samme for alle, eller så mange du vil.
 option-puzzle-theme = Den ene oppgaven etter den andre om ett tema: doubling (dobling), blocking (blokkering), tickets (billetter), drawing (å trekke kort) eller last-round (siste runde).
-option-puzzle-id = En bestemt oppgave, for eksempel 4q83bb.
+option-puzzle-id = En bestemt oppgave, for eksempel 8m6k4g.
 option-puzzle-endless = Den ene oppgaven etter den andre, med en vanskelighetsgrad som passer til ratingen din.
 puzzle-today = Oppgaver for { $date }.
 puzzle-intro = Hver stilling kommer fra et spill mellom boter. Du ser det den som hadde turen, kunne se, og har { $tries } forsøk på å finne det beste trekket. Bare det første teller for ratingen din.

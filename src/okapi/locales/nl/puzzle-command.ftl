@@ -2,7 +2,7 @@
 
 command-puzzle = Vind de beste zet: drie puzzels per dag, voor iedereen dezelfde, of zoveel je wilt.
 option-puzzle-theme = De ene puzzel na de andere over één thema: doubling (verdubbelen), blocking (blokkeren), tickets (bestemmingskaarten), drawing (kaarten nemen) of last-round (laatste ronde).
-option-puzzle-id = Een bepaalde puzzel, bijvoorbeeld 4q83bb.
+option-puzzle-id = Een bepaalde puzzel, bijvoorbeeld 8m6k4g.
 option-puzzle-endless = De ene puzzel na de andere, elk zo moeilijk als bij je rating past.
 puzzle-today = Puzzels van { $date }.
 puzzle-intro = Elke stelling komt uit een partij tussen bots. Je ziet wat de speler aan de beurt kon zien en hebt { $tries } pogingen om de beste zet te vinden. Alleen de eerste telt voor je rating.

@@ -2,7 +2,7 @@
 
 command-puzzle = Znajdź najlepszy ruch: trzy zadania dziennie, takie same dla wszystkich, albo tyle, ile zechcesz.
 option-puzzle-theme = Zadanie za zadaniem na jeden temat: doubling (podwajanie), blocking (blokowanie), tickets (bilety), drawing (dobieranie kart) lub last-round (ostatnia runda).
-option-puzzle-id = Konkretne zadanie, na przykład 4q83bb.
+option-puzzle-id = Konkretne zadanie, na przykład 8m6k4g.
 option-puzzle-endless = Zadanie za zadaniem, każde o trudności dopasowanej do twojego rankingu.
 puzzle-today = Zadania z dnia { $date }.
 puzzle-intro = Każda pozycja pochodzi z gry między botami. Widzisz to, co mogła widzieć osoba, na którą przypadała tura, i masz { $tries } próby, aby znaleźć najlepszy ruch. Do rankingu liczy się tylko pierwsza.

@@ -2,7 +2,7 @@
 
 command-puzzle = Hitta det bästa draget: tre problem om dagen, samma för alla, eller så många du vill.
 option-puzzle-theme = Det ena problemet efter det andra på ett tema: doubling (dubbling), blocking (blockering), tickets (biljettkort), drawing (att dra kort) eller last-round (sista omgången).
-option-puzzle-id = Ett visst problem, till exempel 4q83bb.
+option-puzzle-id = Ett visst problem, till exempel 8m6k4g.
 option-puzzle-endless = Det ena problemet efter det andra, med en svårighetsgrad som passar din rating.
 puzzle-today = Problem för { $date }.
 puzzle-intro = Varje ställning kommer från ett parti mellan bottar. Du ser vad den spelare som var i tur kunde se och har { $tries } försök att hitta det bästa draget. Bara det första räknas för din rating.
