@@ -56,8 +56,8 @@ needs-grey = { $cards } for a grey route
 # Somebody else claimed a route of the shortest path; $more is how many more trains the next one takes.
 ticket-cut = { $more ->
     [0] { $player } took { $route }. Another path is just as short.
-    [one] { $player } took { $route }. Your path is now { $more } train longer.
-   *[other] { $player } took { $route }. Your path is now { $more } trains longer.
+    [one] { $player } took { $route }. Your path is now { $more } space longer.
+   *[other] { $player } took { $route }. Your path is now { $more } spaces longer.
 }
 ticket-cut-closed = { $player } took { $route }, and no path is left.
 # In place of a list of tickets.

@@ -78,4 +78,4 @@ workshop-covers-most = Most often ({ $count }×): { $places }.
 reason-board-unknown = You no longer have this board.
 reason-board-unknown-link = There’s no board behind this link. It may have been withdrawn.
 reason-board-changed-elsewhere = This board has been changed on another device.
-reason-board-too-large = That’s too large for a board. At most: { $places } places, { $routes } routes, { $tickets } tickets and { $letters } letters per name.
+reason-board-too-large = That’s too large for a board. At most: { $places } places, { $routes } routes, { $tickets } tickets and { $letters } characters per name.
