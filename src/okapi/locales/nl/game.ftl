@@ -327,8 +327,8 @@ obstacle-route-without-points = { $length ->
 }
 obstacle-no-draws = een speler moet minstens één kaart kunnen nemen
 obstacle-too-few-trains = { $trains ->
-    [one] met maar { $trains } treintje per speler is de partij afgelopen voordat ze begint
-   *[other] met maar { $trains } treintjes per speler is de partij afgelopen voordat ze begint
+    [one] met maar { $trains } treintje per speler is de partij afgelopen voordat die begint
+   *[other] met maar { $trains } treintjes per speler is de partij afgelopen voordat die begint
 }
 
 ## What is wrong with the record of a game
