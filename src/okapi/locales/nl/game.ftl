@@ -163,18 +163,18 @@ event-cards-taken-and-drawn = { $who ->
    *[other] { $player } neemt { $taken } en trekt { $drawn } van de stapel.
 }
 event-route-claimed = { $who ->
-    [you] Je claimt { $route } met { $payment } voor { $points ->
+    [you] Je claimt { $route } ({ $payment }) en krijgt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-   *[other] { $player } claimt { $route } met { $payment } voor { $points ->
+   *[other] { $player } claimt { $route } ({ $payment }) en krijgt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
 }
 event-route-claimed-doubled = { $who ->
-    [you] Je claimt { $route } met { $payment }, verdubbeld met { $spent }, voor { $points } punten.
-   *[other] { $player } claimt { $route } met { $payment }, verdubbeld met { $spent }, voor { $points } punten.
+    [you] Je claimt { $route } ({ $payment }), verdubbelt met { $spent } en krijgt { $points } punten.
+   *[other] { $player } claimt { $route } ({ $payment }), verdubbelt met { $spent } en krijgt { $points } punten.
 }
 event-tickets-drawn = { $who ->
     [you] Je trekt { $count ->
