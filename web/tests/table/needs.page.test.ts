@@ -37,7 +37,7 @@ describe("a ticket", () => {
     const chips = [...container.querySelectorAll(".need")];
     expect(chips.map((chip) => chip.textContent?.trim())).toEqual(["2/2", "1/2", "2/2", "1/1", "+1"]);
     expect(chips.map((chip) => chip.classList.contains("met"))).toEqual([true, false, true, true, false]);
-    expect(screen.getByText("You hold every card it takes.")).toBeInTheDocument();
+    expect(screen.getByText("You have every card you need.")).toBeInTheDocument();
   });
 
   it("needs nothing once it is completed, or out of reach", () => {

@@ -40,7 +40,7 @@ workshop-paste-added = { $count ->
     [one] { $count } ticket added.
    *[other] { $count } tickets added.
 }
-workshop-paste-left = These lines are left. Correct them and add them again.
+workshop-paste-left = These lines could not be added. Correct them and add them again.
 workshop-line-nothing = Name two places, as in “{ $example }”.
 workshop-line-one = Only one place: { $place }. A ticket needs two.
 workshop-line-near = There is no place called “{ $typed }”. Did you mean { $near }?
