@@ -141,7 +141,7 @@ reason-command-stale = Spillet er gået videre. Se en gang til.
 reason-server-client-too-slow = Din forbindelse er for langsom. Forbinder igen.
 reason-server-restarting = Serveren genstarter. Forbinder igen.
 reason-server-not-ready = Serveren kan ikke gøre det lige nu. Prøv igen.
-reason-server-busy = Der er meget at lave lige nu. Prøv igen om et minut.
+reason-server-busy = Serveren har travlt lige nu. Prøv igen om et minut.
 reason-server-outcome-unknown = Serveren kan ikke lige nu sige, om det lykkedes. Tjek, og prøv igen, hvis det ikke gjorde.
 reason-server-failed = Noget gik galt på serveren. Fejlen er logget.
 
