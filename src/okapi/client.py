@@ -34,7 +34,7 @@ _TRY_AGAIN = ("server.not-ready", "rate.too-many-requests")
 
 
 class RefusedByServer(Exception):
-    """The server said no, and why: a key of the message catalogs."""
+    """The server refused something; `reason` is a key of the message catalogs."""
 
     def __init__(self, status: int, reason: str, details: dict[str, str | int]) -> None:
         self.status = status
@@ -59,7 +59,7 @@ class Session:
     async def ask(self, method: str, path: str, body: Struct | None = None, *, gives: type[Answer]) -> Answer:
         """One request of the HTTP side.
 
-        RefusedByServer from status 400 on; an OSError if no server answers, or a proxy in its place.
+        RefusedByServer: the status is 400 or more. OSError: no server answers, or a proxy does in its place.
         """
         return msgspec.json.decode(await self._fetch(method, path, body), type=gives)
 
@@ -172,7 +172,7 @@ class Seat:
         self.last: Update | None = None
 
     async def play(self, again_after: float = 0.5) -> Update:
-        """Until the game is over; the last update."""
+        """Play until the game is over, and return the last update."""
         while True:
             with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 async with await self._session.play(self._game) as socket:

@@ -13,7 +13,7 @@ The provably fair dealer works like this, and `docs/record.md` says it for those
 
 The duplicate dealer deals the same luck to everybody who plays a deal, whatever they do: its decks have an order.
 
-- Each card of a deck that is shuffled for time n, the copies of a card numbered from 1, takes
+- Each card of a deck that is shuffled for the nth time, the copies of a card numbered from 1, takes
   HMAC-SHA256(secret, "deck.n.card.copy"): the cards lie in the order of these numbers, the smallest on top.
 - So nothing that happens at the other decks changes the order of one, and cards that two people shuffle into the
   same deck again come back to both of them in the same order, whatever lies between.

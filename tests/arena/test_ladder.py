@@ -96,7 +96,7 @@ def test_times_come_from_a_quiet_run_by_the_clock_and_of_the_processor(ladder: L
 
 
 def test_a_ladder_without_times_says_when_there_will_be_some(ladder: Ladder) -> None:
-    assert "the next `make ladder` will" in page(msgspec.structs.replace(ladder, times=None))
+    assert "the next `make ladder` measures it" in page(msgspec.structs.replace(ladder, times=None))
 
 
 def test_a_ladder_is_read_as_it_was_written(ladder: Ladder, tmp_path: Path) -> None:

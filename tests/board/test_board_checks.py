@@ -248,12 +248,14 @@ def test_names_in_other_languages_are_printable_and_by_language(board: Document)
 def test_two_places_of_one_spot_are_named(board: Document) -> None:
     x, y = entry(board, "alpha")["at"]
     entry(board, "beta")["at"] = [x + 0.0001, y]
-    assert said(board) == ['places[1] "beta": it lies on places[0] "alpha"; move one of them']
+    assert said(board) == ['places[1] "beta": it is in the same spot as places[0] "alpha"; move one of them']
 
 
 def test_an_id_that_a_browser_knows_already_is_refused(board: Document) -> None:
     entry(board, "epsilon--zeta")["id"] = "constructor"
-    assert said(board) == ['routes[5] "constructor": the id "constructor" is taken by the program; choose another']
+    assert said(board) == [
+        'routes[5] "constructor": the id "constructor" is used by the program itself; choose another'
+    ]
 
 
 def test_two_places_of_one_name_are_named(board: Document) -> None:

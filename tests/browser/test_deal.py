@@ -123,7 +123,7 @@ def test_a_deal_that_is_over_shows_its_secret_and_can_be_played_for_fun(someone:
     ada.page.goto("/deal/2026-11-17")
     expect(ada.page.get_by_role("button", name="Play this deal")).to_be_visible()
     expect(ada.page.get_by_text("it no longer counts")).to_be_visible()
-    ada.page.get_by_text("Are the cards fair?").click()
+    ada.page.get_by_text("Were the cards shuffled fairly?").click()
     expect(ada.page.get_by_text("5e" * 32)).to_be_visible()
     ada.page.get_by_role("link", name="Today’s deal").click()
     expect(ada.page).to_have_url(re.compile("/deal/today$"))

@@ -80,7 +80,7 @@ def test_two_people_play_a_duel_and_see_where_they_parted(someone: Someone) -> N
         expect(person.page.get_by_text("the first difference")).to_be_visible()
         assert broken(person.page) == []
         assert barriers_in_both_themes(person.page) == []
-    ada.page.get_by_text("Are the cards fair?").click()
+    ada.page.get_by_text("Were the cards shuffled fairly?").click()
     expect(ada.page.get_by_text("Secret", exact=True)).to_be_visible()
     ada.page.get_by_role("link", name="Replay: Ben").click()
     expect(ada.page).to_have_url(re.compile("/game/"))

@@ -49,7 +49,7 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     expect(page.get_by_role("radio", name=re.compile("^People I play with"))).to_be_checked()
     eve.page.reload()
     eve.sees("1 game · ")
-    assert eve.page.get_by_role("heading", name="Against").count() == 0
+    assert eve.page.get_by_role("heading", name="Opponents").count() == 0
 
 
 @pytest.mark.parametrize("phone", PHONE_FIRST)

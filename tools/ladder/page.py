@@ -42,27 +42,27 @@ run with one worker process, so that no decision waits for another. {games} game
 NO_TIMES = """
 ## Time per decision
 
-Not measured yet: the next `make ladder` will, in a separate quiet run.
+Not measured yet: the next `make ladder` measures it, in a separate quiet run.
 """
 CHALLENGES = """
 ## Challenges
 
 One bot in one seat, another in all the other seats; every deal is played once from each seat, and no bot
-learned from these deals. Among equals, × even share would be 1.
+learned from these deals. The column × even share has the win share as a multiple of an even one: 1 among equals.
 """
 THINKING = """
 How long the challengers thought, in milliseconds of processor time, on a machine busy with other things. The
 first decision of a process is the worst: it loads the network and the machine code.
 """
 SINCE = """
-`prodigy` and `champion` played these games by the network as it was after {then} million decisions. The one that
+`prodigy` and `champion` played these games with the network as it was after {then} million decisions. The one that
 ships has learned from {now} million, and is stronger: [its figures](learning.md#how-the-network-that-ships-learned).
 """
 EXPLOITABILITY = """
 ## How far champion can be exploited
 
-A policy that spent one slice of training learning to beat the network of these games, and nothing else,
-plays `champion` with two players.
+A policy that learned only to beat the network of these games, for one slice of training, plays against
+`champion` with two players.
 """
 NO_EXPLOITER = """
 Not measured yet: it takes ten minutes on a large GPU ([how](learning.md#exploiting-it)).
@@ -70,7 +70,7 @@ Not measured yet: it takes ten minutes on a large GPU ([how](learning.md#exploit
 MEMORY = """
 ## Memory
 
-The peak memory of a process in which two bots of a kind play a game, with Python and everything it loads.
+The peak memory of a process in which two bots of one kind play a game, including Python and everything it loads.
 """
 WEIGHTS = """
 The network that played has {parameters} million parameters in a file of {size} MB; it learned from {decisions}
@@ -180,7 +180,7 @@ def _style(ladder: Ladder) -> str:
 
 
 def _section(section: Section) -> str:
-    heading = f"\n## {section.title}\n\n{section.games} games: `{section.command}`\n"
+    heading = f"\n## {section.title}\n\n{ENGLISH.number(section.games)} games: `{section.command}`\n"
     return heading + "".join(_as_text(sheet) for sheet in _sheets(section)) + _forfeits(section)
 
 

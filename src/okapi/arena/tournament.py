@@ -30,7 +30,7 @@ class Venue(StrEnum):
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What fixes a tournament: the same settings on the same board give the same games."""
+    """What determines a tournament: the same settings on the same board give the same games."""
 
     bots: tuple[str, ...]
     players: int
@@ -123,7 +123,7 @@ def hold(
     """Play a tournament with `jobs` workers (None: as many as there are processors).
 
     An interrupt or a breakdown only ends it early. So does `is_enough`, which is asked after every game once
-    a deal is finished: what is left then are all deals up to the first that was not, so that nothing depends
+    a deal is finished: the result then has all deals up to the first unfinished one, so that it does not depend
     on which games are short.
     """
     check(settings, board)

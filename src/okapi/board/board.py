@@ -173,7 +173,7 @@ class Board:
 
     @classmethod
     def of(cls, content: BoardContent) -> Self:
-        """The board with this content, which nobody checks here."""
+        """The board with this content, unchecked."""
         return cls(**msgspec.structs.asdict(content))
 
     @property

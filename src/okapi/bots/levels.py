@@ -26,7 +26,7 @@ LEARNERS = {
     "elephant": Sight(whim=0.2, slip=0.2),
 }
 # Of `leopard`: how far it strays from the best move of the network, and how unlikely a move may be.
-TEMPERATURE, PLAUSIBLE = 14.0, 0.00005
+TEMPERATURE, PLAUSIBLE = 15.0, 0.00005
 
 _WEAKEST_FIRST = (
     ("meerkat", 353),

@@ -13,7 +13,7 @@ from okapi.game import Action, Seat
 
 
 class NotFinished(ValueError):
-    """A game that is not over; what a decision was worth, its end must say."""
+    """A game that is not over: only its end says what a decision was worth."""
 
 
 class UnknownBoard(ValueError):

@@ -30,7 +30,7 @@ Report = Callable[[int, int], None]  # games that are there, and games that are 
 
 
 class DatasetTrouble(Trouble):
-    """A dataset cannot be made like this, and what to do."""
+    """Why a dataset cannot be made like this, and what to do."""
 
 
 class Part(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Contents(Struct, frozen=True, kw_only=True):
 
 
 class Made(Struct, frozen=True):
-    """A dataset that is there."""
+    """A dataset that exists."""
 
     contents: Contents
     new: int  # games that were not there before
@@ -73,7 +73,7 @@ class Made(Struct, frozen=True):
 
 
 def make(settings: DatasetSettings, board: Board, folder: Path, jobs: int = 1, report: Report | None = None) -> Made:
-    """Make what is not there yet. DatasetTrouble: the folder is another dataset's, or a package is missing.
+    """Make what is missing. DatasetTrouble: the folder is another dataset's, or a package is missing.
 
     The same settings, board and version make the same games; with the same version of PyArrow the same bytes.
     """

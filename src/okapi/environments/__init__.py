@@ -59,7 +59,7 @@ def jax_batch(
     """Many games at once for JAX; you choose for every seat. On a GPU they are played on JAX's device.
 
     Nothing is copied there: JAX reads what the engine wrote, and `keep` steps later that is overwritten, so whatever
-    reads a position must be through with it by then. Without a GPU, or with `on_gpu=False`, the processor plays, and
+    reads a position must have finished by then. Without a GPU, or with `on_gpu=False`, the processor plays, and
     the arrays are copies. The number of games is a multiple of 256.
 
     ValueError: no game can be played with these numbers, or it is too large for the compiled engine. ImportError:

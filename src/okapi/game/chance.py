@@ -28,5 +28,5 @@ class Dealer(Protocol):
     """Answers chance nodes."""
 
     def deal(self, chance: Chance) -> int:
-        """Choose an outcome: an index into the weights, of one that is not 0."""
+        """Choose an outcome: the index of a weight that is not 0."""
         ...

@@ -49,10 +49,9 @@ class ClaimBundle(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class Options(Sequence[Action]):
-    """A sequence of actions that are made when they are asked for: a turn can have hundreds.
+    """A sequence of actions, each made when it is asked for: a turn can have hundreds.
 
-    `simple` are the ones that are not claims, `claims` the claims in bundles; the sequence is first the one,
-    then the other.
+    `simple` has those that are not claims, `claims` the claims in bundles; the sequence has the simple ones first.
     """
 
     __slots__ = ("_ends", "claims", "simple")
@@ -93,7 +92,7 @@ def options(view: View) -> Options:
     """Every legal action of the view's seat, each once; none if it is not for that seat to decide.
 
     The answer follows from the view alone, so it gives away nothing that the seat may not know. The order is
-    fixed: first what is no claim, then the claims in bundles (see `Options`); the actions are made when they
+    fixed: first what is not a claim, then the claims in bundles (see `Options`); the actions are made when they
     are looked at. For one action, and the reason why it is not legal, `why_not` is faster. A spectator has no
     options. Nothing is raised.
     """

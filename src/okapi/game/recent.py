@@ -9,7 +9,7 @@ Value = TypeVar("Value")
 class Recent(Generic[Key, Value]):
     """A dictionary that forgets. It holds the last `min_size` values that were used, and at most twice that.
 
-    For one that follows from its key alone, `functools.lru_cache` is simpler.
+    For values that follow from their keys alone, `functools.lru_cache` is simpler.
     """
 
     __slots__ = ("_min_size", "_new", "_old")

@@ -30,7 +30,7 @@ class PuzzleAnswer(Struct, frozen=True):
 
 
 def answer(puzzle: Puzzle, action: Action) -> PuzzleAnswer:
-    """Compare a move with the best one. IllegalAction: the rules refuse it, and it is no try."""
+    """Compare a move with the best one. IllegalAction: the rules refuse it, and it does not count as a try."""
     refusal = why_not(position(puzzle).view, action)
     if refusal is not None:
         raise refusal

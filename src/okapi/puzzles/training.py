@@ -22,7 +22,7 @@ R = TypeVar("R", bound=Rated)
 def next_puzzle(
     rating: float, tried: Collection[str], random: Random, theme: PuzzleTheme | None = None
 ) -> Puzzle | None:
-    """A puzzle that was not tried yet and suits the rating; None: all were tried."""
+    """A puzzle that has not been tried yet and suits the rating; None if there is none."""
     left = [it for it in all_puzzles() if it.id not in tried and theme in (None, it.theme)]
     suitable = suiting(left, rating)
     return random.choice(suitable) if suitable else None

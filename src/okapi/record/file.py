@@ -56,7 +56,7 @@ def _check(before: str, unchecked: bytes) -> str:
 
 
 def load(path: Path) -> Record:
-    """Read a file whose lines are whole, in place and unedited. Whether the game is legal, `replay` says."""
+    """Read a file whose lines are whole, in place and unedited. `replay` says whether the game is legal."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)

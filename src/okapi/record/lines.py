@@ -49,13 +49,13 @@ class SplitMixLuck(Struct, frozen=True, tag_field="kind", tag="splitmix", forbid
 
 
 class UnknownLuck(Struct, frozen=True, tag_field="kind", tag="unknown", forbid_unknown_fields=True):
-    """Luck that happened elsewhere, at a real table for one: it can be checked for what is possible only."""
+    """Luck that happened elsewhere, such as at a real table: only whether it is possible can be checked."""
 
 
 class PlayedOnLuck(Struct, frozen=True, tag_field="kind", tag="played-on", forbid_unknown_fields=True):
-    """A game played on from a moment of another, with all dealt again that one seat could not see there.
+    """A game played on from a moment of another: what one seat could not see there was dealt again.
 
-    From this position on the luck is the provably fair dealer's. How it came about, the file does not show.
+    From this position on the luck is the provably fair dealer's. The file does not show how it came about.
     """
 
     commitment: str
@@ -117,7 +117,7 @@ def header_for(
 
 
 def luck_of(dealer: RecordedDealer) -> Luck:
-    """What a header says of a dealer."""
+    """What a header says about a dealer."""
     if isinstance(dealer, FairDealer):
         return FairLuck(dealer.commitment, dealer.words)
     if isinstance(dealer, DuplicateDealer):

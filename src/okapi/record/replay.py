@@ -31,7 +31,7 @@ def replay(record: Record, board: Board) -> Iterator[tuple[GameState, Event, Gam
 
 
 def verify(record: Record, board: Board) -> GameState:
-    """Check the whole game; the state it ends in. RecordError says what is wrong, and in which line."""
+    """Check the whole game, and return the state it ends in. RecordError says what is wrong, and in which line."""
     state = _start(record, board)
     for _, _, after in replay(record, board):
         state = after
@@ -68,7 +68,7 @@ def _secret(record: Record, luck: FairLuck | DuplicateLuck | PlayedOnLuck) -> by
 
 
 def board_in(record: Record) -> Board | None:
-    """The board that a record brings along, checked; None: it brings none. RecordError: it is not the one it names."""
+    """The board inside a record, checked; None if there is none. RecordError: it is not the one the record names."""
     header = record.header
     if header.board_content is UNSET:
         return None

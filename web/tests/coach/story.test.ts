@@ -30,7 +30,7 @@ test("the reader is told their own story", () => {
     expect.stringMatching(
       /^The game swung on turn 112: Boris claimed Cape Town\s–\sPort Elizabeth, and your chance of winning fell from 44% to 23%\.$/,
     ),
-    "Luck was rather against you.",
+    "Luck was mostly against you.",
   ]);
 });
 

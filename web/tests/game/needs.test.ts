@@ -47,7 +47,7 @@ describe("what tickets need", () => {
         { locomotive: 2 },
         "Still needed: 4 blue. A locomotive in your hand can stand in for one of these.",
       ],
-      [{ cards: { blue: 2 } }, { locomotive: 2 }, "You hold every card it takes."],
+      [{ cards: { blue: 2 } }, { locomotive: 2 }, "You have every card you need."],
     ] as [CardCost, TrainCards, string][])
       expect(needsInWords(cost, hand)).toBe(sentence);
     expect(needsInWords({ cards: { blue: 2 } }, {}, true)).toBe(

@@ -497,7 +497,7 @@ describe("what one needs and means to claim", () => {
       "For all your tickets together, you still need 3 green.",
     ]);
     const cuts = [{ ticket: "bangui--chad", route: "ndele--chad-2", seat: 1, more: 3 }];
-    expect(asked("needs", { cuts })).toContain("Boris took Ndélé – Chad. Your path is now 3 trains longer.");
+    expect(asked("needs", { cuts })).toContain("Boris took Ndélé – Chad. Your path is now 3 spaces longer.");
   });
 
   it("is planned by naming two places, and dropped the same way", () => {

@@ -37,7 +37,7 @@ describe("a ticket", () => {
     const chips = [...container.querySelectorAll(".need")];
     expect(chips.map((chip) => chip.textContent?.trim())).toEqual(["2/2", "1/2", "2/2", "1/1", "+1"]);
     expect(chips.map((chip) => chip.classList.contains("met"))).toEqual([true, false, true, true, false]);
-    expect(screen.getByText("You hold every card it takes.")).toBeInTheDocument();
+    expect(screen.getByText("You have every card you need.")).toBeInTheDocument();
   });
 
   it("needs nothing once it is completed, or out of reach", () => {
@@ -48,7 +48,7 @@ describe("a ticket", () => {
   it("says who cut its path, and what that costs", () => {
     show(far(), { cuts: [{ ticket, route: "zomba--mocambique", seat: 1, more: 3 }] });
     expect(
-      screen.getByText("Boris took Zomba – Moçambique. Your path is now 3 trains longer."),
+      screen.getByText("Boris took Zomba – Moçambique. Your path is now 3 spaces longer."),
     ).toBeInTheDocument();
   });
 });

@@ -42,7 +42,7 @@ def _require_open(table: Table, seat: Seat, route: Route) -> None:
 
 
 def closed_routes(table: Table, seat: Seat) -> dict[Reason, tuple[RouteId, ...]]:
-    """5.1, 5.6: the routes that a player cannot claim any more, by what keeps the player from it."""
+    """5.1, 5.6: the routes that a player cannot claim any more, by what prevents it."""
     graph, routes = route_graph(table.board), table.board.routes
     still_open = open_set(graph, table, seat)
     twins = [twin for route in table.claims if (twin := routes[route].twin) is not None]

@@ -43,7 +43,7 @@ class ScoreSheet(Struct, frozen=True, gc=False):
 def score_sheet(state: GameState) -> ScoreSheet:
     """7.2–7.5: the score of every player, as if the game ended now.
 
-    It counts everyone's tickets, so while the game goes on it is nobody's to see. For a table whose tickets
+    It counts everyone's tickets, so nobody may see it while the game goes on. For a table whose tickets
     are revealed, use `score_table`; the points on the track so far are `Player.score`. Nothing is raised.
     """
     return score_table(state.table, state.secrets.tickets)

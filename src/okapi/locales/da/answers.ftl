@@ -53,9 +53,9 @@ needs-together = Til alle dine rutekort tilsammen mangler du stadig { $cards }.
 needs-together-none = Du har alle de kort, der skal til for alle dine rutekort tilsammen.
 needs-grey = { $cards } til en grå strækning
 ticket-cut = { $more ->
-    [0] { $player } har taget { $route }. En anden vej er lige så kort.
-    [one] { $player } har taget { $route }. Din vej er nu én togvogn længere.
-   *[other] { $player } har taget { $route }. Din vej er nu { $more } togvogne længere.
+    [0] { $player } har taget { $route }. En anden rute er lige så kort.
+    [one] { $player } har taget { $route }. Din rute er nu ét felt længere.
+   *[other] { $player } har taget { $route }. Din rute er nu { $more } felter længere.
 }
 ticket-cut-closed = { $player } har taget { $route }, og nu er der ingen mulig rute.
 # In place of a list of tickets.

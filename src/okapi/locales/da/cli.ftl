@@ -117,10 +117,10 @@ engine-too-small =
     }: { $found }, højst { $max }): brug --engine referee.
 no-gpu = Der blev ikke fundet nogen egnet GPU: brug --engine compiled.
 no-records-on-gpu = Spil på GPU’en efterlader ingen spilfiler: brug --engine compiled sammen med --records.
-engine-compiling = Oversætter motoren til denne maskine. Det sker kun én gang og tager omkring et minut …
-machine-code-begun = Okapi oversættes i baggrunden til denne computer. Det sker kun én gang og tager omkring et minut. Bare spil: indtil da tænker Mester ikke fremad, råd tager længere tid, og gennemgange venter.
-machine-code-done = Oversættelsen er færdig: bots og træner er i fuld styrke.
-machine-code-failed = Oversættelsen til denne computer mislykkedes ({ $error }). Bare spil: bots og råd klarer sig uden, men Mester tænker ikke fremad, og spil bliver ikke gennemgået. Se hele fejlen med: { $command }
+engine-compiling = Kompilerer motoren til denne maskine. Det sker kun én gang og tager omkring et minut …
+machine-code-begun = Okapi kompileres i baggrunden til denne computer. Det sker kun én gang og tager omkring et minut. Bare spil: indtil da tænker Mester ikke fremad, råd tager længere tid, og gennemgange venter.
+machine-code-done = Kompileringen er færdig: bots og træner har nu fuld styrke.
+machine-code-failed = Kompileringen til denne computer mislykkedes ({ $error }). Bare spil: bots og råd klarer sig uden, men Mester tænker ikke fremad, og spil bliver ikke gennemgået. Se hele fejlen med: { $command }
 wrong-tickets-drawn = Det antal rutekort kan du ikke trække ad gangen; vælg { $choices } med --tickets-drawn.
 bad-name = Vælg et navn på 1 til { $longest } tegn, der ikke kun er et tal.
 name-of-a-bot = »{ $name }« er navnet på en bot; vælg et andet navn.

@@ -36,7 +36,7 @@ lobby-words = Dine ord til blandingen
 lobby-words-example = hvad du har lyst til
 # $names are the people who are not connected.
 lobby-full = Alle pladser er taget. Venter på { $names }.
-lobby-reach = Send dette link til dem, der mangler: På deres egen enhed fører det tilbage til deres plads.
+lobby-reach = Send dette link til dem, der mangler: på deres egen enhed fører det tilbage til deres plads.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (pladsen er reserveret)
 lobby-kept-for-you = Der er reserveret en plads til dig. Vil du spille igen?

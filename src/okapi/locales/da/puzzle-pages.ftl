@@ -2,7 +2,7 @@
 
 puzzles = Opgaver
 puzzles-one = Opgave
-puzzles-text = Stillinger fra spillede spil, hver med ét træk, der klart er det bedste. Kan du finde det?
+puzzles-text = Stillinger fra rigtige spil, hver med ét træk, der klart er det bedste. Kan du finde det?
 puzzles-today = Dagens tre
 puzzles-today-text = { $date } · De samme for alle, fra let til svær.
 puzzles-number = Opgave { $number }

@@ -46,11 +46,11 @@ review-decision-where = Beslutning { $number } af { $count }
 review-decision-previous = Forrige beslutning
 review-decision-next = Næste beslutning
 review-no-decisions = Denne spiller havde aldrig noget at vælge imellem.
-review-played = Spillet: { $move }
+review-played = Valgt: { $move }
 review-better = Bedre: { $move }
 review-chance = vinderchance { $percent } %
 review-two-chances = Kurven kender alles kort; disse chancer regner kun med det, man kunne vide på det tidspunkt.
-review-before-move = Landkortet viser stillingen før denne handling.
+review-before-move = Landkortet viser stillingen før dette træk.
 review-before-card = Landkortet viser stillingen før dette kort.
 review-open-table = Åbn bordet i dette øjeblik
 
@@ -74,7 +74,7 @@ review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk:
 review-how = Sådan læser du gennemgangen
 review-how-chances = Chancerne kommer fra en model, der har lært af spil mellem bots, og som tager højde for, hvor godt der blev spillet ved dette bord. I begyndelsen er de ikke meget mere end et gæt. Når bots spillede mod bots, holdt en forudsigelse på 70 % stik omkring 7 ud af 10 gange.
 review-how-luck = Held er, hvad et kort ændrede i forhold til gennemsnittet af alle de kort, der kunne være kommet. Valg er, hvad beslutninger ændrede, når man kender alles kort: en god beslutning kan ende skidt, og så tæller den imod spilleren her.
-review-how-decisions = Om en beslutning var god, er et andet spørgsmål. For at svare på det bliver alt, hvad spilleren ikke kunne se, delt ud igen mange gange, og handlingen sammenlignes med, hvad stærke bots ville have gjort. En forskel, der er mindre end usikkerheden, kaldes ikke en fejl.
+review-how-decisions = Om en beslutning var god, er et andet spørgsmål. For at svare på det bliver alt, hvad spilleren ikke kunne se, delt ud igen mange gange, og trækket sammenlignes med, hvad stærke bots ville have gjort. En forskel, der er mindre end usikkerheden, kaldes ikke en fejl.
 review-how-names = Upræcis: koster mindst { $inexact } procentpoint vinderchance. Fejl: mindst { $mistake }. Brøler: mindst { $blunder }.
 
 ## Playing on

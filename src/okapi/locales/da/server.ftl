@@ -39,7 +39,7 @@ settings-workers-need-postgres = Flere processer kræver en PostgreSQL-database,
 settings-own-ports = --own-ports giver hver proces sin egen port, fra --port og opefter. Med { $workers } processer kan den første port være 1 til { $last }, ikke { $port }.
 settings-no-bot = OKAPI_STAND_IN: der er ingen bot, der hedder { $bot }. Vælg en af { $known }.
 settings-no-board = Brætfilen { $file } findes ikke.
-settings-push-services = OKAPI_PUSH_SERVICES: { $host } er ikke navnet på en vært. Angiv navne som push.example.org, adskilt af kommaer.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } er ikke navnet på en vært. Angiv navne som push.example.org, adskilt med kommaer.
 settings-bad-smtp = OKAPI_SMTP_URL er ikke adressen på en mailserver: angiv en som smtp://bruger:adgangskode@mail.example.org:587 eller smtps://… for TLS fra starten.
 settings-smtp-password = OKAPI_SMTP_URL skal have både bruger og adgangskode eller ingen af delene.
 settings-mail-from = Mail kræver en afsender: sæt OKAPI_MAIL_FROM, for eksempel »Okapi <okapi@example.org>«.
@@ -141,7 +141,7 @@ reason-command-stale = Spillet er gået videre. Se en gang til.
 reason-server-client-too-slow = Din forbindelse er for langsom. Forbinder igen.
 reason-server-restarting = Serveren genstarter. Forbinder igen.
 reason-server-not-ready = Serveren kan ikke gøre det lige nu. Prøv igen.
-reason-server-busy = Der er meget at lave lige nu. Prøv igen om et minut.
+reason-server-busy = Serveren har travlt lige nu. Prøv igen om et minut.
 reason-server-outcome-unknown = Serveren kan ikke lige nu sige, om det lykkedes. Tjek, og prøv igen, hvis det ikke gjorde.
 reason-server-failed = Noget gik galt på serveren. Fejlen er logget.
 

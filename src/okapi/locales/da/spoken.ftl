@@ -6,7 +6,7 @@
 spoken-to-command = Gå til kommandolinjen
 spoken-now = Nu
 spoken-conversation = Spørgsmål og svar
-spoken-command = Spørgsmål eller handling
+spoken-command = Spørgsmål eller træk
 spoken-command-hint = Tryk Enter for at sende, pil ned for at fuldføre ordet, pil op for det, du skrev før. Vil du vide, hvad du kan spørge om og gøre, så skriv: { $help }
 spoken-send = Send
 spoken-suggestions = Forslag
@@ -128,8 +128,8 @@ spoken-help-help = { $word }: denne liste.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = »{ $typed }« er hverken et spørgsmål eller en handling. Hør, hvad du kan skrive: { $help }
-spoken-did-you-mean = »{ $typed }« er hverken et spørgsmål eller en handling. Mente du: { $suggestions }?
+spoken-unknown = »{ $typed }« er hverken et spørgsmål eller et træk. Hør, hvad du kan skrive: { $help }
+spoken-did-you-mean = »{ $typed }« er hverken et spørgsmål eller et træk. Mente du: { $suggestions }?
 spoken-unknown-place = Der er intet sted »{ $typed }«. Steder med lignende navne: { $places }.
 spoken-which-place = Hvilket sted? Prøv: { $example }
 spoken-unknown-filter = »{ $typed }« er hverken en farve, et terræn, en længde eller et sted. Prøv: { $example }
@@ -167,7 +167,7 @@ spoken-dropped = Annulleret.
 
 ## Menus
 
-spoken-menu = Din handling
+spoken-menu = Dit træk
 spoken-menu-turn = Hvad vil du gøre?
 spoken-menu-wait = Det er ikke din tur endnu. Du kan når som helst stille spørgsmål.
 spoken-menu-card = Træk et kort

@@ -105,8 +105,8 @@ learn-better = Bedre end det, du valgte ({ $percent } % i stedet for { $played 
 learn-worse = Det er ikke bedre: { $percent } % mod { $played } % med det, du valgte.
 learn-same = Det var netop det, du valgte. Prøv noget andet.
 learn-tries = { $tries ->
-        [one] Et forsøg mere.
-       *[other] { $tries } forsøg mere.
+        [one] Et forsøg tilbage.
+       *[other] { $tries } forsøg tilbage.
     }
 learn-show = Vis mig det
 learn-solution = Hvad træneren ville gøre

@@ -70,4 +70,4 @@ workshop-covers-most = Oftest ({ $count }×): { $places }.
 reason-board-unknown = Du har ikke længere dette spillebræt.
 reason-board-unknown-link = Der er intet spillebræt bag dette link. Måske er det trukket tilbage.
 reason-board-changed-elsewhere = Spillebrættet er blevet ændret på en anden enhed.
-reason-board-too-large = Det er for stort til et spillebræt. Højst: { $places } steder, { $routes } strækninger, { $tickets } rutekort og { $letters } bogstaver pr. navn.
+reason-board-too-large = Det er for stort til et spillebræt. Højst: { $places } steder, { $routes } strækninger, { $tickets } rutekort og { $letters } tegn pr. navn.

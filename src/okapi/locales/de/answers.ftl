@@ -54,8 +54,8 @@ needs-together-none = Du hast alle Karten für alle deine Zielkarten zusammen.
 needs-grey = { $cards } für eine graue Strecke
 ticket-cut = { $more ->
     [0] { $player } hat { $route } genommen. Ein anderer Weg ist genauso kurz.
-    [one] { $player } hat { $route } genommen. Dein Weg ist jetzt einen Waggon länger.
-   *[other] { $player } hat { $route } genommen. Dein Weg ist jetzt { $more } Waggons länger.
+    [one] { $player } hat { $route } genommen. Dein Weg ist jetzt ein Feld länger.
+   *[other] { $player } hat { $route } genommen. Dein Weg ist jetzt { $more } Felder länger.
 }
 ticket-cut-closed = { $player } hat { $route } genommen, und kein Weg ist mehr frei.
 # In place of a list of tickets.

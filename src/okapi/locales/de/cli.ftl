@@ -116,11 +116,11 @@ engine-too-small =
        *[other] eine Größe
     }: { $found }, höchstens { $max }): Nimm --engine referee.
 no-gpu = Es wurde keine geeignete GPU gefunden: Nimm --engine compiled.
-no-records-on-gpu = Von Partien auf der GPU gibt es keine Aufzeichnungen: Nimm mit --records --engine compiled.
-engine-compiling = Die Engine wird für diesen Rechner übersetzt. Das geschieht nur einmal und dauert etwa eine Minute …
-machine-code-begun = Okapi wird im Hintergrund für diesen Rechner übersetzt. Das geschieht nur einmal und dauert etwa eine Minute. Spiel ruhig: Bis dahin denkt Meister nicht voraus, Ratschläge dauern länger und Auswertungen warten.
-machine-code-done = Das Übersetzen ist fertig: Bots und Trainer sind in voller Stärke da.
-machine-code-failed = Das Übersetzen für diesen Rechner ist fehlgeschlagen ({ $error }). Spiel ruhig: Bots und Ratschläge kommen ohne aus, aber Meister denkt nicht voraus, und Partien werden nicht ausgewertet. Den ganzen Fehler zeigt: { $command }
+no-records-on-gpu = Von Partien auf der GPU gibt es keine Aufzeichnungen: Nimm zu --records die Option --engine compiled.
+engine-compiling = Die Engine wird für diesen Rechner kompiliert. Das geschieht nur einmal und dauert etwa eine Minute …
+machine-code-begun = Okapi wird im Hintergrund für diesen Rechner kompiliert. Das geschieht nur einmal und dauert etwa eine Minute. Spiel ruhig: Bis dahin denkt Meister nicht voraus, Ratschläge dauern länger und Auswertungen warten.
+machine-code-done = Das Kompilieren ist fertig: Bots und Trainer haben jetzt ihre volle Stärke.
+machine-code-failed = Das Kompilieren für diesen Rechner ist fehlgeschlagen ({ $error }). Spiel ruhig: Bots und Ratschläge kommen ohne aus, aber Meister denkt nicht voraus, und Partien werden nicht ausgewertet. Den ganzen Fehler zeigt: { $command }
 wrong-tickets-drawn = So viele Zielkarten lassen sich nicht auf einmal ziehen; wähle mit --tickets-drawn { $choices }.
 bad-name = Wähle einen Namen aus 1 bis { $longest } Zeichen, der nicht nur eine Zahl ist.
 name-of-a-bot = „{ $name }“ heißt schon ein Bot; wähle einen anderen Namen.

@@ -2,7 +2,7 @@
 
 puzzles = Aufgaben
 puzzles-one = Aufgabe
-puzzles-text = Stellungen aus gespielten Partien, jede mit einem Zug, der klar der beste ist. Findest du ihn?
+puzzles-text = Stellungen aus echten Partien, jede mit einem Zug, der klar der beste ist. Findest du ihn?
 puzzles-today = Die drei von heute
 puzzles-today-text = { $date } · Für alle dieselben, von leicht bis schwer.
 puzzles-number = Aufgabe { $number }

@@ -144,7 +144,7 @@ reason-command-stale = Die Partie ist inzwischen weiter. Sieh noch einmal hin.
 reason-server-client-too-slow = Deine Verbindung ist zu langsam. Sie wird neu aufgebaut.
 reason-server-restarting = Der Server startet neu. Die Verbindung wird wiederhergestellt.
 reason-server-not-ready = Das kann der Server gerade nicht. Versuch es noch einmal.
-reason-server-busy = Gerade ist viel zu tun. Versuch es in einer Minute noch einmal.
+reason-server-busy = Der Server ist gerade stark ausgelastet. Versuch es in einer Minute noch einmal.
 reason-server-outcome-unknown = Der Server kann gerade nicht sagen, ob das geklappt hat. Sieh nach und versuch es sonst noch einmal.
 reason-server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 

@@ -3,8 +3,8 @@
 
 news = Seit deinem letzten Zug
 news-where = { $step } von { $steps }
-news-earlier = Der Zug davor
-news-later = Der nächste Zug
+news-earlier = Voriger Zug
+news-later = Nächster Zug
 market-trains = Offene Wagenkarten
 market-terrains = Landschaften
 market-deck = Stapel

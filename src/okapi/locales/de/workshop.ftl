@@ -34,7 +34,7 @@ workshop-paste-added = { $count ->
     [one] { $count } Zielkarte hinzugefügt.
    *[other] { $count } Zielkarten hinzugefügt.
 }
-workshop-paste-left = Diese Zeilen sind übrig. Verbessere sie und füge sie noch einmal hinzu.
+workshop-paste-left = Diese Zeilen sind übrig. Korrigiere sie und füge sie noch einmal hinzu.
 workshop-line-nothing = Nenne zwei Orte, wie in „{ $example }“.
 workshop-line-one = Nur ein Ort: { $place }. Eine Zielkarte braucht zwei.
 workshop-line-near = Einen Ort „{ $typed }“ gibt es nicht. Meinst du { $near }?
@@ -52,7 +52,7 @@ workshop-marked = { $count ->
     [one] { $count } Zielkarte ist in der Liste markiert.
    *[other] { $count } Zielkarten sind in der Liste markiert.
 }
-workshop-more = Das ist noch nicht alles. Verbessere zuerst dies.
+workshop-more = Es gibt noch mehr Fehler. Behebe zuerst diese.
 workshop-unchecked = Noch nicht geprüft.
 workshop-play = Mit diesem Spielplan spielen
 workshop-file = Als Datei speichern
@@ -70,4 +70,4 @@ workshop-covers-most = Am häufigsten ({ $count }×): { $places }.
 reason-board-unknown = Diesen Spielplan hast du nicht mehr.
 reason-board-unknown-link = Hinter diesem Link ist kein Spielplan. Vielleicht wurde er zurückgezogen.
 reason-board-changed-elsewhere = Dieser Spielplan wurde auf einem anderen Gerät geändert.
-reason-board-too-large = Das ist zu groß für einen Spielplan. Höchstens: { $places } Orte, { $routes } Strecken, { $tickets } Zielkarten und { $letters } Buchstaben je Name.
+reason-board-too-large = Das ist zu groß für einen Spielplan. Höchstens: { $places } Orte, { $routes } Strecken, { $tickets } Zielkarten und { $letters } Zeichen je Name.

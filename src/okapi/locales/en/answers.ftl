@@ -49,15 +49,15 @@ needs-wild = { $count ->
     [one] A locomotive in your hand can stand in for one of these.
    *[other] { $count } locomotives in your hand can stand in for as many of these.
 }
-needs-none = You hold every card it takes.
+needs-none = You have every card you need.
 needs-together = For all your tickets together, you still need { $cards }.
-needs-together-none = You hold every card that all your tickets take together.
+needs-together-none = You have every card you need for all your tickets together.
 needs-grey = { $cards } for a grey route
 # Somebody else claimed a route of the shortest path; $more is how many more trains the next one takes.
 ticket-cut = { $more ->
     [0] { $player } took { $route }. Another path is just as short.
-    [one] { $player } took { $route }. Your path is now { $more } train longer.
-   *[other] { $player } took { $route }. Your path is now { $more } trains longer.
+    [one] { $player } took { $route }. Your path is now { $more } space longer.
+   *[other] { $player } took { $route }. Your path is now { $more } spaces longer.
 }
 ticket-cut-closed = { $player } took { $route }, and no path is left.
 # In place of a list of tickets.

@@ -50,14 +50,14 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` is { $value }; it must be { $min } to { $max }
 flaw-both-out-of-range = `{ $key }` is { $value }; both numbers must be { $min } to { $max }
 flaw-misspelt-id = the id { $id } must be lower-case letters and digits joined by hyphens, like { $example }
-flaw-reserved-id = the id { $id } is taken by the program; choose another
+flaw-reserved-id = the id { $id } is used by the program itself; choose another
 flaw-misspelt-name = the name { $name } must be printable text
 flaw-same-id = it has the same id as { $other }
 
 ## Places
 
 flaw-same-name = it has the same name as { $other }: { $name }
-flaw-same-spot = it lies on { $other }; move one of them
+flaw-same-spot = it is in the same spot as { $other }; move one of them
 flaw-half-a-position = it has `{ $has }` but no `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] it is a port and needs a `country`

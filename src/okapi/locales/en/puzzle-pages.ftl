@@ -3,7 +3,7 @@
 puzzles = Puzzles
 # The name of a page: one puzzle.
 puzzles-one = Puzzle
-puzzles-text = Positions from played games, each with one move that is clearly best. Can you find it?
+puzzles-text = Positions from real games, each with one move that is clearly best. Can you find it?
 puzzles-today = Today’s three
 # $date is a day, as the language writes it.
 puzzles-today-text = { $date } · The same for everyone, from easy to hard.

@@ -7,7 +7,7 @@ option-host = The address to listen on; 0.0.0.0 for all addresses.
 option-port = The port to listen on.
 option-database = Where to keep the games: an SQLite file, or postgresql://…
 option-workers = How many processes to run; more than one needs PostgreSQL.
-option-own-ports = Give each process a port of its own, from --port on, for a proxy that brings all players of a game to the same one.
+option-own-ports = Give each process a port of its own, from --port on, for a proxy that sends all players of a game to the same one.
 option-bot-delay = How many milliseconds bots wait before they move.
 option-serve-board = A board file to offer in addition to the built-in board.
 option-open = Open the game in your browser.
@@ -44,7 +44,7 @@ settings-bad-smtp = OKAPI_SMTP_URL is not the address of a mail server: give one
 settings-smtp-password = OKAPI_SMTP_URL needs a user and a password, or neither.
 settings-mail-from = Email needs a sender: set OKAPI_MAIL_FROM, as in “Okapi <okapi@example.org>”.
 settings-site = Links in emails need the address of this server: set OKAPI_SITE, as in https://okapi.example.org
-settings-secret-key-missing = With PostgreSQL, secrets are kept with a key outside the database. Make one with “openssl rand -base64 32 > okapi.key” and set OKAPI_SECRET_KEY_FILE to that file.
+settings-secret-key-missing = With PostgreSQL, secrets are protected by a key outside the database. Make one with “openssl rand -base64 32 > okapi.key” and set OKAPI_SECRET_KEY_FILE to that file.
 settings-secret-key-bad = { $where } does not hold a key of 32 bytes in base64. Make one with “openssl rand -base64 32”.
 settings-secret-key-file = The key file { $file } cannot be used: { $error }. Check the path and your permissions.
 database-not-a-url = “{ $database }” is not a database address: give an SQLite file or postgresql://…
@@ -53,7 +53,7 @@ database-in-memory = An in-memory database would lose every game: name a file wi
 database-needs-asyncpg = PostgreSQL needs one more package: pip install "okapi-railways[postgres]"
 database-unusable = Okapi can’t use the database { $file }: { $error }. Check the path and your permissions, or name another file with --database.
 database-unreachable = The database can’t be reached: { $error }. Check that it’s running, and its address in --database.
-database-disk-full = There is no room on the disk of { $file }. Make some, then start again.
+database-disk-full = The disk with { $file } is full. Free some space, then start again.
 database-from-a-newer-okapi = This database was used by a newer version of Okapi: install that version.
 
 ## Backups that cannot be made or used
@@ -141,7 +141,7 @@ reason-command-stale = The game has moved on. Take another look.
 reason-server-client-too-slow = Your connection is too slow. Reconnecting.
 reason-server-restarting = The server is restarting. Reconnecting.
 reason-server-not-ready = The server can’t do that right now. Try again.
-reason-server-busy = There is a lot to do at the moment. Try again in a minute.
+reason-server-busy = The server is very busy right now. Try again in a minute.
 reason-server-outcome-unknown = The server can’t tell right now whether that worked. Check, and try again if it didn’t.
 reason-server-failed = Something went wrong on the server. The error has been logged.
 

@@ -79,24 +79,24 @@ story-luck-with = { $who ->
    *[other] Luck was clearly on { $player }’s side.
 }
 story-luck-rather-with = { $who ->
-    [you] Luck was rather on your side.
-   *[other] Luck was rather on { $player }’s side.
+    [you] Luck was mostly on your side.
+   *[other] Luck was mostly on { $player }’s side.
 }
 story-luck-even = Luck evened out.
 story-luck-rather-against = { $who ->
-    [you] Luck was rather against you.
-   *[other] Luck was rather against { $player }.
+    [you] Luck was mostly against you.
+   *[other] Luck was mostly against { $player }.
 }
 story-luck-against = { $who ->
     [you] Luck was clearly against you.
    *[other] Luck was clearly against { $player }.
 }
 story-luck-cost-points = { $who ->
-    [you] Luck cost you { $points ->
+    [you] Bad luck cost you { $points ->
             [one] { $points } point
            *[other] { $points } points
         }, but hardly any of your chance of winning.
-   *[other] Luck took { $points ->
+   *[other] Bad luck took { $points ->
             [one] { $points } point
            *[other] { $points } points
         } from { $player }, but hardly any of the chance of winning.

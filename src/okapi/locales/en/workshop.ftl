@@ -40,7 +40,7 @@ workshop-paste-added = { $count ->
     [one] { $count } ticket added.
    *[other] { $count } tickets added.
 }
-workshop-paste-left = These lines are left. Correct them and add them again.
+workshop-paste-left = These lines could not be added. Correct them and add them again.
 workshop-line-nothing = Name two places, as in “{ $example }”.
 workshop-line-one = Only one place: { $place }. A ticket needs two.
 workshop-line-near = There is no place called “{ $typed }”. Did you mean { $near }?
@@ -78,4 +78,4 @@ workshop-covers-most = Most often ({ $count }×): { $places }.
 reason-board-unknown = You no longer have this board.
 reason-board-unknown-link = There’s no board behind this link. It may have been withdrawn.
 reason-board-changed-elsewhere = This board has been changed on another device.
-reason-board-too-large = That’s too large for a board. At most: { $places } places, { $routes } routes, { $tickets } tickets and { $letters } letters per name.
+reason-board-too-large = That’s too large for a board. At most: { $places } places, { $routes } routes, { $tickets } tickets and { $letters } characters per name.

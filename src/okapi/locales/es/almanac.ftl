@@ -73,7 +73,7 @@ almanac-routes = Mejores recorridos
 almanac-tickets = Mejores billetes
 almanac-real-board = en un tablero de verdad
 almanac-luck = Suerte y decisiones
-almanac-luck-none = Haz que el entrenador analice algunas partidas: aquí verás cuánto fue suerte y cuánto fueron las decisiones.
+almanac-luck-none = Haz que el entrenador analice algunas partidas: aquí verás qué fue suerte y qué fue decisión.
 almanac-luck-text = Las cuentas del entrenador, sumadas y expresadas en victorias. El número que sigue a ± es lo que puede variar esa suma solo por azar.
 almanac-reviewed = { $count ->
     [one] { $count } partida analizada

@@ -17,7 +17,7 @@ price-grey = { $count ->
 # The same where there is little room.
 price-grey-short = { $count ->
     [1] { $count } de cualquier color
-   *[other] { $count } de un color
+   *[other] { $count } de un mismo color
 }
 price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->

@@ -53,7 +53,7 @@ notification-duel-played = { $kind ->
     [duel] { $name } ha jugado vuestro duelo
    *[evening] { $name } ha jugado vuestra velada
 }
-notification-duel-played-text = Veréis las partidas de los demás cuando termines la tuya.
+notification-duel-played-text = Verás las partidas de los demás cuando termines la tuya.
 notification-duel-over = { $kind ->
     [duel] Vuestro duelo ha terminado
    *[evening] Vuestra velada ha terminado

@@ -2,7 +2,7 @@
 
 puzzles = Problemas
 puzzles-one = Problema
-puzzles-text = Posiciones de partidas jugadas, cada una con una jugada claramente mejor que las demás. ¿La encuentras?
+puzzles-text = Posiciones de partidas reales, cada una con una jugada claramente mejor que las demás. ¿La encuentras?
 puzzles-today = Los tres de hoy
 puzzles-today-text = { $date } · Los mismos para todos, de fácil a difícil.
 puzzles-number = Problema { $number }
@@ -45,6 +45,6 @@ puzzles-try-again = Prueba otra o mira la solución.
 puzzles-counted = Tu índice: { $rating } ({ $change }).
 puzzles-about = Tema: { $theme }
 puzzles-show = Ver la solución
-puzzles-solution = Lo que ha mirado el entrenador, de mejor a peor
+puzzles-solution = Lo que ha considerado el entrenador, de mejor a peor
 puzzles-next = Siguiente problema
 reason-puzzle-unknown = No existe ese problema.

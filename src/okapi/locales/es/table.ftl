@@ -3,8 +3,8 @@
 
 news = Desde tu último turno
 news-where = { $step } de { $steps }
-news-earlier = La jugada anterior
-news-later = La jugada siguiente
+news-earlier = Jugada anterior
+news-later = Jugada siguiente
 market-trains = Cartas de Vagón visibles
 market-terrains = Terreno visible
 market-deck = Mazo
@@ -84,7 +84,7 @@ status-over = La partida ha terminado.
 status-past = Estás viendo un turno anterior.
 status-sending = Un momento…
 notify-your-turn = Es tu turno.
-handover = Pásale el dispositivo a { $name }
+handover = Pasar el dispositivo a { $name }
 curtain-title = Turno de { $name }
 curtain-text = Dale el dispositivo a { $name }. ¡Los demás, sin mirar!
 curtain-lift = Soy { $name }

@@ -74,4 +74,4 @@ workshop-covers-most = Más veces ({ $count }×): { $places }.
 reason-board-unknown = Ya no tienes este tablero.
 reason-board-unknown-link = Este enlace no lleva a ningún tablero. Puede que lo hayan retirado.
 reason-board-changed-elsewhere = Este tablero se ha cambiado en otro dispositivo.
-reason-board-too-large = Es demasiado grande para un tablero. Como máximo: { $places } lugares, { $routes } recorridos, { $tickets } billetes y { $letters } letras por nombre.
+reason-board-too-large = Es demasiado grande para un tablero. Como máximo: { $places } lugares, { $routes } recorridos, { $tickets } billetes y { $letters } caracteres por nombre.

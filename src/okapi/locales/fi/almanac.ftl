@@ -6,7 +6,7 @@ friends-games = { $count ->
    *[other] { $count } yhteistä peliä
 }
 friends-here = nyt paikalla
-friends-seen = Näytä näille ihmisille, milloin olen paikalla, ja näe, milloin he ovat
+friends-seen = Näytä näille ihmisille, milloin olen paikalla, ja näytä minulle, milloin he ovat
 friends-invite = Kutsu
 friends-invite-one = Kutsu: { $name }
 friends-duel = Haasta
@@ -47,7 +47,7 @@ regular-table-close-text = Pöytä ja sen tilanne katoavat kaikilta. Pelit säil
 regular-table-invited = Sinut on kutsuttu pöytään ”{ $name }”
 regular-table-with = Mukana { $names }
 regular-table-join = Liity
-regular-table-is-full = Tämän pöydän kaikki paikat ovat varattuja.
+regular-table-is-full = Tämän pöydän kaikki paikat on varattu.
 regular-table-series = Tilanne
 regular-table-no-games = Täällä ei ole vielä pelattu yhtään peliä loppuun.
 almanac = Almanakka
@@ -95,7 +95,7 @@ medal-globetrotter = Globetrotter { $number } kertaa
 medal-not-yet = ei vielä
 almanac-kept = Pelit oikealla laudalla
 almanac-asked = Olitko mukana?
-almanac-asked-text = Joku on kirjannut pelin oikealla laudalla ja maininnut sinut. Almanakassasi se lasketaan, kun vahvistat sen.
+almanac-asked-text = Joku on kirjannut oikealla laudalla pelatun pelin ja maininnut sinut. Almanakassasi se lasketaan, kun vahvistat sen.
 almanac-filed-by = kirjasi { $name }
 almanac-unconfirmed = ei vahvistettu
 almanac-confirm = Kyllä, laske se
@@ -121,7 +121,7 @@ reason-regular-table-unknown = Sellaista kantapöytää ei ole, tai et kuulu sii
 reason-regular-table-not-the-owner = Sen voi tehdä vain se, joka isännöi pöytää.
 reason-regular-table-full = { $max ->
     [one] Tämän pöydän ainoa paikka on varattu.
-   *[other] Tämän pöydän kaikki { $max } paikkaa ovat varattuja.
+   *[other] Tämän pöydän kaikki { $max } paikkaa on varattu.
 }
 reason-regular-table-too-many = { $max ->
     [one] Kuulut jo { $max } kantapöytään. Lähde siitä ensin.

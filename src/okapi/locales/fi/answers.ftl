@@ -54,8 +54,8 @@ needs-together-none = Sinulla on kaikki kortit, jotka menolippusi yhteensä vaat
 needs-grey = { $cards } harmaalle reitille
 ticket-cut = { $more ->
     [0] { $player } rakensi reitin { $route }. Toinen yhteys on yhtä lyhyt.
-    [one] { $player } rakensi reitin { $route }. Yhteytesi on nyt yhden vaunun pidempi.
-   *[other] { $player } rakensi reitin { $route }. Yhteytesi on nyt { $more } vaunua pidempi.
+    [one] { $player } rakensi reitin { $route }. Yhteytesi on nyt yhden ruudun pidempi.
+   *[other] { $player } rakensi reitin { $route }. Yhteytesi on nyt { $more } ruutua pidempi.
 }
 ticket-cut-closed = { $player } rakensi reitin { $route }, eikä yhteyttä enää ole.
 # In place of a list of tickets.

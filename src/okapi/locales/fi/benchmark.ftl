@@ -4,14 +4,14 @@ command-benchmark = Mittaa botti tai oma agenttisi kiinteällä tehtävällä. I
 argument-task = Tehtävä, esimerkiksi duel-v1.
 option-benchmark-agent = Agentti: botin nimi, tai moduuli:Luokka, jos se on omasi.
 option-benchmark-games = Pelaa kokeeksi vähemmän pelejä kuin tehtävä vaatii; pyöristetään ylös kokonaisiin jakoihin.
-option-benchmark-trained-on = Montako valintaa agentti on nähnyt oppiessaan, tuloslistaa varten.
+option-benchmark-trained-on = Montako päätöstä agentti on nähnyt oppiessaan, tuloslistaa varten.
 
 ## Bad input. $most and $decisions are large numbers.
 
 benchmark-no-such-task = Tehtävää ”{ $task }” ei ole; tehtävät ovat: { $tasks }.
 benchmark-no-agent = Nimeä mitattava agentti valitsimella --agent.
 benchmark-agent-is-the-opponent = Tehtävässä { $task } botti ”{ $bot }” istuu jo kaikilla muilla paikoilla; mittaa toinen agentti.
-benchmark-trained-too-long = { $task } on agenteille, jotka ovat oppineet enintään { $most } valinnasta; tällä niitä on { $decisions }.
+benchmark-trained-too-long = { $task } on agenteille, jotka ovat oppineet enintään { $most } päätöksestä; tällä niitä on { $decisions }.
 
 ## Headings, and what stands beside a figure
 
@@ -21,8 +21,8 @@ benchmark-players = pelaajat
 benchmark-opponents = vastustajat
 benchmark-metric = mikä ratkaisee
 benchmark-trains = vaunuja kullakin
-benchmark-seconds = sekunteja valintaa kohti
-benchmark-milliseconds = ms valintaa kohti, suoritin
+benchmark-seconds = sekunteja päätöstä kohti
+benchmark-milliseconds = ms päätöstä kohti, suoritin
 benchmark-fingerprint = tehtävän sormenjälki
 
 ## What counts, and a figure with its 95% interval

@@ -6,7 +6,7 @@
 command-okapi = Rautatiepeli Afrikan sydämessä: pelaa botteja vastaan, simuloi pelejä, tarkista ne ja katso ne uudelleen.
 command-play = Pelaa botteja vastaan päätteessä.
 command-simulate = Anna bottien pelata monta peliä ja kokoa tulokset. Sama siemen tuottaa kaikkialla samat pelit.
-command-simulate-numbers = Mitä --json tulostaa: games, players, engine ja seconds; decisions, valintojen määrä kaikissa peleissä; games_per_second; mean_score, loppupisteiden keskiarvo kaikilla paikoilla; mean_tickets_completed, keskiarvo kaikilla paikoilla; mean_turns, pelin vuorojen keskimäärä, kaikki pelaajat yhteensä, viimeinen vuoro mukaan lukien; doubled_routes, kaikkien pelien summa.
+command-simulate-numbers = Mitä --json tulostaa: games, players, engine ja seconds; decisions, päätösten määrä kaikissa peleissä; games_per_second; mean_score, loppupisteiden keskiarvo kaikilla paikoilla; mean_tickets_completed, keskiarvo kaikilla paikoilla; mean_turns, pelin vuorojen keskimäärä, kaikki pelaajat yhteensä, viimeinen vuoro mukaan lukien; doubled_routes, kaikkien pelien summa.
 command-board = Näytä pelilauta taulukkoina: paikkakunnat, reitit, menoliput, summat.
 command-board-check = Tarkista lautatiedosto ja näytä kaikki sen virheet.
 command-verify = Tarkista pelitallenteita: että ne ovat ehjiä, muuttamattomia ja sääntöjen mukaisia ja että jako oli reilu.
@@ -115,7 +115,7 @@ engine-too-small =
 no-gpu = Sopivaa grafiikkasuoritinta ei löytynyt: käytä --engine compiled.
 no-records-on-gpu = Grafiikkasuorittimella pelatuista peleistä ei jää tallenteita: käytä valitsimen --records kanssa valitsinta --engine compiled.
 engine-compiling = Käännetään moottoria tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin …
-machine-code-begun = Okapia käännetään taustalla tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin. Voit pelata: siihen asti Mestari ei ajattele eteenpäin, neuvot kestävät kauemmin ja analyysit odottavat.
+machine-code-begun = Okapia käännetään taustalla tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin. Voit pelata: siihen asti Mestari ei ajattele eteenpäin, neuvoja joutuu odottamaan kauemmin ja analyysit odottavat.
 machine-code-done = Kääntäminen on valmis: botit ja valmentaja ovat täydessä vahvuudessaan.
 machine-code-failed = Kääntäminen tälle koneelle epäonnistui ({ $error }). Voit pelata: botit ja neuvot toimivat ilmankin, mutta Mestari ei ajattele eteenpäin eikä pelejä analysoida. Koko virheen näet komennolla: { $command }
 wrong-tickets-drawn = Sitä määrää menolippuja ei voi nostaa kerralla; valitse { $choices } valitsimella --tickets-drawn.

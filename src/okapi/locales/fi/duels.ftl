@@ -4,7 +4,7 @@
 duels = Kaksintaistelut ja peli-illat
 duels-text = Kaikki saavat samat kortit samoja botteja vastaan ja pelaavat, kun ehtivät. Kun kaikki ovat pelanneet, näette, kuka sai niistä eniten irti.
 duels-none = Sinulla ei ole vielä kaksintaistelua. Haasta joku ja lähetä hänelle linkki.
-duels-mine = Sinun
+duels-mine = Omasi
 duel-kind = { $kind ->
     [duel] Kaksintaistelu
    *[evening] Peli-ilta
@@ -40,7 +40,7 @@ duel-deal-count = { $deals ->
 }
 duel-join = Ota vastaan
 duel-decline = Kieltäydy
-duel-is-full = Kaikki paikat ovat varattuja.
+duel-is-full = Kaikki paikat on varattu.
 duel-is-over = Tämä on ohi: kukaan ei voi enää liittyä.
 
 ## Its page
@@ -60,7 +60,7 @@ duel-finished = Pelattu
 duel-finished-of = { $finished }/{ $deals }
 duel-rank = Sija
 duel-score = Vertailu
-duel-score-text = Jokaisessa jaossa saat 2 jokaisesta, jolla on vähemmän pisteitä kuin sinulla, ja 1 jokaisesta, jolla on yhtä monta. Suurin summa voittaa; jos se on tasan, ratkaisevat kaikki pisteet yhteensä.
+duel-score-text = Jokaisessa jaossa saat 2 jokaisesta, jolla on vähemmän pisteitä kuin sinulla, ja 1 jokaisesta, jolla on yhtä monta. Suurin summa voittaa; jos se on tasan, ratkaisee pisteiden yhteismäärä.
 duel-points = Pisteet
 duel-won = { $name } voittaa
 duel-you-won = Sinä voitat
@@ -73,8 +73,8 @@ duel-your-game = Sinun pelisi
 duel-given-up = kesken
 duel-replay = Katso uudelleen: { $name }
 duel-compare = Vertaile pelejä
-duel-leave = Lähde
-duel-leave-text = Et ole vielä aloittanut, joten lähdet vain. Paikkasi vapautuu.
+duel-leave = Jää pois
+duel-leave-text = Et ole vielä aloittanut, joten voit jäädä pois noin vain. Paikkasi vapautuu.
 duel-resign = Luovuta
 duel-resign-text = Luovutat kaikki jaot, joita et ole pelannut loppuun. Kun jäljellä on vain yksi, tämä on ohi.
 duel-fair-text = Kaikkien pakkojen järjestys lyötiin lukkoon, kun haaste luotiin. Sen sinetti näytetään alusta asti ja itse salaisuus, kun kaikki on ohi: silloin kuka tahansa voi tarkistaa jokaisen pelin.
@@ -99,8 +99,8 @@ duel-gained = pisteet: { $points }
 
 reason-challenge-unknown = Tällaista kaksintaistelua tai peli-iltaa ei ole, tai et ole siinä mukana.
 reason-challenge-full = { $max ->
-    [one] Kaikki paikat ovat varattuja.
-   *[other] Kaikki { $max } paikkaa ovat varattuja.
+    [one] Kaikki paikat on varattu.
+   *[other] Kaikki { $max } paikkaa on varattu.
 }
 reason-challenge-over = Tämä on jo ohi.
 reason-challenge-too-many = { $max ->

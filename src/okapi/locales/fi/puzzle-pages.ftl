@@ -2,7 +2,7 @@
 
 puzzles = Tehtävät
 puzzles-one = Tehtävä
-puzzles-text = Tilanteita pelatuista peleistä. Jokaisessa yksi siirto on selvästi paras. Löydätkö sen?
+puzzles-text = Tilanteita oikeista peleistä. Jokaisessa yksi siirto on selvästi paras. Löydätkö sen?
 puzzles-today = Päivän kolme
 puzzles-today-text = { $date } · Kaikille samat, helposta vaikeaan.
 puzzles-number = Tehtävä { $number }
@@ -20,8 +20,8 @@ puzzles-column-found = Ratkaistu ensi yrittämällä
 puzzles-column-tried = Yritetty
 puzzles-rating = Vahvuuslukusi tehtävissä
 puzzles-rating-tries = { $count ->
-    [one] { $count } tehtävän jälkeen
-   *[other] { $count } tehtävän jälkeen
+    [one] perusteena { $count } tehtävä
+   *[other] perusteena { $count } tehtävää
 }
 puzzles-rating-text = Sinulla ja tehtävillä on vahvuusluku samalla asteikolla kuin boteilla: oman vahvuuslukusi tehtävän ratkaiset suunnilleen joka toinen kerta.
 puzzles-rating-none = Vahvuuslukusi näkyy ensimmäisen tehtävän jälkeen. Kustakin tehtävästä lasketaan vain ensimmäinen yritys.
@@ -45,6 +45,6 @@ puzzles-try-again = Kokeile toista tai katso ratkaisu.
 puzzles-counted = Vahvuuslukusi: { $rating } ({ $change }).
 puzzles-about = Aihe: { $theme }
 puzzles-show = Näytä ratkaisu
-puzzles-solution = Mitä valmentaja katsoi, paras ensin
+puzzles-solution = Mitä siirtoja valmentaja vertasi, paras ensin
 puzzles-next = Seuraava tehtävä
 reason-puzzle-unknown = Tällaista tehtävää ei ole.

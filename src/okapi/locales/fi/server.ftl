@@ -144,7 +144,7 @@ reason-command-stale = Peli on edennyt. Katso uudelleen.
 reason-server-client-too-slow = Yhteytesi on liian hidas. Yhdistetään uudelleen.
 reason-server-restarting = Palvelin käynnistyy uudelleen. Yhdistetään uudelleen.
 reason-server-not-ready = Palvelin ei voi tehdä sitä juuri nyt. Yritä uudelleen.
-reason-server-busy = Juuri nyt on paljon tehtävää. Yritä minuutin päästä uudelleen.
+reason-server-busy = Palvelimella on juuri nyt ruuhkaa. Yritä minuutin päästä uudelleen.
 reason-server-outcome-unknown = Palvelin ei juuri nyt tiedä, onnistuiko se. Tarkista ja yritä tarvittaessa uudelleen.
 reason-server-failed = Palvelimella meni jotain vikaan. Virhe on kirjattu.
 

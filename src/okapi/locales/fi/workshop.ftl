@@ -52,7 +52,7 @@ workshop-marked = { $count ->
     [one] { $count } menolippu on merkitty luettelossa.
    *[other] { $count } menolippua on merkitty luettelossa.
 }
-workshop-more = Muutakin on. Korjaa ensin nämä.
+workshop-more = Virheitä on lisääkin. Korjaa ensin nämä.
 workshop-unchecked = Ei vielä tarkistettu.
 workshop-play = Pelaa tällä pelilaudalla
 workshop-file = Tallenna tiedostoksi
@@ -70,4 +70,4 @@ workshop-covers-most = Useimmin ({ $count }×): { $places }.
 reason-board-unknown = Sinulla ei ole enää tätä pelilautaa.
 reason-board-unknown-link = Tämän linkin takana ei ole pelilautaa. Ehkä linkki on peruttu.
 reason-board-changed-elsewhere = Pelilautaa on muutettu toisella laitteella.
-reason-board-too-large = Se on liian suuri pelilaudaksi. Enintään: { $places } paikkakuntaa, { $routes } reittiä, { $tickets } menolippua ja nimessä { $letters } kirjainta.
+reason-board-too-large = Se on liian suuri pelilaudaksi. Enintään: { $places } paikkakuntaa, { $routes } reittiä, { $tickets } menolippua ja nimessä { $letters } merkkiä.

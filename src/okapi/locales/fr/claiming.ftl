@@ -17,7 +17,7 @@ price-grey = { $count ->
 # The same where there is little room.
 price-grey-short = { $count ->
     [1] { $count } de n’importe quelle couleur
-   *[other] { $count } d’une couleur
+   *[other] { $count } d’une même couleur
 }
 price-ferry = { $price }, ferry { $locomotives }
 cannot-pay = { $locomotives ->

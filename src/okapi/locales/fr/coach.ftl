@@ -164,11 +164,11 @@ fact-behind = Sans compter les destinations, { $who ->
        *[other] { $rival }
     }.
 fact-level = Sans compter les destinations, { $who ->
-        [you] vous êtes à égalité avec { $whom ->
-        [you] vous
-       *[other] { $rival }
-    }
-       *[other] { $player } est à égalité avec { $rival }
+        [you] vous êtes à égalité avec { $rival }
+       *[other] { $player } est à égalité avec { $whom ->
+            [you] vous
+           *[other] { $rival }
+        }
     }.
 fact-on-the-way = Cette route est sur le plus court chemin de la destination { $ticket }, à laquelle il manque encore { $trains ->
         [one] { $trains } espace

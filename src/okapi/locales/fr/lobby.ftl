@@ -47,7 +47,7 @@ lobby-not-agreed = (n’a pas encore accepté)
 lobby-changed = L’hôte a modifié les conditions de la partie. Les acceptez-vous ?
 lobby-agree = J’accepte
 # $names are the people who have not said yes to what the host changed.
-lobby-asking = On attend encore l’accord de : { $names }.
+lobby-asking = En attente d’accord : { $names }.
 share-text = Une partie d’Okapi ?
 invite-only-here = Ce lien ne marche que sur cet ordinateur, car le serveur n’écoute sur aucune autre adresse. Pour inviter d’autres personnes, lancez-le avec « okapi serve --host 0.0.0.0 » et ouvrez-le par l’adresse de cet ordinateur dans votre réseau.
 lobby-start-needs = Vous pourrez commencer quand toutes les places seront prises : invitez quelqu’un ou donnez une place à un bot.

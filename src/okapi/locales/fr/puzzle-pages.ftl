@@ -2,7 +2,7 @@
 
 puzzles = Problèmes
 puzzles-one = Problème
-puzzles-text = Des positions de parties jouées, avec chaque fois un coup nettement meilleur que les autres. Le trouverez-vous ?
+puzzles-text = Des positions de vraies parties, avec chaque fois un coup nettement meilleur que les autres. Le trouverez-vous ?
 puzzles-today = Les trois du jour
 puzzles-today-text = { $date } · Les mêmes pour tout le monde, du plus facile au plus difficile.
 puzzles-number = Problème { $number }
@@ -45,6 +45,6 @@ puzzles-try-again = Essayez-en un autre, ou regardez la solution.
 puzzles-counted = Votre cote : { $rating } ({ $change }).
 puzzles-about = Thème : { $theme }
 puzzles-show = Voir la solution
-puzzles-solution = Ce que l’entraîneur a regardé, le meilleur d’abord
+puzzles-solution = Ce que l’entraîneur a examiné, du meilleur au moins bon
 puzzles-next = Problème suivant
 reason-puzzle-unknown = Ce problème n’existe pas.

@@ -3,8 +3,8 @@
 
 news = Depuis votre dernier tour
 news-where = { $step } sur { $steps }
-news-earlier = Le coup précédent
-news-later = Le coup suivant
+news-earlier = Coup précédent
+news-later = Coup suivant
 market-trains = Cartes Wagon visibles
 market-terrains = Cartes Terrain
 market-deck = Pioche

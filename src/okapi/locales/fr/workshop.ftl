@@ -77,4 +77,4 @@ workshop-covers-most = Le plus souvent ({ $count }×) : { $places }.
 reason-board-unknown = Vous n’avez plus ce plateau.
 reason-board-unknown-link = Ce lien ne mène à aucun plateau. Il a peut-être été retiré.
 reason-board-changed-elsewhere = Ce plateau a été modifié sur un autre appareil.
-reason-board-too-large = C’est trop grand pour un plateau. Au maximum : { $places } lieux, { $routes } routes, { $tickets } destinations et { $letters } lettres par nom.
+reason-board-too-large = C’est trop grand pour un plateau. Au maximum : { $places } lieux, { $routes } routes, { $tickets } destinations et { $letters } caractères par nom.

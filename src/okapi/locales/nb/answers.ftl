@@ -47,11 +47,11 @@ needs-together = Til alle billettene dine til sammen mangler du fortsatt { $card
 needs-together-none = Du har alle kortene som trengs til alle billettene dine til sammen.
 needs-grey = { $cards } til et grått spor
 ticket-cut = { $more ->
-    [0] { $player } har tatt { $route }. En annen vei er like kort.
-    [one] { $player } har tatt { $route }. Veien din er nå ett tog lengre.
-   *[other] { $player } har tatt { $route }. Veien din er nå { $more } tog lengre.
+    [0] { $player } har tatt { $route }. En annen rute er like kort.
+    [one] { $player } har tatt { $route }. Ruten din er nå ett felt lengre.
+   *[other] { $player } har tatt { $route }. Ruten din er nå { $more } felter lengre.
 }
-ticket-cut-closed = { $player } har tatt { $route }, og det er ingen vei igjen.
+ticket-cut-closed = { $player } har tatt { $route }, og ingen rute er lenger mulig.
 # In place of a list of tickets.
 tickets-nothing = ingen
 

@@ -26,7 +26,7 @@ duel-size = Hvor mange personer?
 duel-deals = Hvor mange spill?
 duel-days = Åpen i hvor mange dager?
 duel-make = Opprett
-duel-deals-text = Alle spiller hvert spill én gang. Fra spill til spill flytter alle seg én plass.
+duel-deals-text = Alle spiller hvert spill én gang. Fra spill til spill flytter alle seg én plass videre.
 
 ## Joining one. $name is who made it.
 
@@ -35,8 +35,8 @@ duel-invited = { $kind ->
    *[evening] { $name } inviterer deg til en spillkveld
 }
 duel-deal-count = { $deals } spill
-duel-join = Ta imot
-duel-decline = Takk nei
+duel-join = Godta
+duel-decline = Si nei takk
 duel-is-full = Alle plassene er tatt.
 duel-is-over = Det er over: ingen kan bli med lenger.
 
@@ -57,7 +57,7 @@ duel-finished = Spilt
 duel-finished-of = { $finished } av { $deals }
 duel-rank = Plass
 duel-score = Sammenligning
-duel-score-text = I hvert spill får du 2 for hver person som har færre poeng enn deg, og 1 for hver med like mange. Høyest sum vinner; står det likt, avgjør alle poengene til sammen.
+duel-score-text = I hvert spill får du 2 for hver person som har færre poeng enn deg, og 1 for hver med like mange. Høyest sum vinner; står det likt, avgjør poengsummen.
 duel-points = Poeng
 duel-won = { $name } vinner
 duel-you-won = Du vinner
@@ -70,8 +70,8 @@ duel-your-game = Spillet ditt
 duel-given-up = ikke ferdig
 duel-replay = Se på nytt: { $name }
 duel-compare = Sammenlign spillene
-duel-leave = Gå
-duel-leave-text = Du har ikke begynt, så du kan bare gå. Plassen din blir ledig igjen.
+duel-leave = Meld deg av
+duel-leave-text = Du har ikke begynt, så du kan bare melde deg av. Plassen din blir ledig igjen.
 duel-resign = Gi opp
 duel-resign-text = Du gir opp alle spill du ikke har spilt ferdig. Er det bare én person igjen, er det over.
 duel-fair-text = Rekkefølgen i alle bunkene var bestemt da utfordringen ble opprettet. Seglet vises fra begynnelsen, selve hemmeligheten når alt er over: da kan hvem som helst kontrollere hvert av disse spillene.

@@ -36,7 +36,7 @@ lobby-words = Ordene dine til stokkingen
 lobby-words-example = hva du vil
 # $names are the people who are not connected.
 lobby-full = Alle plassene er tatt. Venter på { $names }.
-lobby-reach = Send denne lenken til dem som mangler: På enheten deres fører den tilbake til plassen deres.
+lobby-reach = Send denne lenken til dem som mangler: på enheten deres fører den tilbake til plassen deres.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (plassen er holdt av)
 lobby-kept-for-you = Det er holdt av en plass til deg. Vil du spille igjen?

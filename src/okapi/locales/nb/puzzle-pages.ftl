@@ -2,7 +2,7 @@
 
 puzzles = Oppgaver
 puzzles-one = Oppgave
-puzzles-text = Stillinger fra spilte spill, hver med ett trekk som er klart best. Finner du det?
+puzzles-text = Stillinger fra ekte spill, hver med ett trekk som er klart best. Finner du det?
 puzzles-today = Dagens tre
 puzzles-today-text = { $date } · De samme for alle, fra lett til vanskelig.
 puzzles-number = Oppgave { $number }

@@ -50,7 +50,7 @@ review-played = Spilt: { $move }
 review-better = Bedre: { $move }
 review-chance = vinnersjanse { $percent } %
 review-two-chances = Kurven kjenner alles kort; disse sjansene regner bare med det man kunne vite da.
-review-before-move = Kartet viser stillingen før denne handlingen.
+review-before-move = Kartet viser stillingen før dette trekket.
 review-before-card = Kartet viser stillingen før dette kortet.
 review-open-table = Åpne bordet i dette øyeblikket
 
@@ -74,7 +74,7 @@ review-decisions-text = Bedømt etter det hver spiller kunne vite. Gitt bort: hv
 review-how = Slik leser du gjennomgangen
 review-how-chances = Sjansene kommer fra en modell som har lært av spill mellom boter, og som tar hensyn til hvor godt det ble spilt ved dette bordet. Tidlig i spillet er de lite mer enn gjetning. I botenes spill slo et anslag på 70 % til omtrent 7 av 10 ganger.
 review-how-luck = Flaks er det et kort endret, sammenlignet med gjennomsnittet av alle kortene som kunne ha kommet. Valg er det avgjørelser endret når man kjenner alles kort: en god avgjørelse kan slå dårlig ut, og da teller den mot spilleren her.
-review-how-decisions = Om en avgjørelse var god, er et annet spørsmål. For å svare på det deles alt spilleren ikke kunne se, ut på nytt mange ganger, og handlingen sammenlignes med det sterke boter ville ha gjort. En forskjell som er mindre enn usikkerheten, kalles ikke en feil.
+review-how-decisions = Om en avgjørelse var god, er et annet spørsmål. For å svare på det deles alt spilleren ikke kunne se, ut på nytt mange ganger, og trekket sammenlignes med det sterke boter ville ha gjort. En forskjell som er mindre enn usikkerheten, kalles ikke en feil.
 review-how-names = Unøyaktig: koster minst { $inexact } prosentpoeng vinnersjanse. Feil: minst { $mistake }. Tabbe: minst { $blunder }.
 
 ## Playing on

@@ -6,7 +6,7 @@
 spoken-to-command = Gå til kommandolinjen
 spoken-now = Nå
 spoken-conversation = Spørsmål og svar
-spoken-command = Spørsmål eller handling
+spoken-command = Spørsmål eller trekk
 spoken-command-hint = Trykk Enter for å sende, pil ned for å fullføre ordet, pil opp for det du skrev før. For å få vite hva du kan spørre om og gjøre, skriv: { $help }
 spoken-send = Send
 spoken-suggestions = Forslag
@@ -131,8 +131,8 @@ spoken-help-help = { $word }: denne listen.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = «{ $typed }» er verken et spørsmål eller en handling. For å få vite hva du kan skrive, skriv: { $help }
-spoken-did-you-mean = «{ $typed }» er verken et spørsmål eller en handling. Mente du: { $suggestions }?
+spoken-unknown = «{ $typed }» er verken et spørsmål eller et trekk. For å få vite hva du kan skrive, skriv: { $help }
+spoken-did-you-mean = «{ $typed }» er verken et spørsmål eller et trekk. Mente du: { $suggestions }?
 spoken-unknown-place = Det finnes ikke noe sted «{ $typed }». Steder med lignende navn: { $places }.
 spoken-which-place = Hvilket sted? Prøv: { $example }
 spoken-unknown-filter = «{ $typed }» er verken en farge, et terreng, en lengde eller et sted. Prøv: { $example }
@@ -170,7 +170,7 @@ spoken-dropped = Avbrutt.
 
 ## Menus
 
-spoken-menu = Handlingen din
+spoken-menu = Trekket ditt
 spoken-menu-turn = Hva vil du gjøre?
 spoken-menu-wait = Det er ikke din tur ennå. Du kan når som helst stille spørsmål.
 spoken-menu-card = Trekk et kort

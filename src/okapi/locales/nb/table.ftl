@@ -3,8 +3,8 @@
 
 news = Siden din forrige tur
 news-where = { $step } av { $steps }
-news-earlier = Forrige handling
-news-later = Neste handling
+news-earlier = Forrige trekk
+news-later = Neste trekk
 market-trains = Åpne vognkort
 market-terrains = Terrengkort
 market-deck = Bunke

@@ -42,7 +42,7 @@ tutorial-else-double = Da går du glipp av poeng. Ta { $route }, og doble: betal
 tutorial-say-last-round = { $opponent } har { $trains_that_end_the_game } tog igjen, og da begynner siste runde: alle får én tur til, også { $opponent }.
 tutorial-say-last-claim = Den første billetten din er fullført. Til den andre mangler bare { $route }: ett grønt kort. Ta sporet.
 tutorial-else-last-claim = Husk billettene dine: uten { $route } blir en av dem ikke fullført. Ta sporet med det grønne kortet.
-tutorial-say-score = Poengarket: poeng for spor, det doblingen ga, fullførte billetter minus de andre, og { $globetrotter } poeng for flest fullførte billetter (Verdensutforsker). Én billett rakk ikke { $opponent } å fullføre, og poengene for den ble trukket fra.
+tutorial-say-score = Poengarket: poeng for spor, det doblingen ga, fullførte billetter minus de andre, og { $globetrotter } poeng for flest fullførte billetter (Verdensutforsker). Én billett rakk { $opponent } ikke å fullføre, og poengene for den ble trukket fra.
 tutorial-say-done = Det er hele spillet. I et vanlig spill er det { $usual_trains } tog og opptil { COUNT($max_players, one: "spiller", other: "spillere") }. I de første spillene får du vite hva som er nytt. God reise!
 
 ## Refusals

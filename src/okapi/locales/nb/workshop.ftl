@@ -70,4 +70,4 @@ workshop-covers-most = Oftest ({ $count }×): { $places }.
 reason-board-unknown = Du har ikke dette brettet lenger.
 reason-board-unknown-link = Det er ikke noe brett bak denne lenken. Kanskje er den trukket tilbake.
 reason-board-changed-elsewhere = Brettet er endret på en annen enhet.
-reason-board-too-large = Det er for stort til et brett. Høyst: { $places } steder, { $routes } spor, { $tickets } billetter og { $letters } bokstaver per navn.
+reason-board-too-large = Det er for stort til et brett. Høyst: { $places } steder, { $routes } spor, { $tickets } billetter og { $letters } tegn per navn.

@@ -4,14 +4,14 @@ command-benchmark = Meet een bot of een eigen agent aan een vaste taak. Zonder t
 argument-task = De taak, zoals duel-v1.
 option-benchmark-agent = De agent: de naam van een bot, of module:Klasse voor een eigen agent.
 option-benchmark-games = Speel minder partijen dan de taak vraagt, om hem uit te proberen; naar boven afgerond op hele verdelingen.
-option-benchmark-trained-on = Van hoeveel keuzes de agent heeft geleerd, voor de ranglijst.
+option-benchmark-trained-on = Van hoeveel beslissingen de agent heeft geleerd, voor de ranglijst.
 
 ## Bad input. $most and $decisions are large numbers.
 
 benchmark-no-such-task = Er is geen taak ‘{ $task }’; er zijn: { $tasks }.
 benchmark-no-agent = Noem met --agent de agent die je wilt meten.
 benchmark-agent-is-the-opponent = In { $task } heeft de bot ‘{ $bot }’ al alle andere stoelen; meet een andere agent.
-benchmark-trained-too-long = { $task } is voor agents die van hoogstens { $most } keuzes hebben geleerd, niet van { $decisions }.
+benchmark-trained-too-long = { $task } is voor agents die van hoogstens { $most } beslissingen hebben geleerd, niet van { $decisions }.
 
 ## Headings, and what stands beside a figure
 
@@ -21,8 +21,8 @@ benchmark-players = spelers
 benchmark-opponents = tegenstanders
 benchmark-metric = wat telt
 benchmark-trains = treintjes per speler
-benchmark-seconds = seconden per keuze
-benchmark-milliseconds = ms per keuze, processor
+benchmark-seconds = seconden per beslissing
+benchmark-milliseconds = ms per beslissing, processor
 benchmark-fingerprint = vingerafdruk van de taak
 
 ## What counts, and a figure with its 95% interval

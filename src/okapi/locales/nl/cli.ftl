@@ -6,7 +6,7 @@
 command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, simuleer partijen, controleer ze en speel ze na.
 command-play = Speel in de terminal tegen bots.
 command-simulate = Laat bots veel partijen spelen en vat de resultaten samen. Dezelfde startwaarde geeft overal dezelfde partijen.
-command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle keuzes in alle partijen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een partij, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle partijen.
+command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle beslissingen in alle partijen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een partij, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle partijen.
 command-board = Toon het bord als tabellen: plaatsen, routes, bestemmingskaarten, totalen.
 command-board-check = Controleer een bordbestand en noem elk gevonden probleem.
 command-verify = Controleer spelverslagen: of ze compleet, ongewijzigd en volgens de regels zijn, en of er eerlijk is gedeeld.
@@ -268,7 +268,7 @@ simulate-games = Partijen
 simulate-players = Spelers
 simulate-engine = Spelengine
 simulate-seconds = Seconden
-simulate-decisions = Keuzes, alle partijen
+simulate-decisions = Beslissingen, alle partijen
 simulate-games-per-second = Partijen per seconde
 simulate-mean-score = Gemiddelde eindscore, alle stoelen
 simulate-mean-tickets-completed = Voltooide bestemmingen gemiddeld, alle stoelen

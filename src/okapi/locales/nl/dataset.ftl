@@ -1,7 +1,7 @@
 # Datasets of games for research: the command, what it prints, what can go wrong.
 
 command-dataset = Laat bots veel partijen spelen en bewaar ze als Parquet-bestanden: startwaarden, acties, geluk en uitslagen. Dezelfde opdracht maakt dezelfde dataset opnieuw; na een onderbreking gaat hij verder waar hij was gebleven.
-command-dataset-numbers = Wat --json toont: games, de partijen; new_games, de partijen die er nog niet waren; decisions, de keuzes in alle partijen; files, de bestanden; megabytes; bytes_per_game, bytes per partij; seconds, seconden; games_per_second, nieuwe partijen per seconde.
+command-dataset-numbers = Wat --json toont: games, de partijen; new_games, de partijen die er nog niet waren; decisions, de beslissingen in alle partijen; files, de bestanden; megabytes; bytes_per_game, bytes per partij; seconds, seconden; games_per_second, nieuwe partijen per seconde.
 option-dataset-folder = De map voor de dataset: een nieuwe of lege map, of een waaraan dezelfde opdracht begonnen is.
 dataset-folder-in-use = In de map { $folder } staan andere bestanden; geef de dataset een eigen map.
 dataset-unreadable = Het bestand { $file } is niet te lezen, dus het is onbekend wat er in de map staat. Kies een andere map.

@@ -163,18 +163,18 @@ event-cards-taken-and-drawn = { $who ->
    *[other] { $player } neemt { $taken } en trekt { $drawn } van de stapel.
 }
 event-route-claimed = { $who ->
-    [you] Je claimt { $route } met { $payment } voor { $points ->
+    [you] Je claimt { $route } ({ $payment }) en krijgt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-   *[other] { $player } claimt { $route } met { $payment } voor { $points ->
+   *[other] { $player } claimt { $route } ({ $payment }) en krijgt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
 }
 event-route-claimed-doubled = { $who ->
-    [you] Je claimt { $route } met { $payment }, verdubbeld met { $spent }, voor { $points } punten.
-   *[other] { $player } claimt { $route } met { $payment }, verdubbeld met { $spent }, voor { $points } punten.
+    [you] Je claimt { $route } ({ $payment }), verdubbelt met { $spent } en krijgt { $points } punten.
+   *[other] { $player } claimt { $route } ({ $payment }), verdubbelt met { $spent } en krijgt { $points } punten.
 }
 event-tickets-drawn = { $who ->
     [you] Je trekt { $count ->
@@ -327,8 +327,8 @@ obstacle-route-without-points = { $length ->
 }
 obstacle-no-draws = een speler moet minstens één kaart kunnen nemen
 obstacle-too-few-trains = { $trains ->
-    [one] met maar { $trains } treintje per speler is de partij afgelopen voordat ze begint
-   *[other] met maar { $trains } treintjes per speler is de partij afgelopen voordat ze begint
+    [one] met maar { $trains } treintje per speler is de partij afgelopen voordat die begint
+   *[other] met maar { $trains } treintjes per speler is de partij afgelopen voordat die begint
 }
 
 ## What is wrong with the record of a game

@@ -5,8 +5,8 @@ spoken-link = Teksttafel, voor schermlezers
 spoken-map-link = Tafel met de landkaart
 spoken-coach-thinks = De coach denkt na.
 spoken-news-claimed = { $doubled ->
-    [true] { $player } claimt { $route }, verdubbeld, voor { $points } punten.
-   *[false] { $player } claimt { $route } voor { $points ->
+    [true] { $player } claimt { $route }, verdubbeld, en krijgt { $points } punten.
+   *[false] { $player } claimt { $route } en krijgt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.

@@ -2,7 +2,7 @@
 
 puzzles = Puzzels
 puzzles-one = Puzzel
-puzzles-text = Stellingen uit gespeelde partijen, elk met één zet die duidelijk de beste is. Vind je die?
+puzzles-text = Stellingen uit echte partijen, elk met één zet die duidelijk de beste is. Vind je die?
 puzzles-today = De drie van vandaag
 puzzles-today-text = { $date } · Voor iedereen dezelfde, van makkelijk naar moeilijk.
 puzzles-number = Puzzel { $number }

@@ -144,7 +144,7 @@ reason-command-stale = De partij is intussen verdergegaan. Kijk nog eens.
 reason-server-client-too-slow = Je verbinding is te traag. Er wordt opnieuw verbinding gemaakt.
 reason-server-restarting = De server start opnieuw. De verbinding wordt hersteld.
 reason-server-not-ready = Dat kan de server nu even niet. Probeer het nog eens.
-reason-server-busy = Er is nu veel te doen. Probeer het over een minuut opnieuw.
+reason-server-busy = De server heeft het nu erg druk. Probeer het over een minuut opnieuw.
 reason-server-outcome-unknown = De server kan nu niet zeggen of dat gelukt is. Kijk het na en probeer het anders nog eens.
 reason-server-failed = Er ging iets mis op de server. De fout is vastgelegd.
 

@@ -3,8 +3,8 @@
 
 news = Sinds je laatste beurt
 news-where = { $step } van { $steps }
-news-earlier = De zet ervoor
-news-later = De volgende zet
+news-earlier = Vorige zet
+news-later = Volgende zet
 market-trains = Open treinkaarten
 market-terrains = Open terreinkaarten
 market-deck = Stapel

@@ -70,4 +70,4 @@ workshop-covers-most = Het vaakst ({ $count }×): { $places }.
 reason-board-unknown = Je hebt dit bord niet meer.
 reason-board-unknown-link = Achter deze link zit geen bord. Misschien is hij ingetrokken.
 reason-board-changed-elsewhere = Dit bord is op een ander apparaat gewijzigd.
-reason-board-too-large = Dat is te groot voor een bord. Hoogstens: { $places } plaatsen, { $routes } routes, { $tickets } bestemmingskaarten en { $letters } letters per naam.
+reason-board-too-large = Dat is te groot voor een bord. Hoogstens: { $places } plaatsen, { $routes } routes, { $tickets } bestemmingskaarten en { $letters } tekens per naam.

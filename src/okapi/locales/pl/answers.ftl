@@ -70,10 +70,10 @@ needs-together-none = Masz wszystkie karty potrzebne do wszystkich twoich bilet�
 needs-grey = { $cards } na szarą trasę
 ticket-cut = { $more ->
     [0] { $player } zajmuje trasę { $route }. Inna droga jest równie krótka.
-    [one] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o jeden wagonik.
-    [few] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } wagoniki.
-    [many] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } wagoników.
-   *[other] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } wagonika.
+    [one] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o jedno pole.
+    [few] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } pola.
+    [many] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } pól.
+   *[other] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } pola.
 }
 ticket-cut-closed = { $player } zajmuje trasę { $route } i nie ma już żadnej drogi.
 # In place of a list of tickets.

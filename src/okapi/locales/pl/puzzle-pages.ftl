@@ -2,7 +2,7 @@
 
 puzzles = Zadania
 puzzles-one = Zadanie
-puzzles-text = Pozycje z rozegranych gier, w każdej jeden ruch jest wyraźnie najlepszy. Znajdziesz go?
+puzzles-text = Pozycje z prawdziwych gier, w każdej jeden ruch jest wyraźnie najlepszy. Znajdziesz go?
 puzzles-today = Trzy na dziś
 puzzles-today-text = { $date } · Te same dla wszystkich, od łatwych do trudnych.
 puzzles-number = Zadanie { $number }

@@ -63,4 +63,4 @@ workshop-covers-most = Najczęściej ({ $count }×): { $places }.
 reason-board-unknown = Nie masz już tej planszy.
 reason-board-unknown-link = Pod tym linkiem nie ma planszy. Być może został wycofany.
 reason-board-changed-elsewhere = Ta plansza została zmieniona na innym urządzeniu.
-reason-board-too-large = To za duże na planszę. Najwyżej: miejsc { $places }, tras { $routes }, biletów { $tickets }, liter w nazwie { $letters }.
+reason-board-too-large = To za duże na planszę. Najwyżej: miejsc { $places }, tras { $routes }, biletów { $tickets }, znaków w nazwie { $letters }.

@@ -56,8 +56,8 @@ notification-duel = { $kind ->
 }
 notification-duel-text = Все получают одни и те же карты. Играйте, когда есть время.
 notification-duel-played = { $kind ->
-    [duel] Ваша дуэль сыграна: { $name }
-   *[evening] Ваш игровой вечер сыгран: { $name }
+    [duel] { $name } завершает свою часть дуэли
+   *[evening] { $name } завершает свою часть игрового вечера
 }
 notification-duel-played-text = Игры других вы увидите, когда закончите свою.
 notification-duel-over = { $kind ->

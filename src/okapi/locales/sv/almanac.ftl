@@ -17,7 +17,7 @@ friends-block-text = Du hör inget mer från { $name }, som varken kan bjuda in 
 friends-blocked = blockerad
 friends-unblock = Häv blockering
 friends-unblock-one = Häv blockeringen av { $name }
-friends-ask = Bjud in någon du känner
+friends-ask = Bjud in folk du känner
 friends-ask-text = En plats reserveras åt dem, och de får besked om de har bett om det.
 regular-tables = Stambord
 regular-table = Stambord
@@ -72,14 +72,14 @@ almanac-best = Bästa partier
 almanac-routes = Bästa sträckor
 almanac-tickets = Bästa biljettkort
 almanac-real-board = på en riktig spelplan
-almanac-luck = Tur och val
-almanac-luck-none = Låt tränaren gå igenom några partier: då ser du här vad som var tur och vad som var val.
-almanac-luck-text = Tränarens bokföring, hopräknad och mätt i segrar. Talet efter ± visar hur mycket enbart slumpen kan rubba summan.
+almanac-luck = Slump och val
+almanac-luck-none = Låt tränaren gå igenom några partier: då ser du här vad som var slump och vad som var val.
+almanac-luck-text = Tränarens bokföring, hopräknad och mätt i segrar. Talet efter ± visar hur mycket summan kan variera av ren tillfällighet.
 almanac-reviewed = { $count ->
     [one] { $count } genomgånget parti
    *[other] { $count } genomgångna partier
 }
-almanac-of-luck = Tur
+almanac-of-luck = Slump
 almanac-of-choices = Val
 almanac-luck-too-few = Ännu för få genomgångna partier för att säga något om turen.
 almanac-luck-lucky = Korten har verkligen varit med dig.

@@ -2,7 +2,7 @@
 
 puzzles = Problem
 puzzles-one = Problem
-puzzles-text = Ställningar från spelade partier, var och en med ett drag som är klart bäst. Hittar du det?
+puzzles-text = Ställningar från riktiga partier, var och en med ett drag som är klart bäst. Hittar du det?
 puzzles-today = Dagens tre
 puzzles-today-text = { $date } · Samma för alla, från lätt till svårt.
 puzzles-number = Problem { $number }

@@ -70,4 +70,4 @@ workshop-covers-most = Oftast ({ $count }×): { $places }.
 reason-board-unknown = Du har inte kvar den här spelplanen.
 reason-board-unknown-link = Det finns ingen spelplan bakom den här länken. Kanske har den dragits tillbaka.
 reason-board-changed-elsewhere = Spelplanen har ändrats på en annan enhet.
-reason-board-too-large = Det är för stort för en spelplan. Högst: { $places } orter, { $routes } sträckor, { $tickets } biljettkort och { $letters } bokstäver per namn.
+reason-board-too-large = Det är för stort för en spelplan. Högst: { $places } orter, { $routes } sträckor, { $tickets } biljettkort och { $letters } tecken per namn.

@@ -15,7 +15,7 @@ from .context import PuzzleContext
 
 
 async def try_move(context: PuzzleContext, id: str, me: Me, action: Action) -> TriedPuzzle:
-    """How a move compares. IllegalAction: the rules refuse it, and it is no try."""
+    """How a move compares. IllegalAction: the rules refuse it, and it does not count as a try."""
     async with context.database.read() as connection:
         puzzle = await find_puzzle(connection, id)
     result = answer(puzzle, action)
