@@ -16,11 +16,11 @@ from okapi.client import RefusedByServer, Session
 from okapi.dealer import commitment_to
 from okapi.game import Chance, TerrainCardLaid, TicketDealt, TrainCardDealt, TrainCardLaid, due, evolve
 from okapi.record import DuplicateLuck, parse, verify
-from okapi.server.deals import days, field, pages, tables
+from okapi.server.deals import challenge_pages, days, field, pages, tables
 from okapi.server.deals.streaks import streak
 from okapi.server.entropy import fair_dealer
 from okapi.server.play.session import GameSession
-from okapi.server.protocol.messages import DealPage, Export, GameInfo, Leave
+from okapi.server.protocol.messages import ChallengePage, DealPage, Export, GameInfo, Leave
 from okapi.server.status import Status
 from okapi.server.storage.steps import load_steps
 from server.clocks import HOUR, NOON, DayClock
@@ -180,16 +180,28 @@ async def test_a_deal_that_is_dealt_again_changes_nothing_that_others_are_told(t
     assert await compare_two_deals("test", databases, tmp_path) > 60
 
 
-@pytest.mark.slow  # it tests the comparison
-async def test_what_others_are_told_of_a_deals_cards_would_be_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def leaking(**fields: Any) -> DealPage:
-        return DealPage(**fields | {"people": int(fields["commitment"][:8], 16)})
+def day_that_tells(**fields: Any) -> DealPage:
+    return DealPage(**fields | {"people": int(fields["commitment"][:8], 16)})
 
-    monkeypatch.setattr(pages, "DealPage", leaking)
+
+def duel_that_tells(**fields: Any) -> ChallengePage:
+    return ChallengePage(**fields | {"created": int(fields["deals"][0].commitment[:8], 16)})
+
+
+@pytest.mark.slow  # it tests the comparison
+@pytest.mark.parametrize(
+    ("module", "name", "leaking", "where"),
+    [
+        (pages, "DealPage", day_that_tells, "/api/deals/today"),
+        (challenge_pages, "ChallengePage", duel_that_tells, "/api/challenges/id-"),
+    ],
+)
+async def test_what_others_are_told_of_a_deals_cards_would_be_noticed(
+    module: Any, name: str, leaking: Any, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, name, leaking)
     databases = str(tmp_path / "1.db"), str(tmp_path / "2.db")
-    with pytest.raises(AssertionError, match="/api/deals/today"):
+    with pytest.raises(AssertionError, match=where):
         await compare_two_deals("test", databases, tmp_path)
 
 

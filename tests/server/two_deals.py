@@ -1,8 +1,9 @@
 """The same day with one luck and with another, as people see it who have not finished its deal.
 
-Ada plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed in. Ada and Ben also have
-a duel, which only Ada has played. Everything they can ask of the server is asked on two servers that differ in the
-secrets of the deals and in nothing else. Only the promises differ, which are made of the secrets.
+Ada, whose page is public, plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed
+in. Ada and Ben also have a duel, which only Ada has played. Everything they can ask of the server is asked on two
+servers that differ in the secrets of the deals and in nothing else. Only the promises differ, which are made of the
+secrets.
 """
 
 import re
@@ -16,8 +17,19 @@ import httpx
 from okapi.client import Session
 from okapi.server.deals import days, field, tables
 from okapi.server.entropy import Entropy
-from okapi.server.protocol.messages import DealPage, GameInfo, Look, Me, RefusedMessage, Say, Watch
+from okapi.server.protocol.messages import (
+    ChangeVisibility,
+    DealPage,
+    GameInfo,
+    Look,
+    Me,
+    PersonPage,
+    RefusedMessage,
+    Say,
+    Watch,
+)
 from okapi.server.protocol.phrases import Phrase
+from okapi.server.status import Visibility
 from server.challenges import begin, challenge, finish
 from server.clocks import DayClock
 from server.people import play_to_the_end
@@ -105,6 +117,7 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
             duelled = await finish(ada, duel)
             await begin(ben, duel)
             person = (await ada.ask("GET", "/api/me", gives=Me)).id
+            await ada.ask("PUT", "/api/me/visibility", ChangeVisibility(Visibility.LISTED), gives=PersonPage)
             deal = (await ada.ask("GET", "/api/deals/today", gives=DealPage)).name
             pages = [
                 "/api/deals/today",
@@ -115,6 +128,8 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
                 "/api/challenges",
                 f"/api/challenges/{duel.id}",
                 f"/api/challenges/{duel.id}/deals/1",
+                f"/challenge/{duel.id}",
+                "/api/people",
                 f"/api/people/{person}",
                 *(f"/api/games?list={which}" for which in ("open", "watch", "finished")),
             ]
