@@ -39,8 +39,10 @@ from server.sockets import SHORT, the_next
 Told = dict[str, tuple[int, bytes]]
 PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
 _PROMISE = re.compile(rb'"commitment":"[0-9a-f]{64}"')
-_GET = ("", "/record", "/review", "/missed", "/picture.png", "/exercise?step=60&seat=0")
+_GET = ("", "/record", "/review", "/ledger", "/missed", "/picture.png", "/exercise?step=60&seat=0")
+_PUT = ("/seats/0", "/agreement", "/words", "/livery", "/bot-delay")
 _POST = {
+    "/people/somebody": {},
     "/review": {},
     "/advice": {"seat": 0},
     "/try": {"step": 60, "seat": 0, "action": {"type": "draw-tickets"}},
@@ -60,16 +62,27 @@ _POST = {
 async def asked(person: Session | None, address: str, game: str) -> Told:
     """Everything that can be asked about a game by HTTP, and how it was answered."""
     found = {f"GET {path}": await _got(person, address, f"/api/games/{game}{path}") for path in _GET}
+    for path in _PUT:
+        found[f"PUT {path}"] = await _got(person, address, f"/api/games/{game}{path}", {}, "PUT")
     for path, body in _POST.items():
-        found[f"POST {path}"] = await _got(person, address, f"/api/games/{game}{path}", body)
+        found[f"POST {path}"] = await _got(person, address, f"/api/games/{game}{path}", body, "POST")
     return found
 
 
-async def _got(person: Session | None, address: str, path: str, body: object = None) -> tuple[int, bytes]:
+async def _got(
+    person: Session | None, address: str, path: str, body: object = None, method: str = "GET"
+) -> tuple[int, bytes]:
     headers = {} if person is None else {"authorization": f"Bearer {person.token}"}
     async with httpx.AsyncClient(base_url=address, headers=headers, timeout=60) as client:
-        answer = await (client.get(path) if body is None else client.post(path, json=body))
+        answer = await client.request(method, path, json=body)
     return answer.status_code, answer.content
+
+
+def all_asked() -> set[str]:
+    """What `asked` asks, as the paths of the API."""
+    bare = [f"GET {path.partition('?')[0]}" for path in _GET]
+    bare += [*(f"PUT {path}" for path in _PUT), *(f"POST {path}" for path in _POST)]
+    return {one.replace("/people/somebody", "/people/{person}").replace("/seats/0", "/seats/{seat}") for one in bare}
 
 
 async def socket_refusals(person: Session, game: str) -> list[str]:
