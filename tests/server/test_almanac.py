@@ -306,6 +306,66 @@ async def test_a_game_on_a_real_board_is_filed_once_and_only_by_who_played_it(se
     assert (await almanac_of(ada)).games == 0
 
 
+async def test_nobody_files_or_confirms_for_others_or_fills_the_almanac_with_rubbish(server: Running) -> None:
+    ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
+    await play_to_the_end((await table_of(ada, ben, rules=SHORT)).id, ada, ben)
+    await knows(ada, "Ben")
+    adas, bens = await id_of(ada), await id_of(ben)
+    path, mine, his = "/api/me/kept-games", kept_line("Ada", adas, 40), kept_line("Ben", bens, 30)
+    at_once = [ada.ask("POST", path, kept_game(mine, his), gives=KeptGame) for _ in range(4)]
+    results = await asyncio.gather(*at_once, return_exceptions=True)
+    [filed] = [one for one in results if isinstance(one, KeptGame)]
+    assert filed.lines[1].confirmed is False
+    await ada.ask("PUT", f"{path}/{filed.entry}", gives=KeptGameList)  # confirms one's own line, and no other
+    assert (await almanac_of(ben)).games == 1, "only the game on the server"
+    for method in ("PUT", "DELETE"):
+        assert await refused(eve, method, f"{path}/{filed.entry}") == "almanac.unknown"
+    whole = msgspec.to_builtins(kept_game(mine, kept_line("Tom", None, 30), id="other"))
+    line = whole["lines"][0]
+    for wrong in (
+        {"lines": [line] * 6},
+        {"lines": [line]},
+        {"lines": []},
+        {"lines": [line, {**line, "person": None, "name": "x" * 10_000}]},
+        {"lines": [{**line, "routes": 10**9}, line]},
+        {"lines": [{**line, "claimed": -1}, line]},
+        {"lines": [{**line, "total": 900}, line]},
+        {"ended": "today"},
+        {"id": "../other"},
+        {"board": "x" * 65},
+        {"is_mine": True},
+    ):
+        assert await refused(ada, "POST", path, whole | wrong) == "request.malformed", wrong
+    huge = msgspec.Raw(b'{"id":"huge","lines":' + b"[" * 2_000_000 + b"}")
+    assert await refused(ada, "POST", path, huge) in ("request.malformed", "request.too-large")
+    assert (await almanac_of(ada)).games == 2
+
+
+async def test_a_flood_of_games_to_confirm_is_shown_some_at_a_time(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    await play_to_the_end((await table_of(ada, ben, rules=SHORT)).id, ada, ben)
+    await knows(ada, "Ben")
+    path, lines = "/api/me/kept-games", [kept_line("Ada", await id_of(ada), 40), kept_line("Ben", await id_of(ben), 30)]
+    for number in range(22):
+        await ada.ask("POST", path, kept_game(*lines, id=f"n{number}"), gives=KeptGame)
+    waiting = (await ben.ask("GET", path, gives=KeptGameList)).games
+    assert len(waiting) == 20
+    left = await ben.ask("DELETE", f"{path}/{waiting[0].entry}", gives=KeptGameList)
+    assert len(left.games) == 20, "those that waited behind come up"
+
+
+async def test_a_game_filed_at_a_regular_table_tells_others_nothing_of_the_table(server: Running) -> None:  # H15
+    ada, ben, cleo = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
+    await play_to_the_end((await table_of(ada, ben, rules=SHORT)).id, ada, ben)
+    await knows(ada, "Ben")
+    table = await regular_table(ada, cleo)
+    lines = kept_line("Ada", await id_of(ada), 40), kept_line("Ben", await id_of(ben), 30)
+    filed = await ada.ask("POST", "/api/me/kept-games", kept_game(*lines, regular_table=table.id), gives=KeptGame)
+    assert filed.regular_table == table.id
+    [asked] = (await ben.ask("GET", "/api/me/kept-games", gives=KeptGameList)).games
+    assert asked.regular_table is None
+
+
 async def test_an_owner_renames_a_table_and_a_new_link_ends_the_old_one(server: Running) -> None:
     ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
     table = await regular_table(ada, ben)

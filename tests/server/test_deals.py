@@ -16,11 +16,13 @@ from okapi.client import RefusedByServer, Session
 from okapi.dealer import commitment_to
 from okapi.game import Chance, TerrainCardLaid, TicketDealt, TrainCardDealt, TrainCardLaid, due, evolve
 from okapi.record import DuplicateLuck, parse, verify
-from okapi.server.deals import days, field, pages, tables
+from okapi.server.app import create_app
+from okapi.server.deals import challenge_pages, days, field, pages, tables
 from okapi.server.deals.streaks import streak
 from okapi.server.entropy import fair_dealer
 from okapi.server.play.session import GameSession
-from okapi.server.protocol.messages import DealPage, Export, GameInfo, Leave
+from okapi.server.protocol.messages import ChallengePage, DealPage, Export, GameInfo, Leave, Transfer
+from okapi.server.settings import ServerSettings
 from okapi.server.status import Status
 from okapi.server.storage.steps import load_steps
 from server.clocks import HOUR, NOON, DayClock
@@ -28,7 +30,7 @@ from server.people import forget, listed, play_to_the_end, refused, until
 from server.reviews import FAKE
 from server.running import Running, running, settings_for
 from server.sockets import SHORT
-from server.two_deals import PAGE, asked, compare_two_deals, socket_refusals
+from server.two_deals import PAGE, all_asked, asked, compare_two_deals, socket_refusals
 
 pytestmark = pytest.mark.anyio
 TODAY, TOMORROW = "2026-11-18", "2026-11-19"
@@ -180,17 +182,40 @@ async def test_a_deal_that_is_dealt_again_changes_nothing_that_others_are_told(t
     assert await compare_two_deals("test", databases, tmp_path) > 60
 
 
-@pytest.mark.slow  # it tests the comparison
-async def test_what_others_are_told_of_a_deals_cards_would_be_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def leaking(**fields: Any) -> DealPage:
-        return DealPage(**fields | {"people": int(fields["commitment"][:8], 16)})
+def day_that_tells(**fields: Any) -> DealPage:
+    return DealPage(**fields | {"people": int(fields["commitment"][:8], 16)})
 
-    monkeypatch.setattr(pages, "DealPage", leaking)
+
+def duel_that_tells(**fields: Any) -> ChallengePage:
+    return ChallengePage(**fields | {"created": int(fields["deals"][0].commitment[:8], 16)})
+
+
+@pytest.mark.slow  # it tests the comparison
+@pytest.mark.parametrize(
+    ("module", "name", "leaking", "where"),
+    [
+        (pages, "DealPage", day_that_tells, "/api/deals/today"),
+        (challenge_pages, "ChallengePage", duel_that_tells, "/api/challenges/id-"),
+    ],
+)
+async def test_what_others_are_told_of_a_deals_cards_would_be_noticed(
+    module: Any, name: str, leaking: Any, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, name, leaking)
     databases = str(tmp_path / "1.db"), str(tmp_path / "2.db")
-    with pytest.raises(AssertionError, match="/api/deals/today"):
+    with pytest.raises(AssertionError, match=where):
         await compare_two_deals("test", databases, tmp_path)
+
+
+def test_everything_that_can_be_asked_about_a_game_is_asked_by_a_stranger() -> None:  # H17
+    paths = create_app(ServerSettings(database="unused.db", secret_key="A" * 43)).openapi()["paths"]
+    about = "/api/games/{game}"
+    assert all_asked() == {
+        f"{method.upper()} {path.removeprefix(about)}"
+        for path, methods in paths.items()
+        for method in methods
+        if path.startswith(about)
+    }
 
 
 async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_finished_theirs(
@@ -256,6 +281,34 @@ async def test_two_requests_at_once_begin_one_try(server: Running) -> None:
     ada = await server.person()
     begun = await asyncio.gather(*(begin(ada) for _ in range(5)))
     assert len({game.id for game in begun}) == 1
+
+
+async def test_another_device_and_another_day_give_no_second_try(server: Running, clock: DayClock) -> None:
+    ada = await server.person()
+    game = await finish(ada)
+    code = (await ada.ask("POST", "/api/me/transfer", gives=Transfer)).code
+    async with httpx.AsyncClient(base_url=server.address) as phone:
+        assert (await phone.post("/api/transfer", json={"code": code})).status_code == 200
+        again = await asyncio.gather(*(phone.post(f"/api/deals/{name}") for name in ("today", TODAY)))
+        assert {one.json()["id"] for one in again} == {game}
+        clock.moment = NOON + 13 * HOUR
+        for_fun = (await phone.post(f"/api/deals/{TODAY}")).json()["id"]
+    assert for_fun != game
+    await play_to_the_end(for_fun, ada, None, None)
+    found = await page(ada, TODAY)
+    assert (found.people, found.mine and found.mine.game) == (1, game), "what is played for fun counts for nothing"
+
+
+async def test_a_deal_that_somebody_plays_again_under_a_new_name_leaves_nothing_of_the_old(server: Running) -> None:
+    """A second identity cannot be prevented (docs/threats.md); who is forgotten takes their first try along."""
+    ada = await server.person("Ada")
+    first = await finish(ada)
+    await forget(ada)
+    second = await server.person("Ada")
+    assert (await begin(second)).id != first
+    assert (await page(second)).people == 0
+    answers = await asked(second, server.address, first)
+    assert all(b"deal.is-on" in text for _, text in answers.values()), "the old game stays hidden until the end"
 
 
 async def test_the_secret_is_sealed_in_the_database(server: Running, clock: DayClock) -> None:

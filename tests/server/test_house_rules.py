@@ -13,6 +13,7 @@ from okapi.deals import matchpoints
 from okapi.game import Rules, StartingTicketsChosen, redact
 from okapi.puzzles import position
 from okapi.record import parse, verify
+from okapi.server.app import create_app
 from okapi.server.deals import days, field, tables
 from okapi.server.house_rules import replaceable_from
 from okapi.server.people.ratings import rate_what_is_left
@@ -587,12 +588,37 @@ async def test_the_invitation_of_who_is_blocked_reaches_nobody_and_looks_like_an
         assert await refused(ada, "POST", f"/api/games/{game}/leave") == "seat.none-held"
 
 
+WHAT_MEMBERS_ASK = (
+    ("GET", "", None),
+    ("GET", "/almanac", None),
+    ("GET", "/almanac.csv", None),
+    ("GET", "/almanac.json", None),
+    ("POST", "/next", None),
+    ("POST", "/link", None),
+    ("PATCH", "", {"name": "Mine"}),
+    ("PUT", "/owner", {"person": "me"}),
+    ("DELETE", "/people/me", None),
+    ("DELETE", "", None),
+)
+
+
+def test_everything_that_is_asked_of_a_regular_table_is_asked_by_a_stranger() -> None:  # H15
+    paths = create_app(ServerSettings(database="unused.db", secret_key="A" * 43)).openapi()["paths"]
+    found = {
+        (method.upper(), path.removeprefix("/api/tables/{table}").replace("{person}", "me"))
+        for path, methods in paths.items()
+        for method in methods
+        if path.startswith("/api/tables/{table}") and not path.endswith(("/invitation", "/join"))
+    }
+    assert found == {(method, path) for method, path, _ in WHAT_MEMBERS_ASK}
+
+
 async def test_a_regular_table_is_for_those_who_took_its_link(server: Running) -> None:  # H15
     ada, ben, eve = await people(server, "Ada", "Ben", "Eve")
     table = await regular_table(ada)
     path = f"/api/tables/{table.id}"
-    for method, what in (("GET", ""), ("GET", "/almanac"), ("POST", "/next"), ("DELETE", "")):
-        assert await refused(ben, method, path + what) == "regular-table.unknown"
+    for method, what, body in WHAT_MEMBERS_ASK:
+        assert await refused(ben, method, path + what, body) == "regular-table.unknown"
     assert await refused(ben, "POST", f"{path}/join", {"link": "guessed"}) == "regular-table.unknown"
     joined = await join(ben, table)
     assert [(one.name, one.is_owner) for one in joined.people] == [("Ada", True), ("Ben", False)]
@@ -619,6 +645,8 @@ async def test_only_the_owner_changes_a_regular_table(server: Running) -> None: 
         assert await refused(ben, method, path + what, body) == "regular-table.not-the-owner"
     await ada.ask("PUT", f"{path}/owner", HandOver(bens), gives=RegularTableInfo)
     await ben.ask("DELETE", f"{path}/people/{cleos}", gives=RegularTableList)
+    old_link = {"link": str(table.link).partition("#")[2]}
+    assert await refused(cleo, "POST", f"{path}/join", old_link) == "regular-table.unknown", "they know the old link"
     await ben.ask("DELETE", f"{path}/people/{bens}", gives=RegularTableList)
     left = await ada.ask("GET", path, gives=RegularTableInfo)
     assert [(one.name, one.is_owner) for one in left.people] == [("Ada", True)], "it falls to who is left"

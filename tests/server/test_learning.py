@@ -14,7 +14,7 @@ from okapi.client import Session
 from okapi.coach.results import JudgedDecision, TryOutcome
 from okapi.game import Action, Deck, DrawBlind, KeepTickets, options, view_from_json
 from okapi.record import to_bytes
-from okapi.server.protocol.messages import ReviewState, TriedMove, TryMove
+from okapi.server.protocol.messages import Almanac, GameLedger, ReviewState, TriedMove, TryMove
 from okapi.server.settings import Rate
 from server.people import refused
 from server.reviews import done, finished, until, upload
@@ -115,3 +115,19 @@ async def _uploaded(ada: Session, review: str) -> JudgedDecision:
     found = (await state()).review
     assert found is not None
     return next(it for it in found.judgements if it.better)
+
+
+async def test_luck_and_choices_are_added_up_without_a_review_and_go_into_the_almanac(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database), reviewer=REVIEWER, comparer=COMPARER) as server:
+        ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
+        unfinished = await table_of(ada, ben)
+        assert await refused(ada, "GET", f"/api/games/{unfinished.id}/ledger") == "game.not-over"
+        game = await finished(ada, ben)
+        found = await ada.ask("GET", f"/api/games/{game}/ledger", gives=GameLedger)
+        assert [account.share for account in found.accounts] == [1.0, 0.0]
+        assert (await ada.ask("GET", f"/api/games/{game}/review", gives=ReviewState)).status == "none"
+        [own] = [it for it in (await ada.ask("GET", "/api/me/almanac", gives=Almanac)).people if it.luck is not None]
+        assert (own.name, own.luck and own.luck.games) == ("Ada", 1)
+        workers = server.rooms.comparers
+        await workers.close()
+        assert await eve.ask("GET", f"/api/games/{game}/ledger", gives=GameLedger) == found, "it is kept"

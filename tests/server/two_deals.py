@@ -1,8 +1,9 @@
 """The same day with one luck and with another, as people see it who have not finished its deal.
 
-Ada plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed in. Ada and Ben also have
-a duel, which only Ada has played. Everything they can ask of the server is asked on two servers that differ in the
-secrets of the deals and in nothing else. Only the promises differ, which are made of the secrets.
+Ada, whose page is public, plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed
+in. Ada and Ben also have a duel, which only Ada has played. Everything they can ask of the server is asked on two
+servers that differ in the secrets of the deals and in nothing else. Only the promises differ, which are made of the
+secrets.
 """
 
 import re
@@ -16,8 +17,19 @@ import httpx
 from okapi.client import Session
 from okapi.server.deals import days, field, tables
 from okapi.server.entropy import Entropy
-from okapi.server.protocol.messages import DealPage, GameInfo, Look, Me, RefusedMessage, Say, Watch
+from okapi.server.protocol.messages import (
+    ChangeVisibility,
+    DealPage,
+    GameInfo,
+    Look,
+    Me,
+    PersonPage,
+    RefusedMessage,
+    Say,
+    Watch,
+)
 from okapi.server.protocol.phrases import Phrase
+from okapi.server.status import Visibility
 from server.challenges import begin, challenge, finish
 from server.clocks import DayClock
 from server.people import play_to_the_end
@@ -27,8 +39,10 @@ from server.sockets import SHORT, the_next
 Told = dict[str, tuple[int, bytes]]
 PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
 _PROMISE = re.compile(rb'"commitment":"[0-9a-f]{64}"')
-_GET = ("", "/record", "/review", "/missed", "/picture.png", "/exercise?step=60&seat=0")
+_GET = ("", "/record", "/review", "/ledger", "/missed", "/picture.png", "/exercise?step=60&seat=0")
+_PUT = ("/seats/0", "/agreement", "/words", "/livery", "/bot-delay")
 _POST = {
+    "/people/somebody": {},
     "/review": {},
     "/advice": {"seat": 0},
     "/try": {"step": 60, "seat": 0, "action": {"type": "draw-tickets"}},
@@ -48,16 +62,27 @@ _POST = {
 async def asked(person: Session | None, address: str, game: str) -> Told:
     """Everything that can be asked about a game by HTTP, and how it was answered."""
     found = {f"GET {path}": await _got(person, address, f"/api/games/{game}{path}") for path in _GET}
+    for path in _PUT:
+        found[f"PUT {path}"] = await _got(person, address, f"/api/games/{game}{path}", {}, "PUT")
     for path, body in _POST.items():
-        found[f"POST {path}"] = await _got(person, address, f"/api/games/{game}{path}", body)
+        found[f"POST {path}"] = await _got(person, address, f"/api/games/{game}{path}", body, "POST")
     return found
 
 
-async def _got(person: Session | None, address: str, path: str, body: object = None) -> tuple[int, bytes]:
+async def _got(
+    person: Session | None, address: str, path: str, body: object = None, method: str = "GET"
+) -> tuple[int, bytes]:
     headers = {} if person is None else {"authorization": f"Bearer {person.token}"}
     async with httpx.AsyncClient(base_url=address, headers=headers, timeout=60) as client:
-        answer = await (client.get(path) if body is None else client.post(path, json=body))
+        answer = await client.request(method, path, json=body)
     return answer.status_code, answer.content
+
+
+def all_asked() -> set[str]:
+    """What `asked` asks, as the paths of the API."""
+    bare = [f"GET {path.partition('?')[0]}" for path in _GET]
+    bare += [*(f"PUT {path}" for path in _PUT), *(f"POST {path}" for path in _POST)]
+    return {one.replace("/people/somebody", "/people/{person}").replace("/seats/0", "/seats/{seat}") for one in bare}
 
 
 async def socket_refusals(person: Session, game: str) -> list[str]:
@@ -105,6 +130,7 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
             duelled = await finish(ada, duel)
             await begin(ben, duel)
             person = (await ada.ask("GET", "/api/me", gives=Me)).id
+            await ada.ask("PUT", "/api/me/visibility", ChangeVisibility(Visibility.LISTED), gives=PersonPage)
             deal = (await ada.ask("GET", "/api/deals/today", gives=DealPage)).name
             pages = [
                 "/api/deals/today",
@@ -115,6 +141,8 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
                 "/api/challenges",
                 f"/api/challenges/{duel.id}",
                 f"/api/challenges/{duel.id}/deals/1",
+                f"/challenge/{duel.id}",
+                "/api/people",
                 f"/api/people/{person}",
                 *(f"/api/games?list={which}" for which in ("open", "watch", "finished")),
             ]

@@ -777,6 +777,11 @@ export interface GameInfo {
   reviewable: boolean;
 }
 
+/** What luck and choices were worth to each seat of a finished game, as its review says too. */
+export interface GameLedger {
+  accounts: Array<SeatAccount>;
+}
+
 /** A list of games. */
 export interface GameList {
   games: Array<GameInfo>;

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from okapi.server.coaching.context import CoachingContext
 from okapi.server.coaching.learning import Learning
+from okapi.server.coaching.ledgers import Ledgers
 from okapi.server.coaching.review_queue import ReviewQueue
 from okapi.server.coaching.uploads import Uploads
 from okapi.server.deals.challenges import ChallengeObserver
@@ -37,6 +38,8 @@ from .tasks import Tasks
 from .tutorial import script_of
 from .workshop import Workshop
 
+_COACH_SECONDS = 60.0  # a ledger takes two, and loading the coach as long, where nobody else needs the processor
+
 
 class Rooms:
     """Only the application and its handlers have all rooms, to pass on the one that is needed."""
@@ -57,7 +60,7 @@ class Rooms:
         self.boards = Boards(settings.boards)
         self.bots = BotWorkers(settings, worker, metrics)
         self.helpers = Pool(helper, metrics)
-        self.comparers = Pool(comparer, metrics)
+        self.comparers = Pool(comparer, metrics, _COACH_SECONDS)
         self.pictures = Pictures(self.helpers)
         self.play = play = PlayContext(settings, database, now, tasks, metrics, self.boards, entropy.dealer, script_of)
         self.notifications = Notifications(play)
@@ -74,7 +77,8 @@ class Rooms:
         reviews = ReviewQueue(database, self.boards, now, tasks, reviewer)
         uploads = Uploads(settings, database, now, entropy, self.boards, self.helpers, reviews)
         learning = Learning(database, play.registry, self.positions, uploads, self.comparers)
-        self.coaching = CoachingContext(self.bots, self.positions, reviews, uploads, learning)
+        ledgers = Ledgers(play, self.boards, self.comparers)
+        self.coaching = CoachingContext(self.bots, self.positions, reviews, uploads, learning, ledgers)
         self.personal_data = PersonalData(self.lobby, changes, tasks, sends_mail=self.notifications.email.is_on)
         self.cluster = Cluster(play, changes)
         self.downtime = Downtime(database, play.registry, now, metrics)

@@ -5,6 +5,7 @@ import type {
   CreatedGame,
   DeviceList,
   GameInfo,
+  GameLedger,
   GameList,
   Invite,
   Join,
@@ -159,6 +160,7 @@ export const api = {
   /** The review of a game, or of a record that somebody brought: what it is of, as an address. */
   review: (of: ReviewAddress) => request<ReviewState>("GET", reviewOf(of)),
   beginReview: (game: string) => request<ReviewState>("POST", `${games}/${game}/review`),
+  ledger: (game: string) => request<GameLedger>("GET", `${games}/${game}/ledger`),
   bringRecord: (record: string) => request<ReviewState>("POST", "/api/reviews", record),
   reviewedRecord: ({ kind, id }: ReviewAddress) =>
     ask("GET", `${reviewedAt({ kind, id })}/record`).then((answer) => answer.text()),

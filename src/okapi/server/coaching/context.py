@@ -6,6 +6,7 @@ from okapi.server.play.positions import Positions
 from okapi.server.workers.bots import BotWorkers
 
 from .learning import Learning
+from .ledgers import Ledgers
 from .review_queue import ReviewQueue
 from .uploads import Uploads
 
@@ -18,3 +19,4 @@ class CoachingContext(Struct, frozen=True, eq=False):
     reviews: ReviewQueue
     uploads: Uploads
     learning: Learning
+    ledgers: Ledgers

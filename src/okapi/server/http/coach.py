@@ -12,6 +12,7 @@ from okapi.server.protocol.messages import (
     AdviceList,
     AskForAdvice,
     GameInfo,
+    GameLedger,
     Looked,
     PlayOn,
     ReviewState,
@@ -40,6 +41,12 @@ async def begin_review(game: GameInPath, play: ThePlay, coaching: TheCoaching, m
 async def look_at_review(game: GameInPath, play: ThePlay, _: Anyone) -> Response:
     """How far the review of a game is."""
     return answer(await review_of_game(play.database, play.now, game))
+
+
+@router.get("/games/{game}/ledger", **described(None, GameLedger, costs=Work.ADVICE))
+async def add_up(game: GameInPath, coaching: TheCoaching, _: Someone) -> Response:
+    """What luck and choices were worth in a finished game."""
+    return answer(await coaching.ledgers.of(game))
 
 
 @router.post("/games/{game}/advice", **described(AskForAdvice, AdviceList, costs=Work.ADVICE))

@@ -172,10 +172,16 @@ async def hand_over(context: LobbyContext, id: str, me: Me, person: str) -> None
 
 
 async def remove(context: LobbyContext, id: str, me: Me, person: str) -> None:
-    """Leave a table, or as its owner have somebody leave it. Without anyone it is gone."""
-    async with _changing(context, id, me, as_owner=person != me.id) as (connection, table, people):
+    """Leave a table, or as its owner have somebody leave it. Without anyone it is gone.
+
+    Who is removed knows the link, so that there is another one (H15).
+    """
+    is_removed = person != me.id
+    async with _changing(context, id, me, as_owner=is_removed) as (connection, table, people):
         _require_member(people, person)
         await storage.remove_member(connection, table, person)
+        if is_removed:
+            await storage.change_regular_table(connection, replace(table, link=context.entropy.token()))
 
 
 def _require_member(people: tuple[Member, ...], person: str) -> None:

@@ -129,9 +129,9 @@ def _ends(best: BestOnBoard | None) -> str | None:
 
 
 async def asked_of(context: PeopleContext, me: Me) -> KeptGameList:
-    """The games that others say one has played, which one has not confirmed yet."""
+    """The latest games that others say one has played, which one has not confirmed yet."""
     async with context.database.read() as connection:
-        found = await _games(connection, await almanac.games_that_ask(connection, me.id), me)
+        found = await _games(connection, await almanac.games_that_ask(connection, me.id, _MAX_SHOWN), me)
     return KeptGameList(tuple(found))
 
 
@@ -160,12 +160,15 @@ async def _games(connection: AsyncConnection, found: list[tuple[AlmanacLine, str
         lines = list(group)
         first = lines[0][0]
         filed_by = None if first.filed_by is None else await name_of(connection, first.filed_by)
+        table = first.regular_table  # H15: nobody else learns that it exists
+        if table is not None and not await is_member(connection, table, me.id):
+            table = None
         games.append(
             KeptGame(
                 entry=entry,
                 filed_by=filed_by,
                 is_mine=first.filed_by == me.id,
-                regular_table=first.regular_table,
+                regular_table=table,
                 ended=first.ended,
                 lines=tuple(
                     KeptGameLine(line.identity, person or line.name or NOBODY, line.place, line.total, line.confirmed)

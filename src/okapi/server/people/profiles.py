@@ -20,12 +20,13 @@ _MAX_RATINGS = 50
 async def page_of(context: PeopleContext, person: str, me: Me | None) -> PersonPage:
     """The page of a person. Refusal: there is none, or they do not show it."""
     is_own = me is not None and me.id == person
+    public_at = None if is_own else context.now()
     async with context.database.read() as connection:
         found = await load_person(connection, person)
         if found is None or not (is_own or found.visibility is not Visibility.PRIVATE):
             raise Refusal(ServerReason.NOT_SHOWN)
-        sums = await sums_of(connection, person)
-        best = await best_of(connection, person)
+        sums = await sums_of(connection, person, public_at)
+        best = await best_of(connection, person, public_at)
         met = await opponents_of(connection, person, _MAX_OPPONENTS) if is_own else []
         ratings = await load_ratings(connection, [person])
         changes = await changes_of(connection, person, _MAX_RATINGS)

@@ -336,10 +336,13 @@ async def own_lines(connection: AsyncConnection, identity: str) -> list[AlmanacL
     return [line for line, _ in await _lines(connection, almanac.c.identity == identity)]
 
 
-async def games_that_ask(connection: AsyncConnection, identity: str) -> list[tuple[AlmanacLine, str | None]]:
-    """The lines of games on a real board that somebody wrote down and this person has not confirmed yet."""
+async def games_that_ask(
+    connection: AsyncConnection, identity: str, limit: int
+) -> list[tuple[AlmanacLine, str | None]]:
+    """The lines of the latest games on a real board that somebody wrote down and this person has not confirmed yet."""
     asked = select(almanac.c.entry).where(almanac.c.identity == identity, ~almanac.c.confirmed)
-    return await _lines(connection, almanac.c.entry.in_(asked))
+    latest = asked.order_by(almanac.c.ended.desc(), almanac.c.entry.desc()).limit(limit)
+    return await _lines(connection, almanac.c.entry.in_(list(await connection.scalars(latest))))
 
 
 async def lines_of_entry(connection: AsyncConnection, entry: str) -> list[tuple[AlmanacLine, str | None]]:

@@ -63,6 +63,7 @@ async def forget_games(connection: AsyncConnection, identity: str) -> None:
     """Forget who sat on the seats that this person has left. What the others played stays."""
     await forget_ratings(connection, identity)
     await forget_lines(connection, identity)  # of games that have ended since
+    await forget_puzzle_tries(connection, identity)  # that were under way
     await forget_tries(connection, identity)
     unlinked = update(results).where(results.c.identity == identity)
     await connection.execute(unlinked.values(identity=None, counts=False))

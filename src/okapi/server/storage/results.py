@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Ending
 
-from .schema import identities, results
+from .schema import deal_tries, deals, identities, results
 from .statements import Statement
 
 _insert_results = insert(results)
@@ -65,16 +65,22 @@ class Met(Struct, frozen=True):
     ahead: int  # in how many the person came before them
 
 
-def _theirs(identity: str) -> ColumnElement[bool]:
-    return and_(results.c.identity == identity, results.c.counts)
+def _theirs(identity: str, public_at: int | None) -> ColumnElement[bool]:
+    """Their games. For others, those that they may know of at a moment: H17 hides deals that are still on."""
+    theirs = and_(results.c.identity == identity, results.c.counts)
+    if public_at is None:
+        return theirs
+    tries = select(deal_tries.c.game).join(deals, deals.c.id == deal_tries.c.deal)
+    on = tries.where(deal_tries.c.identity == identity, deals.c.closes > public_at)
+    return and_(theirs, results.c.game.not_in(on))
 
 
-async def sums_of(connection: AsyncConnection, identity: str) -> list[Sum]:
+async def sums_of(connection: AsyncConnection, identity: str, public_at: int | None) -> list[Sum]:
     won = func.sum(case((results.c.place == 1, 1), else_=0))
     added = [func.sum(results.c[name]) for name in ADDED_UP]
     chosen = (
         select(results.c.players, func.count(), won, *added)
-        .where(_theirs(identity))
+        .where(_theirs(identity, public_at))
         .group_by(results.c.players)
         .order_by(results.c.players)
     )
@@ -87,8 +93,8 @@ class Best(Struct, frozen=True):
     ended: int
 
 
-async def best_of(connection: AsyncConnection, identity: str) -> Best | None:
-    chosen = select(results.c.game, results.c.total, results.c.ended).where(_theirs(identity))
+async def best_of(connection: AsyncConnection, identity: str, public_at: int | None) -> Best | None:
+    chosen = select(results.c.game, results.c.total, results.c.ended).where(_theirs(identity, public_at))
     best = chosen.order_by(results.c.total.desc(), results.c.ended, results.c.game).limit(1)
     row = (await connection.execute(best)).one_or_none()
     return None if row is None else Best(*row)

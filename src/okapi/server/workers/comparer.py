@@ -1,6 +1,7 @@
-"""The worker that judges another try at a decision: `python -m okapi.server.workers.comparer`, started by `pool`.
+"""The worker for what the coach says while somebody waits: `python -m okapi.server.workers.comparer`, started by `pool`.
 
-It lets bots and moves go first, and is quick: one decision, in as many worlds as a review looks at.
+It judges another try at a decision, or adds up luck and choices of a finished game. It lets bots and moves go first,
+and takes a second or two, where a review takes ten.
 """
 
 import os
@@ -8,9 +9,10 @@ import sys
 
 from msgspec import Raw, Struct
 
-from okapi.coach.results import ComparedMove, UnknownBoard
-from okapi.coach.warm_up import at_once
+from okapi.coach.results import ComparedMove, SeatAccount, UnknownBoard
+from okapi.coach.warm_up import at_once, is_cold
 from okapi.game import Action, view_from_json
+from okapi.record import parse
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .child import Progress, serve
@@ -21,7 +23,7 @@ _PRIORITY = 10
 _MEMORY = 4 << 30  # of addresses: a compiler reserves more than it uses
 
 
-class CompareMoves(Struct, frozen=True):
+class CompareMoves(Struct, frozen=True, tag="compare"):
     """Compare a move with the one that was played. It gives a `ComparedMove`."""
 
     view: Raw  # of the seat that decided
@@ -32,7 +34,43 @@ class CompareMoves(Struct, frozen=True):
     level: float  # of the table
 
 
-def compared(job: CompareMoves, _: Progress) -> ComparedMove:
+class AddUp(Struct, frozen=True, tag="add-up"):
+    """Add up luck and choices of a finished game. It gives an `AddedUp`."""
+
+    record: str
+    board: str  # as JSON
+
+
+class AddedUp(Struct, frozen=True):
+    accounts: tuple[SeatAccount, ...]
+
+
+Job = CompareMoves | AddUp
+
+
+def carry_out(job: Job, _: Progress) -> ComparedMove | AddedUp:
+    return compared(job) if isinstance(job, CompareMoves) else added_up(job)
+
+
+def added_up(job: AddUp) -> AddedUp:
+    """Refusal: there is no machine code yet, without which it takes minutes."""
+    try:
+        from okapi.coach.reviewing import ledger  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
+        from okapi.compiled import BeyondLimits  # noqa: PLC0415
+        from okapi.compiled.compilation import require_numba  # noqa: PLC0415
+
+        require_numba()
+    except ImportError:
+        raise Refusal(ServerReason.NO_COACH) from None
+    if is_cold():
+        raise Refusal(ServerReason.NOT_READY)
+    try:
+        return AddedUp(ledger(parse(job.record.encode()), board_of(job.board)))
+    except (BeyondLimits, UnknownBoard):
+        raise Refusal(ServerReason.BOARD_NOT_KNOWN) from None
+
+
+def compared(job: CompareMoves) -> ComparedMove:
     try:
         from okapi.coach import compare  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
@@ -49,4 +87,4 @@ def compared(job: CompareMoves, _: Progress) -> ComparedMove:
 if __name__ == "__main__":
     for library in ("NUMBA", "OPENBLAS"):
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # the other cores are for those who play
-    serve(CompareMoves, compared, priority=_PRIORITY, memory=_MEMORY)
+    serve(Job, carry_out, priority=_PRIORITY, memory=_MEMORY)  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from okapi.coach.results import AdvisedMove, ComparedMove, GameReview
+from okapi.coach.results import AdvisedMove, ComparedMove, GameReview, SeatAccount
 from okapi.game import Action
 
 from .values import BotName, GameId, Refused, SeatNumber, Sequence
@@ -19,6 +19,12 @@ class ReviewState(Struct, frozen=True):
     total: int = 0  # of how many; 0: not known yet
     review: GameReview | None = None
     refused: Refused | None = None
+
+
+class GameLedger(Struct, frozen=True):
+    """What luck and choices were worth to each seat of a finished game, as its review says too."""
+
+    accounts: tuple[SeatAccount, ...]
 
 
 class AskForAdvice(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,57 @@
+"""Luck and choices of a finished game, without judging its decisions: a tenth of the work of a review."""
+
+import msgspec
+
+from okapi.coach.results import SeatAccount
+from okapi.game import to_json
+from okapi.record import to_bytes
+from okapi.server.people.filing import file_game, ledger_in
+from okapi.server.play.boards import Boards
+from okapi.server.play.coachable import why_not_reviewed
+from okapi.server.play.context import PlayContext
+from okapi.server.play.records import anonymous_record
+from okapi.server.protocol.messages import GameLedger
+from okapi.server.protocol.reasons import Refusal
+from okapi.server.storage.almanac import note_ledger
+from okapi.server.storage.reviews import load_review
+from okapi.server.workers.comparer import AddedUp, AddUp
+from okapi.server.workers.pool import Pool
+
+from .reviews import require_coach
+
+_KEPT = 1_000  # ledgers, of a kilobyte or two: people look at the page of a deal more than once
+
+
+class Ledgers:
+    def __init__(self, play: PlayContext, boards: Boards, workers: Pool) -> None:
+        self._play = play
+        self._boards = boards
+        self._workers = workers
+        self._kept: dict[str, tuple[SeatAccount, ...]] = {}
+
+    async def of(self, game: str) -> GameLedger:
+        """The ledger of a finished game, which goes into the almanac too. Refusal: it cannot be reviewed."""
+        if game not in self._kept:
+            accounts = await self._found(game)
+            while len(self._kept) >= _KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[game] = accounts
+        return GameLedger(self._kept[game])
+
+    async def _found(self, game: str) -> tuple[SeatAccount, ...]:
+        stored = (await self._play.registry.get_fresh(game)).stored
+        if reason := why_not_reviewed(stored):
+            raise Refusal(reason)
+        require_coach()
+        database = self._play.database
+        async with database.read() as connection:
+            review = await load_review(connection, game)
+            board = await self._boards.find(connection, stored.board_hash)
+        if review is not None and review.review is not None:
+            return msgspec.json.decode(review.review, type=AddedUp).accounts
+        record = await anonymous_record(database, self._play.now, game)
+        found = await self._workers.ask(AddUp(to_bytes(record).decode(), board.to_json()), AddedUp)
+        await file_game(self._play, game)  # unless it is: the almanac may be a moment behind
+        async with database.write() as connection:
+            await note_ledger(connection, game, ledger_in(to_json(found).decode()))
+        return found.accounts
