@@ -22,7 +22,7 @@ from okapi.coach.results import JudgedDecision, LedgerSource, Verdict
 from okapi.coach.worlds import WORLDS
 from okapi.dealer import SeededDealer
 from okapi.game import Rules
-from okapi.learning.imitation_data import SIZES, PlayedGames, joined, load_games
+from okapi.learning.imitation_data import SIZES, PlayedGames, have_played, joined, load_games
 from okapi.learning.settings import settings_for
 from okapi.record import Record, header_for, luck_of
 from proof.reliability import diagram
@@ -36,6 +36,7 @@ IMITATION_DATA, PICTURE = (
 FIRST_SEED = 2_000_000  # of the network's games: none that the forecast was fitted to
 BUCKETS = 10
 DECKS = 12  # other decks and rules
+MIXED = ("prodigy", "planner", "leopard", "elephant", "zebra")  # any in each seat, now and then a random move
 ENOUGH = 500  # seats and positions in a bucket, for it to be held to anything
 APART = 0.08  # by which the games won may differ from what was forecast
 NOISE = 0.03  # what the Brier score of a hundred games may be off by
@@ -55,7 +56,7 @@ class Forecasts(NamedTuple):
 async def trust_the_coach(report: Report, count: int) -> None:
     """Forecasts of this many held-out games of either kind, and a few games reviewed."""
     seeds = range(FIRST_SEED, FIRST_SEED + count)
-    games = {"planner": joined(_held_out(count)), "prodigy": network_games(seeds)}
+    games = {"planner": joined(_held_out(count)), "prodigy": network_games(seeds), "mixed": have_played(MIXED, seeds)}
     found = {name: _forecasts(positions_of(it)) for name, it in games.items()}
     found["prodigy, other decks"] = _forecasts(_with_other_decks(count))
     for name, forecasts in found.items():

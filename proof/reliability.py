@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 SIDE, LEFT, TOP = 320, 60, 40
-COLOURS = ("#1463c0", "#c4470b", "#1a7f37")
+COLOURS = ("#1463c0", "#c4470b", "#7a3fb0", "#1a7f37")
 
 
 def diagram(buckets: Mapping[str, Sequence[tuple[int, float, float]]]) -> str:
@@ -28,7 +28,7 @@ def diagram(buckets: Mapping[str, Sequence[tuple[int, float, float]]]) -> str:
             parts.append(
                 f'<circle cx="{x(said):.1f}" cy="{y(came):.1f}" r="{radius:.1f}" fill="{colour}" fill-opacity="0.75"/>'
             )
-        across = LEFT + 110 * list(buckets).index(name)
+        across = LEFT + 70 * list(buckets).index(name)
         parts.append(f'<text x="{across}" y="{TOP - 16}" fill="{colour}">{name}</text>')
     parts.append(f'<text x="{x(0.5)}" y="{TOP + SIDE + 42}" text-anchor="middle">chance that was forecast</text>')
     turned = f'transform="rotate(-90 16 {y(0.5)})" text-anchor="middle"'
