@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -37,6 +38,23 @@ def _speak_english_again() -> Iterator[None]:
     yield
     if language := sys.modules.get("okapi.cli.language"):
         language.settle([])
+
+
+# What their files share takes longer to make than most of their tests, and is kept in memory: one process runs all.
+_TOGETHER = ("tests/environments/", "tests/learning/", "tests/locales/")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    if config.option.dist != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling
+
+    class ByFolderOrFile(LoadFileScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return next((folder for folder in _TOGETHER if nodeid.startswith(folder)), super()._split_scope(nodeid))
+
+    return ByFolderOrFile(config, log)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

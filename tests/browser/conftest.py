@@ -37,7 +37,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-expect.set_options(timeout=30_000)  # a busy machine is no failure
+expect.set_options(timeout=60_000)  # a busy machine is no failure
 SERVE = """
 import sys
 from functools import partial

@@ -44,7 +44,7 @@ class Listener:
 
     def hears(self, sentence: str | re.Pattern[str]) -> None:
         """The sentence has been read out, or will be in a moment."""
-        expect(self.log.get_by_text(sentence).last).to_be_attached(timeout=15_000)
+        expect(self.log.get_by_text(sentence).last).to_be_attached()
 
     # Typing.
 
@@ -91,7 +91,7 @@ class Listener:
 
     def waits(self) -> str:
         """Until something is expected of this person, or the game is over."""
-        expect(self.now).to_have_text(ASKED, timeout=30_000)
+        expect(self.now).to_have_text(ASKED)
         return self.now.inner_text()
 
     def moves(self) -> None:

@@ -64,7 +64,7 @@ class Person:
     def open(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._hear(message.type, message.text))
         return page
@@ -91,7 +91,7 @@ class Person:
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         """The text is on the screen, or will be in a moment."""
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=15_000)
+        expect(self.page.get_by_text(text).first).to_be_visible()
 
     @property
     def headline(self) -> Locator:

@@ -302,7 +302,7 @@ def test_a_server_killed_in_mid_turn_costs_nobody_a_card(someone: Someone, own_s
     anna.sees("Connection lost. Reconnecting …")
     assert anna.page.get_by_role("button", name=re.compile("^Take"), disabled=False).count() == 0
     own_server.start()
-    expect(anna.status).to_have_text("Take your second card.", timeout=15_000)
+    expect(anna.status).to_have_text("Take your second card.")
     assert anna.page.get_by_role("region", name=re.compile("^Your hand")).get_attribute("aria-label") == hand
     anna.move()
     expect(anna.status).to_have_text(re.compile("Your turn"))

@@ -121,7 +121,7 @@ def test_a_terminal_gets_no_escape_sequences(folder: Path, monkeypatch: pytest.M
     assert "Games: 30\r\n" in said
     assert "\x1b" not in said
     words = ["-m", "okapi", "--plain", "play", "--seed", "1"]
-    child = pexpect.spawn(sys.executable, words, encoding="utf-8", cwd=str(folder), timeout=30)
+    child = pexpect.spawn(sys.executable, words, encoding="utf-8", cwd=str(folder), timeout=120)
     heard = ""
     for prompt, answer in (("all\\.", "1 2"), ("draw 4 destination tickets", "?"), ("this list", "")):
         child.expect(prompt)

@@ -73,43 +73,56 @@ def _messages(*files: str) -> dict[str, set[str]]:
     return found
 
 
-ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
 FIGURES = {*figures(Rules(), africa()), "points_by_length"}  # the rules' texts are given all of them
 ON_THE_RULES_PAGE = ("contents", "print", "rule", "link-to", "why", "all")
 CLOSING = "reason-deal-is-closing"
-IN_THE_BROWSER = {  # the client's own tests see to those
-    *_messages("account.ftl", "advice.ftl", "asking.ftl", "devices.ftl", "table.ftl", "hints.ftl", "keeper.ftl"),
-    *(message for message in _messages("opponents.ftl") if not message.startswith("bot-")),
-    *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "stand-ins.ftl", "talk.ftl"),
-    *_messages("home.ftl", "web.ftl", "words.ftl"),
-    *(message for message in _messages("glance.ftl") if message not in ("number-words", "rules-points-of-length")),
-    *(message for message in _messages("workshop.ftl", "workshop-map.ftl") if message.startswith("workshop")),
-    *(message for message in _messages("almanac.ftl") if not message.startswith("reason-")),
-    *(
-        message
-        for message in _messages("deals.ftl")
-        if message not in ("deal-rank", "deal-text", "deal-title", CLOSING)
-    ),
-    *(
-        message
-        for message in _messages("tries.ftl", "duels.ftl", "puzzle-pages.ftl")
-        if not message.startswith("reason-")
-    ),
-    *("board-about-australia", "board-about-ceylon", "board-map-own", "end-regular-table"),
-    *("board-copy", "board-played", "boards-link", "options-board", "options-board-bot", "options-board-private"),
-    *("bot-rating", "opponent-choose", "opponent-rating-text", "story-title", "keys-talk", "lobby-chat"),
-    "puzzles-like-this",
-    *("count", "count-again", "count-completed", "count-failed", "count-hands", "count-skip"),
-    *(f"learn-{name}" for name in ("next", "open", "open-of", "show", "solution", "thinks", "title")),
-    *(message for message in _messages("lobby.ftl") if not message.startswith("reason-")),
-    *(message for message in _messages("tutorial.ftl") if message.startswith("tutorial-")),
-    *(message for message in _messages("claiming.ftl") if message.startswith(("claim-", "plan-"))),
-    *(message for message in _messages("answers.ftl") if message.startswith("ticket-cut")),
-    *("cards-hidden", "event-cards-drawn", "event-cards-taken-and-drawn", "event-tickets-drawn-and-kept"),
-    *(f"rules-{name}" for name in ON_THE_RULES_PAGE),
-    *(message for message in _messages("rules.ftl") if message.startswith("rules-picture-")),
-}
-MESSAGES = {id: given for id, given in ALL_MESSAGES.items() if id not in IN_THE_BROWSER}
+
+
+@cache
+def _all_messages() -> dict[str, set[str]]:
+    return _messages(*catalogs("en"))  # no id stands twice
+
+
+@cache
+def _in_the_browser() -> set[str]:
+    """The client's own tests see to those."""
+    return {
+        *_messages("account.ftl", "advice.ftl", "asking.ftl", "devices.ftl", "table.ftl", "hints.ftl", "keeper.ftl"),
+        *(message for message in _messages("opponents.ftl") if not message.startswith("bot-")),
+        *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "stand-ins.ftl", "talk.ftl"),
+        *_messages("home.ftl", "web.ftl", "words.ftl"),
+        *(message for message in _messages("glance.ftl") if message not in ("number-words", "rules-points-of-length")),
+        *(message for message in _messages("workshop.ftl", "workshop-map.ftl") if message.startswith("workshop")),
+        *(message for message in _messages("almanac.ftl") if not message.startswith("reason-")),
+        *(
+            message
+            for message in _messages("deals.ftl")
+            if message not in ("deal-rank", "deal-text", "deal-title", CLOSING)
+        ),
+        *(
+            message
+            for message in _messages("tries.ftl", "duels.ftl", "puzzle-pages.ftl")
+            if not message.startswith("reason-")
+        ),
+        *("board-about-australia", "board-about-ceylon", "board-map-own", "end-regular-table"),
+        *("board-copy", "board-played", "boards-link", "options-board", "options-board-bot", "options-board-private"),
+        *("bot-rating", "opponent-choose", "opponent-rating-text", "story-title", "keys-talk", "lobby-chat"),
+        "puzzles-like-this",
+        *("count", "count-again", "count-completed", "count-failed", "count-hands", "count-skip"),
+        *(f"learn-{name}" for name in ("next", "open", "open-of", "show", "solution", "thinks", "title")),
+        *(message for message in _messages("lobby.ftl") if not message.startswith("reason-")),
+        *(message for message in _messages("tutorial.ftl") if message.startswith("tutorial-")),
+        *(message for message in _messages("claiming.ftl") if message.startswith(("claim-", "plan-"))),
+        *(message for message in _messages("answers.ftl") if message.startswith("ticket-cut")),
+        *("cards-hidden", "event-cards-drawn", "event-cards-taken-and-drawn", "event-tickets-drawn-and-kept"),
+        *(f"rules-{name}" for name in ON_THE_RULES_PAGE),
+        *(message for message in _messages("rules.ftl") if message.startswith("rules-picture-")),
+    }
+
+
+@cache
+def _said_here() -> dict[str, set[str]]:
+    return {id: given for id, given in _all_messages().items() if id not in _in_the_browser()}
 
 
 @cache
@@ -186,32 +199,32 @@ def _headings() -> set[str]:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     strings.add(f"{family}-{node.value}")
-    return strings & MESSAGES.keys()
+    return strings & _said_here().keys()
 
 
 def test_every_key_of_the_game_has_a_message() -> None:
-    assert sorted(_made_from_keys() - set(MESSAGES)) == []
+    assert sorted(_made_from_keys() - set(_said_here())) == []
 
 
 def test_every_message_asked_for_is_there_and_gets_exactly_its_variables() -> None:
     for message, call in _lookups():
-        assert message in ALL_MESSAGES, message
+        assert message in _all_messages(), message
         given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
         if any(keyword.arg is None for keyword in call.keywords):  # **words.who(seat)
             given |= {"who", "player"}
-        needed = ALL_MESSAGES[message] - FIGURES if message.startswith("rules") else ALL_MESSAGES[message]
+        needed = _all_messages()[message] - FIGURES if message.startswith("rules") else _all_messages()[message]
         assert needed <= given, f"{message} is not given {needed - given}"
-        assert given - {"who", "player"} <= ALL_MESSAGES[message], f"{message} does not use all of {given}"
+        assert given - {"who", "player"} <= _all_messages()[message], f"{message} does not use all of {given}"
 
 
 def test_every_help_is_a_message() -> None:
-    assert {message: MESSAGES.get(message) for message in _help() if MESSAGES.get(message) != set()} == {}
+    assert {message: _said_here().get(message) for message in _help() if _said_here().get(message) != set()} == {}
 
 
 def test_every_message_is_used() -> None:
     used = {message for message, _ in _lookups()} | _made_from_keys() | _headings() | _help()
     used |= {FAILED} | {f"needs-{kind}" for kind in ("cards", "none", "together", "together-none")}  # to functions
-    assert MESSAGES.keys() - used == set()
+    assert _said_here().keys() - used == set()
 
 
 @cache
@@ -228,13 +241,13 @@ def _details(folder: Path, family: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("reason", Reason)
 def test_a_reasons_details_fill_its_message(reason: Reason) -> None:
     details = _details(SOURCE / "game", "Reason")
-    assert MESSAGES[f"reason-{reason.replace('.', '-')}"] <= details[reason.name]
+    assert _said_here()[f"reason-{reason.replace('.', '-')}"] <= details[reason.name]
 
 
 @pytest.mark.parametrize("fault", Fault)
 def test_a_faults_details_fill_its_message(fault: Fault) -> None:
     details = _details(SOURCE, "Fault")
-    assert MESSAGES[f"fault-{fault.replace('.', '-')}"] <= details[fault.name]
+    assert _said_here()[f"fault-{fault.replace('.', '-')}"] <= details[fault.name]
 
 
 @pytest.mark.parametrize("flaw", Flaw)

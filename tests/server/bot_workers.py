@@ -15,7 +15,7 @@ COMMAND = (sys.executable, str(Path(faulty_worker.__file__)))
 
 @asynccontextmanager
 async def workers(
-    usual: int = 1, spare: int = 4, seconds: float = 60, command: Sequence[str] = COMMAND
+    usual: int = 1, spare: int = 4, seconds: float = 600, command: Sequence[str] = COMMAND
 ) -> AsyncIterator[BotWorkers]:
     settings = ServerSettings(bot_workers=usual, spare_bot_workers=spare, bot_seconds=seconds)
     started = BotWorkers(settings, command, Metrics())

@@ -20,6 +20,7 @@ from okapi.server.play import downtime
 from okapi.server.storage.database import Database
 from okapi.server.storage.migrate import migrate
 from server import fake_reviewer
+from server.compiled_statements import share_compiled_statements
 from server.mail_service import mail_service_in_thread
 from server.postgres import Postgres, running_postgres
 from server.running import NO_LIMIT, Running, ServerProcess, running, settings_for
@@ -32,6 +33,8 @@ httpx.AsyncClient.__init__.__kwdefaults__ |= {  # type: ignore[operator]
     "timeout": httpx.Timeout(60),
     "verify": ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT),
 }
+
+share_compiled_statements()
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ class Postgres:
         """PostgreSQL's immediate shutdown: no goodbyes, and recovery when it starts again."""
         self._process.send_signal(signal.SIGQUIT)
         try:
-            self._process.wait(10)
+            self._process.wait(120)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -151,7 +151,7 @@ def _run(command: list[str]) -> None:
 
 
 def _wait_for(programs: Path, port: int, server: "subprocess.Popen[bytes]", log: Path) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline and server.poll() is None:
         ask = [str(programs / "pg_isready"), "--quiet", "--host=127.0.0.1", f"--port={port}"]
         if subprocess.run(ask, check=False).returncode == 0:

@@ -219,7 +219,7 @@ class ServerProcess:
     def wait(self) -> int:
         """Its exit code, when it has ended."""
         assert self._process is not None
-        return self._process.wait(20)
+        return self._process.wait(120)
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Stop it, gently or not; its exit code."""

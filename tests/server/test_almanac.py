@@ -205,7 +205,6 @@ async def test_who_is_here_is_seen_by_those_who_show_it_too(server: Running) -> 
             await asyncio.sleep(0.02)
 
 
-@pytest.mark.both_databases
 async def test_who_is_invited_finds_a_seat_and_is_notified(database: str) -> None:
     async with push_service() as service, running(calling(database)) as server:
         ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
@@ -232,7 +231,6 @@ async def test_who_is_invited_finds_a_seat_and_is_notified(database: str) -> Non
         assert table.game is None
 
 
-@pytest.mark.both_databases
 async def test_a_series_counts_on_with_the_same_colours_and_rules(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     first = await table_of(ada, ben, rules=SHORT, start=False)
@@ -381,7 +379,6 @@ async def test_an_owner_renames_a_table_and_a_new_link_ends_the_old_one(server: 
     assert await refused(ada, "POST", f"{path}/link") == "regular-table.not-the-owner"
 
 
-@pytest.mark.both_databases
 async def test_who_asked_for_it_is_notified_of_who_joins_a_regular_table_and_of_games_filed(database: str) -> None:
     async with push_service() as push, running(calling(database)) as server:
         ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
@@ -408,7 +405,6 @@ async def test_who_asked_for_it_is_notified_of_who_joins_a_regular_table_and_of_
 # Misuse.
 
 
-@pytest.mark.both_databases
 async def test_a_game_that_somebody_has_not_confirmed_counts_nothing_for_them_at_a_table_either(
     server: Running,
 ) -> None:

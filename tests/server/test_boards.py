@@ -23,7 +23,6 @@ pytestmark = pytest.mark.anyio
 ARCHIPELAGO = str(Path(__file__).parents[1] / "playthroughs" / "archipelago.toml")
 
 
-@pytest.mark.both_databases
 async def test_a_board_that_was_offered_once_is_kept_with_its_games(database: str) -> None:
     board = load_board(ARCHIPELAGO)
     async with running(settings_for(database, boards=(ARCHIPELAGO,))) as server:

@@ -154,7 +154,6 @@ async def test_one_try_at_each_deal_without_advice(server: Running) -> None:
     assert await refused(ada, "POST", f"/api/challenges/{duel.id}/deals/2") == "deal.unknown"
 
 
-@pytest.mark.both_databases
 async def test_a_duel_is_over_when_one_resigns_or_its_time_is(server: Running, clock: DayClock) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")  # H22
     duel = await challenge(ada, ben)
@@ -258,7 +257,6 @@ async def test_nobody_has_more_than_twenty_challenges_at_once(server: Running) -
     assert await refused(ben, "POST", "/api/challenges", NewChallenge(("nobody",))) == "game.unknown-bot"
 
 
-@pytest.mark.both_databases
 async def test_a_person_takes_their_challenges_along_and_has_them_forgotten(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     duel = await challenge(ada, ben)

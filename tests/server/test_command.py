@@ -33,10 +33,6 @@ TWO_PORTS = ("serve", "--database", "postgresql://h/d", "--workers", "2", "--own
 WITHOUT_POSIX = (sys.executable, str(Path(__file__).parents[1] / "without_posix.py"))
 
 
-def okapi(*words: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([*OKAPI, *words], capture_output=True, text=True, check=False, timeout=60)
-
-
 @contextmanager
 def serving(*words: str, program: Sequence[str] = OKAPI, **variables: str) -> Iterator[str]:
     """The address of a server started by its command."""
@@ -50,7 +46,7 @@ def serving(*words: str, program: Sequence[str] = OKAPI, **variables: str) -> It
         yield address
     finally:
         process.send_signal(signal.SIGTERM)
-        _, said = process.communicate(timeout=30)
+        _, said = process.communicate(timeout=120)
         assert b'"message":"stopped"' in said
 
 
@@ -70,7 +66,7 @@ async def play_one(address: str) -> tuple[Session, GameInfo]:
     ada, ben = await Session.become(address, "Ada"), await Session.become(address, "Ben")
     game = await table_of(ada, ben, bots=1, rules=SHORT)
     seats = [Seat(person, game.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(120):
         await asyncio.gather(*(seat.play() for seat in seats))
     return ada, game
 
@@ -88,8 +84,8 @@ def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tmp_path
     with serving("--database", database) as address:
         ada, game = asyncio.run(play_one(address))
         record.write_bytes(asyncio.run(ada.record(game.id)))
-        done = okapi("backup", backup, "--database", database)
-        assert done.returncode == 0, done.stderr
+        done = CliRunner().invoke(app, ("backup", backup, "--database", database))
+        assert done.exit_code == 0, done.stderr
         asyncio.run(play_one(address))  # a backup takes nothing from a server that runs
     for words, code, said in (
         (("verify", str(record)), 0, ""),
@@ -109,10 +105,10 @@ def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tmp_path
 def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None:
     port = (held := HeldPort(2)).number + 1
     with socket.create_server(("127.0.0.1", port)):
-        alone = okapi("serve", "--port", str(port), "--database", str(tmp_path / "games.db"))
-        second = okapi(*TWO_PORTS, "--port", str(held.number))
+        alone = CliRunner().invoke(app, ("serve", "--port", str(port), "--database", str(tmp_path / "games.db")))
+        second = CliRunner().invoke(app, (*TWO_PORTS, "--port", str(held.number)))
     for result in (alone, second):
-        assert result.returncode == 2
+        assert result.exit_code == 2
         assert f"port {port}: the port is in use" in result.stderr
         assert "Try another port" in result.stderr
     assert not (tmp_path / "games.db").exists()
@@ -151,9 +147,9 @@ def test_bad_commands_end_with_a_sentence(words: tuple[str, ...], code: int, sai
 def test_postgresql_without_a_key_is_refused_with_the_way_to_make_one(
     postgres_database: str,
 ) -> None:
-    done = okapi("serve", "--port", "0", "--database", postgres_database)
+    done = CliRunner().invoke(app, ("serve", "--port", "0", "--database", postgres_database))
     lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
-    assert (done.returncode, len(lines)) == (2, 1), done.stderr
+    assert (done.exit_code, len(lines)) == (2, 1), done.stderr
     assert "openssl rand -base64 32" in lines[0]
 
 

@@ -267,7 +267,6 @@ async def test_there_is_no_advice_while_a_deal_is_on(server: Running) -> None:
     assert await refused(ada, "POST", f"/api/games/{game.id}/advice", Raw(b'{"seat": 0}')) == "deal.no-advice"
 
 
-@pytest.mark.both_databases
 async def test_a_person_takes_their_tries_along_and_has_them_forgotten(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await finish(ada)

@@ -242,7 +242,6 @@ async def test_mail_waits_for_the_end_of_quiet_hours(sqlite_database: str, servi
         assert wake_at % 3_600_000 == 0
 
 
-@pytest.mark.both_databases
 async def test_what_fails_for_now_is_tried_again_and_what_fails_for_good_is_not(
     database: str, service: MailService
 ) -> None:

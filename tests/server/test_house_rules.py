@@ -521,7 +521,6 @@ async def test_tables_count_for_all_who_sit_there_no_matter_who_set_them_up(
 # Somebody else's hands.
 
 
-@pytest.mark.both_databases
 async def test_what_a_bot_decided_for_a_person_is_marked_for_everyone_and_told_on_return(
     server: Running,
 ) -> None:  # H12

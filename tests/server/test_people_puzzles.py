@@ -70,7 +70,6 @@ async def another(person: Session, query: str = "") -> str:
     return (await person.ask("GET", f"/api/puzzles/next{query}", gives=NextPuzzle)).id
 
 
-@pytest.mark.both_databases
 async def test_the_trainer_offers_puzzles_from_peoples_games_and_judges_them_like_any_other(server: Running) -> None:
     ada, ben, cleo = [await server.person(name) for name in ("Adalberta", "Benvenuto", "Cleo")]
     made = {puzzle.id: puzzle for puzzle in await made_from(server, ada, ben)}

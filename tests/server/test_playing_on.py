@@ -150,7 +150,6 @@ async def test_one_plays_on_from_an_uploaded_record(server: Running) -> None:
     assert state.status == "none"
 
 
-@pytest.mark.both_databases
 async def test_a_backup_holds_where_such_a_game_begins_and_the_record_it_came_from(
     database: str, tmp_path: Path
 ) -> None:

@@ -78,7 +78,6 @@ async def another(person: Session, query: str = "") -> str:
 # What counts.
 
 
-@pytest.mark.both_databases
 async def test_everyone_gets_the_same_three_a_day_and_the_first_try_counts(server: Running, clock: DayClock) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     today = await page(ada)

@@ -126,7 +126,7 @@ async def test_an_update_that_went_wrong_is_undone_with_the_backup_made_before(
     await use_with_a_newer_version(file)
     before = file.read_bytes()
     command = [sys.executable, "-m", "okapi", "serve", "--port", "0", "--database", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode != 0
     assert "used by a newer version of Okapi: install that version" in " ".join(done.stderr.split())
     assert file.read_bytes() == before

@@ -207,7 +207,6 @@ async def test_what_is_no_finished_game_of_a_known_board_is_refused_with_a_reaso
     assert await reason(b"x" * 600_000) == "request.too-large"
 
 
-@pytest.mark.both_databases
 async def test_prune_removes_old_uploads_and_nobody_whose_upload_is_young(database: str, notes: Path) -> None:
     (notes / "go").touch()
     async with running(settings_for(database), reviewer=FAKE) as server:

@@ -193,7 +193,6 @@ async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_
     verify(record, africa())
 
 
-@pytest.mark.both_databases
 async def test_people_choose_the_colour_of_their_trains_and_bots_take_what_is_free(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await table_of(ada, ben, bots=1, start=False, rules=SHORT)
@@ -228,7 +227,6 @@ async def test_who_sits_down_keeps_the_colour_of_the_seat_though_others_change_t
     assert [seat.livery for seat in game.seats] == [3, 0]
 
 
-@pytest.mark.both_databases
 async def test_a_rematch_keeps_the_same_seats_at_one_new_table(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await table_of(ada, ben, bots=1, rules=SHORT)

@@ -102,7 +102,7 @@ os._exit(0)  # without a word, as when it is killed
 def test_what_compiles_beside_a_server_reports_to_it_and_ends_with_it(tmp_path: Path) -> None:
     held = tmp_path / "held"
     command = [sys.executable, "-c", SERVER, COMPILES_FOREVER, str(held)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     assert done.stdout == "machine-code-begun\n"
     with held.open() as file:
         fcntl.flock(file, fcntl.LOCK_EX)  # when the other has let go
@@ -130,7 +130,7 @@ for message, params in heard:
 
 def test_a_compiler_that_fails_beside_a_server_is_reported_with_its_error() -> None:
     command = [sys.executable, "-c", TOLD, CANNOT_COMPILE]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     begun, failed = done.stdout.splitlines()
     assert (begun.strip(), failed) == ("machine-code-begun", "machine-code-failed RuntimeError: no room on the disk")
 
@@ -155,7 +155,7 @@ for thread in threading.enumerate():
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_compiler_that_is_stopped_with_its_server_is_no_failure(number: signal.Signals) -> None:
     command = [sys.executable, "-c", TOLD_UNTIL_IT_ENDS, IS_STOPPED, str(int(number))]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     assert done.stdout == "machine-code-begun\n"
 
 
