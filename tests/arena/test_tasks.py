@@ -26,7 +26,7 @@ def test_every_figure_of_the_leaderboard_follows_from_its_deals() -> None:
         task = TASKS[entry.task]
         found = estimated(task.metric, entry.deals)
         assert entry.fingerprint == FINGERPRINTS[entry.task]
-        assert entry.games == len(entry.deals) * task.players
+        assert entry.games == len(entry.deals) * task.players == task.games
         assert entry.opponents_forfeits == 0
         figure = (entry.value, entry.low, entry.high)
         assert figure == pytest.approx((found.value, found.low, found.high), abs=2e-4), entry.agent
