@@ -51,6 +51,19 @@ COMMANDS = sorted(
 )
 
 
+NOT_OURS = ("venv", "700", "tools.NAME")  # a module of Python's, another command's option, a placeholder
+PROGRAM = re.compile(r"(?:^|[ `])(?:-m ([\w.]+)|((?:bench|examples)/\w+\.py))\b([^`\n#]*)", re.MULTILINE)
+PROGRAMS = sorted(
+    {
+        (module or path, option)
+        for document in [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "bench/results/README.md"]
+        for module, path, options in PROGRAM.findall(document.read_text())
+        for option in ["", *re.findall(r"--[a-z-]+", options)]
+        if (module or path) not in NOT_OURS and option != "--help"
+    }
+)
+
+
 @pytest.fixture
 def desk(tmp_path: Path) -> Path:
     """A folder with what the documents speak of: a finished game, a board, the sample of a dataset."""
@@ -104,6 +117,31 @@ def test_every_command_of_a_document_is_one(document: str, command: str, desk: P
         if not (rest := [*context._protected_args, *context.args]):
             return
         _, program, arguments = program.resolve_command(context, rest)
+
+
+@pytest.mark.parametrize(("program", "option"), PROGRAMS)
+def test_every_program_of_a_document_is_there_and_knows_its_options(program: str, option: str) -> None:
+    """Those of a checkout take hours or a GPU, so they are read and not run."""
+    text = "".join(source.read_text("utf-8") for source in sources_of(program))
+    assert text, f"there is no {program}"
+    assert not option or f'"{option}"' in text, f"{program} has no {option}"
+
+
+def sources_of(program: str) -> list[Path]:
+    """Its own files, and those beside them that it imports from: some programs share their options."""
+    place = program if program.endswith(".py") else program.replace(".", "/")
+    own = [
+        source
+        for it in (ROOT / place, ROOT / "src" / place)
+        for source in (it, it.with_suffix(".py"), *it.glob("**/*.py"))
+        if source.is_file()
+    ]
+    imported = [
+        source.with_name(f"{name}.py")
+        for source in own
+        for name in re.findall(r"^from \.?(\w+) import", source.read_text("utf-8"), re.MULTILINE)
+    ]
+    return [*own, *(source for source in imported if source.is_file())]
 
 
 @pytest.mark.slow

@@ -1,5 +1,7 @@
 """What docs/research.md says about actions and observations is what the code does."""
 
+import csv
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,3 +72,26 @@ def test_the_page_says_how_many_actions_and_bytes_there_are() -> None:
     assert f"{len(numbering_of(africa(), Rules())):,} in all" in page
     for players in (2, 5):
         assert f"{len(layout_of(africa(), Rules(), players))} bytes for {players} players" in page
+
+
+@pytest.mark.parametrize(
+    ("file", "heading"),
+    [
+        ("environments.csv", "| interface | decisions/s | times the batch |"),
+        ("jax.csv", "| who chooses | million decisions/s |"),
+        ("peers.csv", "| | decisions/s | lowest–highest | what differs |"),
+    ],
+)
+def test_the_speeds_are_those_of_the_bench(file: str, heading: str) -> None:
+    """Row by row, with three significant digits; what a row is called is for people."""
+    _, _, after = PAGE.read_text().partition(f"{heading}\n")
+    table, _, _ = after.partition("\n\n")
+    said = [_figures(line.split("|")[2:4]) for line in table.splitlines()[1:]]
+    with (PAGE.parents[1] / "bench/results" / file).open(newline="") as rows:
+        columns, *raw = csv.reader(rows)
+    first = next(at for at, column in enumerate(columns) if column.endswith("decisions_per_s"))
+    assert said == [[float(f"{float(cell):.3g}") for cell in row[first:] if cell] for row in raw]
+
+
+def _figures(cells: list[str]) -> list[float]:
+    return [float(number.replace(",", "")) for cell in cells for number in re.findall(r"[\d,]*\d(?:\.\d+)?", cell)]

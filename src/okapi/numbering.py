@@ -91,7 +91,7 @@ class Numbering:
             case game.KeepTickets(tickets=tickets):
                 number = self._number_of_choice(tickets, view)
             case _:
-                number = _SIMPLE_NUMBERS[action]
+                number = _SIMPLE_NUMBERS.get(action)
         if number is None:
             raise NoSuchAction(f"{action} is never legal here, so it has no number; choose among the options")
         return number

@@ -1,10 +1,13 @@
 """The fixed tasks: they never change, and every figure of the leaderboard follows from what it says was played."""
 
+import hashlib
+
 import pytest
 from tools.leaderboard import PAGE, entries, page
 
 from okapi import __version__
-from okapi.arena.tasks import FORFEITED, TASKS, Metric, entry_of, estimated, measure
+from okapi.arena.tasks import BY_NETWORK, FORFEITED, TASKS, Metric, entry_of, estimated, measure, network
+from okapi.bots.network import WEIGHTS
 
 # A task that is changed is another task: give it another version, and measure again.
 FINGERPRINTS = {
@@ -26,11 +29,25 @@ def test_every_figure_of_the_leaderboard_follows_from_its_deals() -> None:
         task = TASKS[entry.task]
         found = estimated(task.metric, entry.deals)
         assert entry.fingerprint == FINGERPRINTS[entry.task]
-        assert entry.games == len(entry.deals) * task.players
+        assert entry.games == len(entry.deals) * task.players == task.games
         assert entry.opponents_forfeits == 0
         figure = (entry.value, entry.low, entry.high)
         assert figure == pytest.approx((found.value, found.low, found.high), abs=2e-4), entry.agent
         assert entry.low <= entry.value <= entry.high
+
+
+@pytest.mark.parametrize("task", [task.name for task in TASKS.values() if task.opponents in BY_NETWORK])
+def test_all_lines_of_a_task_against_the_network_met_the_same_one(task: str) -> None:
+    """Lines of before it was named say none. Whoever measures one again has to measure all of them."""
+    assert len({entry.network for entry in entries() if entry.task == task}) == 1
+
+
+def test_a_line_says_by_which_network_its_bots_played() -> None:
+    played, entry = measure(TASKS["sprint-v1"], "random", games=2, jobs=1)
+    assert entry is not None
+    assert entry.network is None
+    assert entry_of(TASKS["master-v1"], "random", played).network == network()
+    assert hashlib.sha256(WEIGHTS.read_bytes()).hexdigest().startswith(network())
 
 
 def test_the_published_tables_are_those_of_the_lines() -> None:

@@ -114,6 +114,17 @@ def test_a_broken_board_is_refused_by_every_command(okapi: Run, folder: Path) ->
 BAD = {
     "unknown bot": (("play", "--bots", "deepblue"), "no bot called “deepblue”"),
     "broken bot": (("play", "--bots", "nowhere:Bot"), "“nowhere:Bot” could not be loaded: No module named"),
+    "a bot without a class": (("play", "--bots", "nowhere:"), "no bot called “nowhere:”"),
+    "a bot that is none": (("play", "--bots", "json:decoder"), "json:decoder cannot be called with a seed"),
+    "a bot that never chooses": (("play", "--bots", "json:JSONDecoder"), "json:JSONDecoder has no method choose"),
+    "a bot that fails": (
+        ("simulate", "--players", 2, "--games", 1, "--bots", f"{__name__}:FailingBot"),
+        "FailingBot” failed in game 1: RuntimeError: I can’t (test_commands.py",
+    ),
+    "a bot that cheats": (
+        ("simulate", "--players", 2, "--games", 1, "--bots", f"{__name__}:CheatingBot"),
+        "CheatingBot” failed in game 1: IllegalAction",
+    ),
     "no bot at all": (("play", "--bots", ""), "no bot called"),
     "too many bots": (("play", "--players", 2, "--bots", "random,random"), "name one per seat"),
     "too few bots": (
@@ -146,7 +157,24 @@ BAD = {
         ("simulate", "--players", 2, "--games", 1, "--seed", 1, "--records", AFRICA / "x"),
         "Choose another folder",
     ),
+    "a file for records": (
+        ("simulate", "--players", 2, "--games", 1, "--seed", 1, "--records", AFRICA),
+        "it is a file, not a folder",
+    ),
 }
+
+
+class FailingBot:
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, view: Any, options: Any) -> Any:
+        raise RuntimeError("I can’t")
+
+
+class CheatingBot(FailingBot):
+    def choose(self, view: Any, options: Any) -> Any:
+        return "everything"
 
 
 @pytest.mark.parametrize("case", BAD)
@@ -201,6 +229,15 @@ def test_the_same_seed_gives_the_same_games(okapi: Run, folder: Path) -> None:
     assert all((folder / "one" / name).read_bytes() == (folder / "two" / name).read_bytes() for name in files)
     _simulate(okapi, "--records", "other", seed=8)
     assert (folder / "one" / files[0]).read_bytes() != (folder / "other" / files[0]).read_bytes()
+
+
+def test_records_never_replace_those_of_other_games(okapi: Run, folder: Path) -> None:
+    _simulate(okapi, "--records", "games")
+    kept = {path.name: path.read_bytes() for path in (folder / "games").iterdir()}
+    refused = _simulate(okapi, "--records", "games", seed=8)
+    assert refused.exit_code == 2
+    assert "The folder games is not empty; give the records a folder of their own." in refused.stderr
+    assert {path.name: path.read_bytes() for path in (folder / "games").iterdir()} == kept
 
 
 def test_every_record_of_a_simulation_passes(okapi: Run, folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -18,7 +19,19 @@ from okapi.dataset import DatasetSettings, games_in, make, making, positions
 from okapi.dataset.columns import LUCK, NotAGame, happened
 from okapi.dataset.playing import play_games
 from okapi.dealer import SplitMixDealer
-from okapi.game import Decision, Luck, TrainCardDealt, new_game, options, play, score_sheet, settle, view_for
+from okapi.game import (
+    Action,
+    Decision,
+    Luck,
+    TrainCardDealt,
+    View,
+    new_game,
+    options,
+    play,
+    score_sheet,
+    settle,
+    view_for,
+)
 from okapi.numbering import numbering_of
 
 __all__ = ["okapi"]  # a fixture
@@ -169,6 +182,30 @@ def test_bad_input_gets_a_sentence(
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert not (tmp_path / "set").exists()
+
+
+class FailsInTheFourthGame:
+    """A bot from elsewhere that is not finished yet."""
+
+    def __init__(self, seed: str) -> None:
+        self.is_broken = "/3/" in seed
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        if self.is_broken:
+            raise RuntimeError("I cannot")
+        return options[0]
+
+
+def test_a_bot_that_fails_is_named_and_the_finished_files_stay(
+    okapi: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "TOGETHER", 2)
+    bots = f"{__name__}:FailsInTheFourthGame"
+    refused = okapi("dataset", tmp_path / "set", "--games", 4, "--bots", bots, "--jobs", 1)
+    assert refused.exit_code == 2
+    assert f"The bot “{bots}” failed in game 3: RuntimeError: I cannot (test_dataset.py" in refused.stderr
+    assert "Traceback" not in refused.stderr
+    assert sorted(hashes(tmp_path / "set")) == ["dataset.json", "games-000000000.parquet"]
 
 
 def test_a_folder_that_is_taken_is_left_alone(okapi: Run, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ def test_an_example_plays_learns_and_measures(
     name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.chdir(tmp_path)  # one of them saves what it has learned
     curves, example = importlib.import_module("curves"), importlib.import_module(name)
     monkeypatch.setattr(curves, "EVERY", 4096)
     for constant in ("GAMES", "STEPS"):

@@ -4,7 +4,6 @@ import signal
 from array import array
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from functools import partial
 from time import perf_counter, process_time
 from types import FrameType
 from typing import TypeVar
@@ -44,7 +43,7 @@ class Supervised:
         bot = self._bot or self._guarded(self._make)
         self._bot = bot
         worked, began = process_time(), perf_counter()
-        action = self._guarded(partial(bot.choose, view, options))
+        action = self._guarded(lambda: bot.choose(view, options))
         self._wall.append(perf_counter() - began)
         self._processor.append(process_time() - worked)
         _require_legal(view, options, action)

@@ -2,7 +2,8 @@
 
 A task says everything that could make a difference: the players, who sits in the other seats, the rules, how long
 a decision may take, the deals and what is counted. It never changes: what would be better another way becomes
-another version. Its fingerprint says that nobody changed it, nor the board.
+another version. Its fingerprint says that nobody changed it, nor the board. A bot that plays by the network changes
+with it, so a line says by which network its bots played.
 """
 
 import hashlib
@@ -15,6 +16,7 @@ from msgspec import Struct
 
 from okapi import __version__
 from okapi.board import Board, africa
+from okapi.bots.network import WEIGHTS
 from okapi.game import Rules
 
 from .intervals import Estimate, Series, interval, replicates
@@ -24,6 +26,7 @@ from .tournament import Played, Settings, hold
 
 FORFEITED = -100.0  # points that a game counts as a lead that the agent did not play to its end
 FINGERPRINT = 12  # letters
+BY_NETWORK = ("leopard", "prodigy", "champion")  # bots
 NORMAL = 1.96  # standard errors, for 95%
 
 
@@ -96,6 +99,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     high: float
     milliseconds: float  # of processor time that a decision took, on average
     trained_on: int | None = None  # decisions
+    network: str | None = None  # the fingerprint of its weights, if the agent or its opponents play by it
     deals: tuple[float, ...]
 
     def line(self) -> str:
@@ -135,8 +139,14 @@ def entry_of(task: Task, agent: str, played: Played, trained_on: int | None = No
         high=round(found.high, 4),
         milliseconds=round(1000 * spent.mean, 2) if spent else 0.0,
         trained_on=trained_on,
+        network=network() if agent in BY_NETWORK or task.opponents in BY_NETWORK else None,
         deals=tuple(round(worth, 4) for worth in deals),
     )
+
+
+def network() -> str:
+    """The fingerprint of the weights that ship."""
+    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:FINGERPRINT]
 
 
 def worth_of_deals(task: Task, agent: str, results: tuple[Result, ...]) -> list[float]:

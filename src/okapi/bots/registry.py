@@ -141,7 +141,7 @@ def find_bot(name: str) -> BotEntry:
         return _promised(name, bot)
     if point := _installed().get(name):
         return _loaded(point)
-    if ":" in name:
+    if ":" in name and EntryPoint.pattern.match(name):
         return _loaded(EntryPoint(name, name, ENTRY_POINTS))
     raise UnknownBot(name)
 
@@ -166,8 +166,15 @@ def _installed() -> dict[str, EntryPoint]:
 def _loaded(point: EntryPoint) -> BotEntry:
     try:
         factory = getattr(import_module(point.module), point.attr)
+        _require_factory(point.value, factory)
     except Exception as why:  # whatever a stranger's module does when it is imported
         raise BrokenBot(point.name, why) from why
-    if not callable(factory):
-        raise BrokenBot(point.name, TypeError(f"{point.value} cannot be called with a seed"))
     return _entry(point.name, factory)
+
+
+def _require_factory(place: str, factory: object) -> None:
+    """TypeError: it makes no bots. What a function makes is known only once it is called."""
+    if not callable(factory):
+        raise TypeError(f"{place} cannot be called with a seed")
+    if isinstance(factory, type) and not callable(getattr(factory, "choose", None)):
+        raise TypeError(f"{place} has no method choose")

@@ -61,6 +61,8 @@ def _check(task: Task, agent: str, games: int | None, jobs: int | None, trained_
         raise BadInput(say("benchmark-agent-is-the-opponent", task=task.name, bot=agent))
     with refusing(BadSettings):
         check(task.settings(agent, games), africa())
+    if games is not None and games > task.games:
+        raise BadInput(say("benchmark-too-many-games", task=task.name, most=task.games))
     if jobs is not None and jobs < 1:
         raise BadInput(say("arena-no-jobs"))
     if task.decisions is not None and trained_on is not None and not 0 <= trained_on <= task.decisions:

@@ -8,12 +8,13 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from okapi.arena import Match, play_match
+from okapi.arena.forfeit import describe
 from okapi.board import Board
 from okapi.bots import Bot, BotEntry
 from okapi.dealer import SplitMixDealer
-from okapi.game import Action, Decision, Event, RouteClaimed, TurnEnded, View, rules_for, score_sheet
+from okapi.game import Action, Decision, Event, RouteClaimed, TurnEnded, View, decide, rules_for, score_sheet
 
-from .bad_input import BadInput
+from .bad_input import BAD_FILE, BadInput
 from .language import listed, say
 from .screen import Screen
 
@@ -179,7 +180,7 @@ def matches(line_up: LineUp, games: int) -> Iterator[tuple[Match, SplitMixDealer
         dealer = SplitMixDealer(line_up.first_game() + game)
         random = SplitMixDealer(SplitMixDealer.mixed(dealer.seed ^ (2**64 - 1)))
         bots: list[Bot] = [
-            SharedRandomBot(random) if bot.name == "random" else bot.factory(f"{line_up.seed}/{game}/{seat}")
+            SharedRandomBot(random) if bot.name == "random" else NamedBot(bot, f"{line_up.seed}/{game}/{seat}", game)
             for seat, bot in enumerate(line_up.bots)
         ]
         yield play_match(line_up.board, bots, dealer), dealer
@@ -193,6 +194,24 @@ class SharedRandomBot:
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         return options[self._random.below(len(options))]
+
+
+class NamedBot:
+    """Plays as its bot does, and is named where that fails: BadInput."""
+
+    def __init__(self, entry: BotEntry, seed: str, game: int) -> None:
+        self._entry, self._seed, self._game = entry, seed, game
+        self._bot: Bot | None = None
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        try:
+            self._bot = self._bot or self._entry.factory(self._seed)
+            action = self._bot.choose(view, options)
+            decide(view, action)
+        except Exception as error:  # whatever a stranger's bot does
+            sentence = say("bot-failed", bot=self._entry.name, game=self._game + 1, error=describe(error))
+            raise BadInput(sentence, BAD_FILE) from error
+        return action
 
 
 def figures_of(match: Match) -> Figures:

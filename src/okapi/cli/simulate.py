@@ -117,6 +117,8 @@ class _Archive:
         self._digits = max(5, len(str(games)))
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            if any(folder.iterdir()):  # what is there may be of other games
+                raise BadInput(say("arena-folder-not-empty", folder=shown(folder)))
         except OSError as error:
             raise self._unwritable(error) from None
 

@@ -17,20 +17,15 @@ from okapi.board import Board
 from okapi.bots import find_bot
 from okapi.bots.network import WEIGHTS
 from okapi.compiled import Engine
-from okapi.locales import Trouble
 
 from .columns import table_of
-from .playing import BY_NETWORK, DatasetSettings, play_games
+from .playing import BY_NETWORK, DatasetSettings, DatasetTrouble, play_games
 
 FORMAT = 1
 TOGETHER = 1000  # games of a file
 CONTENTS = "dataset.json"
 COMPRESSION = {"compression": "zstd", "compression_level": 9, "use_dictionary": ["end", "bots.list.element"]}
 Report = Callable[[int, int], None]  # games that are there, and games that are wanted
-
-
-class DatasetTrouble(Trouble):
-    """Why a dataset cannot be made like this, and what to do."""
 
 
 class Part(Struct, frozen=True):
@@ -73,7 +68,7 @@ class Made(Struct, frozen=True):
 
 
 def make(settings: DatasetSettings, board: Board, folder: Path, jobs: int = 1, report: Report | None = None) -> Made:
-    """Make what is missing. DatasetTrouble: the folder is another dataset's, or a package is missing.
+    """Make what is missing. DatasetTrouble: the folder is taken, a package is missing, or a bot fails.
 
     The same settings, board and version make the same games; with the same version of PyArrow the same bytes.
     """

@@ -8,16 +8,22 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from okapi.arena.forfeit import describe
 from okapi.board import Board
 from okapi.bots import Bot, find_bot
 from okapi.compiled import POLICIES, Engine
 from okapi.dealer import SplitMixDealer
-from okapi.game import options, view_for
+from okapi.game import View, decide, options, view_for
+from okapi.locales import Trouble
 
 Rows = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
 SIDE_BY_SIDE = 250  # games
 BY_NETWORK = "prodigy"
+
+
+class DatasetTrouble(Trouble):
+    """A dataset cannot be made like this, and what to do."""
 
 
 class DatasetSettings(Struct, frozen=True, kw_only=True):
@@ -129,14 +135,22 @@ class BotSeat:
     """Any other bot: it gets its view, as at every table."""
 
     def __init__(self, engine: Engine, name: str, seed: str) -> None:
-        self._engine, self._seed, self._factory = engine, seed, find_bot(name).factory
+        self._engine, self._name, self._seed, self._factory = engine, name, seed, find_bot(name).factory
         self._bots: dict[tuple[int, int], Bot] = {}
 
     def choose(self, rows: Rows, games: Sequence[int], seats: Numbers) -> list[int]:
         return [self._choice(*each) for each in zip(rows, games, seats.tolist(), strict=True)]
 
     def _choice(self, row: NDArray[np.uint64], game: int, seat: int) -> int:
+        view = view_for(self._engine.state_of(row), seat)
+        try:
+            return self._chosen(view, game, seat)
+        except Exception as error:  # whatever a stranger's bot does
+            raise DatasetTrouble("bot-failed", bot=self._name, game=game, error=describe(error)) from error
+
+    def _chosen(self, view: View, game: int, seat: int) -> int:
         bot = self._bots.get((game, seat)) or self._factory(f"{self._seed}/{game}/{seat}")
         self._bots[game, seat] = bot
-        view = view_for(self._engine.state_of(row), seat)
-        return self._engine.numbering.number(bot.choose(view, options(view)), view)
+        action = bot.choose(view, options(view))
+        decide(view, action)  # a number may stand for something that is not legal now
+        return self._engine.numbering.number(action, view)

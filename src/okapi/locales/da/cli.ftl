@@ -94,6 +94,7 @@ usage-too-many-words = Der er for mange argumenter til denne kommando.
 ## Bad input
 
 broken-bot = Botten »{ $bot }« kunne ikke indlæses: { $error }.
+bot-failed = Botten »{ $bot }« fejlede i spil { $game }: { $error }.
 unknown-bot = Der er ingen bot, der hedder »{ $bot }«; vælg mellem { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -144,6 +145,7 @@ system-error = { $code ->
     [EACCES] adgang nægtet
     [EPERM] ikke tilladt
     [EISDIR] det er en mappe
+    [EEXIST] det er en fil og ikke en mappe
     [ENOTDIR] en del af stien er ikke en mappe
     [ENOSPC] disken er fuld
     [EROFS] disken er skrivebeskyttet

@@ -94,6 +94,7 @@ usage-too-many-words = Das sind zu viele Argumente für diesen Befehl.
 ## Bad input
 
 broken-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $error }.
+bot-failed = Der Bot „{ $bot }“ ist in Partie { $game } ausgefallen: { $error }.
 unknown-bot = Es gibt keinen Bot namens „{ $bot }“; zur Wahl stehen { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } Bot
@@ -144,6 +145,7 @@ system-error = { $code ->
     [EACCES] Zugriff verweigert
     [EPERM] nicht erlaubt
     [EISDIR] das ist ein Ordner
+    [EEXIST] das ist eine Datei, kein Ordner
     [ENOTDIR] ein Teil des Pfads ist kein Ordner
     [ENOSPC] der Datenträger ist voll
     [EROFS] der Datenträger ist schreibgeschützt

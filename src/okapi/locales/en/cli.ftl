@@ -94,6 +94,7 @@ usage-too-many-words = That’s too many arguments for this command.
 ## Bad input
 
 broken-bot = The bot “{ $bot }” could not be loaded: { $error }.
+bot-failed = The bot “{ $bot }” failed in game { $game }: { $error }.
 unknown-bot = There is no bot called “{ $bot }”; choose from { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -144,6 +145,7 @@ system-error = { $code ->
     [EACCES] access denied
     [EPERM] not permitted
     [EISDIR] it is a folder
+    [EEXIST] it is a file, not a folder
     [ENOTDIR] a part of the path is not a folder
     [ENOSPC] the disk is full
     [EROFS] the disk is read-only

@@ -94,6 +94,7 @@ usage-too-many-words = Son demasiados argumentos para este comando.
 ## Bad input
 
 broken-bot = No se puede cargar el bot «{ $bot }»: { $error }.
+bot-failed = El bot «{ $bot }» ha fallado en la partida { $game }: { $error }.
 unknown-bot = No hay ningún bot llamado «{ $bot }»; elige entre { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -153,6 +154,7 @@ system-error = { $code ->
     [EACCES] acceso denegado
     [EPERM] no está permitido
     [EISDIR] es una carpeta
+    [EEXIST] es un archivo, no una carpeta
     [ENOTDIR] una parte de la ruta no es una carpeta
     [ENOSPC] el disco está lleno
     [EROFS] el disco es de solo lectura

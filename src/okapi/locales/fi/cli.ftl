@@ -94,6 +94,7 @@ usage-too-many-words = Tälle komennolle annettiin liikaa argumentteja.
 ## Bad input
 
 broken-bot = Bottia ”{ $bot }” ei voitu ladata: { $error }.
+bot-failed = Botti ”{ $bot }” epäonnistui pelissä { $game }: { $error }.
 unknown-bot = Bottia nimeltä ”{ $bot }” ei ole; valitse näistä: { $bots }.
 wrong-number-of-bots = Botteja { $given }, { $seats ->
     [one] { $seats } paikka
@@ -141,6 +142,7 @@ system-error = { $code ->
     [EACCES] pääsy evätty
     [EPERM] ei sallittu
     [EISDIR] se on kansio
+    [EEXIST] se on tiedosto eikä kansio
     [ENOTDIR] osa polusta ei ole kansio
     [ENOSPC] levy on täynnä
     [EROFS] levy on kirjoitussuojattu

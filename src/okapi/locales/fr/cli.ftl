@@ -94,6 +94,7 @@ usage-too-many-words = C’est trop d’arguments pour cette commande.
 ## Bad input
 
 broken-bot = Le bot « { $bot } » ne peut pas être chargé : { $error }.
+bot-failed = Le bot « { $bot } » a échoué dans la partie { $game } : { $error }.
 unknown-bot = Aucun bot ne s’appelle « { $bot } » ; choisissez parmi { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -153,6 +154,7 @@ system-error = { $code ->
     [EACCES] accès refusé
     [EPERM] ce n’est pas autorisé
     [EISDIR] c’est un dossier
+    [EEXIST] c’est un fichier, pas un dossier
     [ENOTDIR] une partie du chemin n’est pas un dossier
     [ENOSPC] le disque est plein
     [EROFS] le disque est en lecture seule

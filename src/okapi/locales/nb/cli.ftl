@@ -94,6 +94,7 @@ usage-too-many-words = Det er for mange argumenter til denne kommandoen.
 ## Bad input
 
 broken-bot = Boten «{ $bot }» kunne ikke lastes: { $error }.
+bot-failed = Boten «{ $bot }» feilet i spill { $game }: { $error }.
 unknown-bot = Det finnes ingen bot som heter «{ $bot }»; velg mellom { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -144,6 +145,7 @@ system-error = { $code ->
     [EACCES] ingen tilgang
     [EPERM] ikke tillatt
     [EISDIR] det er en mappe
+    [EEXIST] det er en fil og ikke en mappe
     [ENOTDIR] en del av stien er ikke en mappe
     [ENOSPC] disken er full
     [EROFS] disken er skrivebeskyttet

@@ -94,6 +94,7 @@ usage-too-many-words = Dat zijn te veel argumenten voor deze opdracht.
 ## Bad input
 
 broken-bot = De bot ‘{ $bot }’ kan niet geladen worden: { $error }.
+bot-failed = De bot ‘{ $bot }’ is in partij { $game } uitgevallen: { $error }.
 unknown-bot = Er is geen bot die ‘{ $bot }’ heet; kies uit { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -144,6 +145,7 @@ system-error = { $code ->
     [EACCES] toegang geweigerd
     [EPERM] niet toegestaan
     [EISDIR] dat is een map
+    [EEXIST] dat is een bestand, geen map
     [ENOTDIR] een deel van het pad is geen map
     [ENOSPC] de schijf is vol
     [EROFS] de schijf is alleen-lezen

@@ -94,6 +94,7 @@ usage-too-many-words = Za dużo argumentów dla tego polecenia.
 ## Bad input
 
 broken-bot = Nie można wczytać bota „{ $bot }”: { $error }.
+bot-failed = Bot „{ $bot }” zawiódł w grze { $game }: { $error }.
 unknown-bot = Nie ma bota o nazwie „{ $bot }”; do wyboru: { $bots }.
 wrong-number-of-bots = Liczba botów: { $given }, liczba miejsc: { $seats }. Podaj po jednym bocie na każde miejsce albo jednego bota na wszystkie.
 wrong-number-of-players = Liczba graczy może wynosić od { $min } do { $max }, nie { $players }; podaj inną opcją --players.
@@ -155,6 +156,7 @@ system-error = { $code ->
     [EACCES] odmowa dostępu
     [EPERM] to niedozwolone
     [EISDIR] to jest folder
+    [EEXIST] to jest plik, a nie folder
     [ENOTDIR] część ścieżki nie jest folderem
     [ENOSPC] dysk jest pełny
     [EROFS] dysk jest tylko do odczytu

@@ -94,6 +94,7 @@ usage-too-many-words = Слишком много аргументов для э�
 ## Bad input
 
 broken-bot = Бот «{ $bot }» не загружается: { $error }.
+bot-failed = Сбой бота «{ $bot }» в игре { $game }: { $error }.
 unknown-bot = Бота «{ $bot }» нет; есть такие: { $bots }.
 wrong-number-of-bots = Ботов: { $given }, а мест: { $seats }. Назовите по одному на каждое место или одного на все.
 wrong-number-of-players = Игроков может быть от { $min } до { $max }, а не { $players }; задайте другое число через --players.
@@ -155,6 +156,7 @@ system-error = { $code ->
     [EACCES] доступ запрещён
     [EPERM] это не разрешено
     [EISDIR] это папка
+    [EEXIST] это файл, а не папка
     [ENOTDIR] часть пути — не папка
     [ENOSPC] диск заполнен
     [EROFS] диск доступен только для чтения

@@ -94,6 +94,7 @@ usage-too-many-words = Det är för många argument för det här kommandot.
 ## Bad input
 
 broken-bot = Botten ”{ $bot }” kunde inte läsas in: { $error }.
+bot-failed = Botten ”{ $bot }” misslyckades i parti { $game }: { $error }.
 unknown-bot = Det finns ingen bot som heter ”{ $bot }”; välj bland { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -144,6 +145,7 @@ system-error = { $code ->
     [EACCES] åtkomst nekad
     [EPERM] inte tillåtet
     [EISDIR] det är en mapp
+    [EEXIST] det är en fil och inte en mapp
     [ENOTDIR] en del av sökvägen är inte en mapp
     [ENOSPC] disken är full
     [EROFS] disken är skrivskyddad
