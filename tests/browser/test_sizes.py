@@ -88,10 +88,12 @@ def has_a_large_map(person: Person, size: tuple[int, int]) -> None:
     assert width >= {(360, 640): 250, (844, 390): 270, (640, 360): 250}.get(size, 380), (size, width, height)
 
 
-def tracks_under_the_news(person: Person) -> list[list[int]]:
-    """The boxes of the spaces that the news lie over; a pixel of their outlines does not count."""
+def tracks_under_the_news(person: Person, size: tuple[int, int]) -> list[list[int]]:
+    """The boxes of the spaces that the news lie over, or on a phone touch; a pixel of their outlines does not count."""
     at = boxes(person.page, NEWS, SPACES)
-    [news] = at[NEWS]
+    [[left, top, width, height]] = at[NEWS]
+    gap = 3 if size in PHONES else 0
+    news = [left, top - gap, width, height + gap]
     return [
         space
         for space in at[SPACES]
@@ -140,7 +142,7 @@ def test_at_every_size_the_map_is_large_and_everything_can_be_reached(
         look_at(anna, size)
         has_a_large_map(anna, size)
         assert broken(anna.page) == [], size
-        assert tracks_under_the_news(anna) == [], size
+        assert tracks_under_the_news(anna, size) == [], size
         assert anna.page.evaluate(_UNREACHABLE) == [], size
         pays_in_sight(anna, size)
 
