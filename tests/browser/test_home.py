@@ -36,7 +36,11 @@ def test_opponents_of_different_levels_and_a_colour_are_chosen_and_remembered(so
     expect(levels.get_by_role("listitem")).to_have_count(6)
     anna.press(levels.get_by_role("button", name="Meerkat"))
     anna.press(anna.button("Add an opponent"))
+    length = page.get_by_role("region", name="Play now").get_by_text("Short", exact=True)
+    place = length.bounding_box()
     anna.press(anna.button(re.compile("Choose another colour")))
+    expect(anna.button("green")).to_be_visible()
+    assert length.bounding_box() == place  # what lies beside the colours stays where it is
     anna.press(anna.button("green"))
     anna.press(anna.button("Play against bots"))
     expect(anna.status).to_be_visible()
