@@ -10,18 +10,19 @@ from browser.people import Person
 
 Someone = Callable[..., Person]
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONES: list[ViewportSize] = [{"width": 360, "height": 640}, {"width": 844, "height": 390}]
 
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_all_that_can_be_begun_is_seen_at_once(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone, locale="de-DE")
-    if not phone:
-        anna.page.set_viewport_size(LAPTOP)
     anna.page.goto("/")
     ways = anna.page.locator(".way")
     expect(ways).to_have_count(5)
-    for way in ways.all():
-        expect(way).to_be_in_viewport(ratio=1)
+    for size in PHONES if phone else [LAPTOP]:
+        anna.page.set_viewport_size(size)
+        for way in ways.all():
+            expect(way).to_be_in_viewport(ratio=1)
     if not phone:
         expect(anna.button("Gegen Bots spielen")).to_be_in_viewport(ratio=1)
 
@@ -35,7 +36,11 @@ def test_opponents_of_different_levels_and_a_colour_are_chosen_and_remembered(so
     expect(levels.get_by_role("listitem")).to_have_count(6)
     anna.press(levels.get_by_role("button", name="Meerkat"))
     anna.press(anna.button("Add an opponent"))
+    length = page.get_by_role("region", name="Play now").get_by_text("Short", exact=True)
+    place = length.bounding_box()
     anna.press(anna.button(re.compile("Choose another colour")))
+    expect(anna.button("green")).to_be_visible()
+    assert length.bounding_box() == place  # what lies beside the colours stays where it is
     anna.press(anna.button("green"))
     anna.press(anna.button("Play against bots"))
     expect(anna.status).to_be_visible()

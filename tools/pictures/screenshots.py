@@ -29,7 +29,7 @@ from okapi.server.status import SeatKind
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 ME = SeatPlan(SeatKind.PERSON)
-OPPONENTS = tuple(SeatPlan(SeatKind.BOT, bot=name) for name in ("hoarder", "route-focused", "hungry"))
+OPPONENTS = tuple(SeatPlan(SeatKind.BOT, bot=name) for name in ("elephant", "zebra", "tortoise"))
 SECRET = hashlib.sha256(b"heart of africa").hexdigest()
 ROUTES_BUILT = 18  # before the picture of the table
 LATER = 2_000  # milliseconds, until what waits for a page to have time is there
