@@ -41,7 +41,7 @@ notification-filed-text = Она войдёт в ваш альманах, ког
 
 ## Mail. $site is the address of the server.
 
-mail-subject = Okapi: { $title }
+mail-subject = Окапи: { $title }
 mail-open = Открыть игру
 mail-open-page = Открыть страницу
 mail-why = Вы получили это письмо, потому что просили об этом на { $site }.

@@ -158,7 +158,7 @@ hand = У вас на руках: { $count ->
 hand-title = Ваши карты
 hand-cards = { $cards }: показать маршруты, которые можно так оплатить
 hand-empty = Карт у вас нет.
-claim-facts = { $colour }, { $length ->
+claim-facts = Маршрут: { $colour }, { $length ->
     [one] { $length } перегон
     [few] { $length } перегона
     [many] { $length } перегонов
