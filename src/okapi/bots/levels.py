@@ -29,11 +29,11 @@ LEARNERS = {
 TEMPERATURE, PLAUSIBLE = 15.0, 0.00005
 
 _WEAKEST_FIRST = (
-    ("meerkat", 353),
-    ("tortoise", 484),
-    ("zebra", 646),
-    ("elephant", 868),
-    ("leopard", 1098),
+    ("meerkat", 321),
+    ("tortoise", 452),
+    ("zebra", 614),
+    ("elephant", 836),
+    ("leopard", 1075),
     ("champion", 1280),
 )
 LEVELS = tuple(Level(number, *step) for number, step in enumerate(_WEAKEST_FIRST, start=1))
