@@ -17,8 +17,8 @@ from okapi.server.notify.texts import letter_of
 from okapi.server.people.filing import file_what_is_left, ledger_in
 from okapi.server.protocol.messages import (
     Almanac,
-    BestOnBoard,
     AlmanacFile,
+    BestOnBoard,
     ChangeSeen,
     ChooseLivery,
     CreatedGame,
