@@ -60,7 +60,11 @@ ACCOUNT = {
 def asked_for_the_ledger(person: Person) -> list[Route]:
     """What the coach is asked, which it has not answered yet."""
     waiting: list[Route] = []
-    person.page.route("**/api/games/mine/ledger", waiting.append)
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    person.page.route("**/api/games/mine/ledger", hold)
     return waiting
 
 
