@@ -57,17 +57,15 @@ ACCOUNT = {
 }
 
 
-def reviewed(person: Person, *states: str) -> None:
-    """Has the coach say this of the game, one after the other."""
-    left = list(states)
+def asked_for_the_ledger(person: Person) -> list[Route]:
+    """What the coach is asked, which it has not answered yet."""
+    waiting: list[Route] = []
 
-    def answer(route: Route) -> None:
-        status = left.pop(0) if len(left) > 1 else left[0]
-        review = {"accounts": [ACCOUNT]} if status == "done" else None
-        said = {"id": None, "status": status, "done": 0, "total": 0, "review": review, "refused": None}
-        route.fulfill(status=200, content_type="application/json", body=json.dumps(said))
+    def hold(route: Route) -> None:
+        waiting.append(route)
 
-    person.page.route("**/api/games/mine/review", answer)
+    person.page.route("**/api/games/mine/ledger", hold)
+    return waiting
 
 
 FINISHED = {"game": "mine", "status": "over", "total": 93, "place": 1, "rank": 4, "of": 10}
@@ -94,10 +92,11 @@ def test_who_has_finished_sees_their_rank_and_passes_on_nothing_of_the_cards(som
     ada.page.add_init_script("navigator.share = undefined")
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     served(ada, page_of(mine=FINISHED))
-    reviewed(ada, "none", "waiting", "done")
+    asked = asked_for_the_ledger(ada)
     ada.page.goto("/deal")
     expect(ada.page.get_by_text("93 points: rank 4 of 10")).to_be_visible()
     expect(ada.page.get_by_text("The coach is working out what was luck")).to_be_visible()
+    asked.pop().fulfill(status=200, content_type="application/json", body=json.dumps({"accounts": [ACCOUNT]}))
     expect(ada.page.get_by_text("Luck in total: +8 in percentage points, +4 in points")).to_be_visible()
     expect(ada.page.get_by_role("row", name="Own choices +2", exact=True)).to_be_visible()
     expect(ada.page.get_by_role("link", name="Game review")).to_have_attribute("href", "/game/mine/review")

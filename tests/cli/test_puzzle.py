@@ -1,6 +1,7 @@
 """`okapi puzzle`: positions with one clearly best move at the prompt, and one's own rating."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -73,14 +74,30 @@ def test_today_has_three_and_the_trainer_goes_on(okapi: Run) -> None:
     for arguments in (("--endless",), ("--theme", "tickets")):
         result = okapi("puzzle", *arguments, typed="")
         assert result.exit_code == 0
-        assert any(f"· {theme} ·" in result.stdout for theme in ENGLISH_THEMES)
-    assert "· Tickets ·" in okapi("puzzle", "--theme", "tickets", typed="").stdout
+        assert offered(result.stdout)
+    assert offered(okapi("puzzle", "--theme", "tickets", typed="").stdout).theme is PuzzleTheme.TICKETS
+
+
+def offered(said: str) -> Puzzle:
+    """The first puzzle that was shown."""
+    name = re.search(r"(?:Puzzle|Aufgabe) (\w{6}) ·", said)
+    assert name is not None
+    return next(it for it in all_puzzles() if it.id == name[1])
+
+
+def test_the_theme_is_a_hint_and_said_afterwards(okapi: Run) -> None:
+    it = one()
+    move = format_action(it.best.action) + "\n"
+    before, _, after = okapi("puzzle", "--id", it.id, typed=move).stdout.partition("Well found!")
+    theme = dict(zip(PuzzleTheme, ENGLISH_THEMES, strict=True))[it.theme]
+    assert f"Theme: {theme}" in after
+    assert theme not in before
 
 
 def test_a_theme_may_be_named_as_the_reader_calls_it(okapi: Run) -> None:
     result = okapi("--language", "de", "puzzle", "--theme", "zielkarten", typed="")
     assert result.exit_code == 0
-    assert "· Zielkarten ·" in result.stdout
+    assert offered(result.stdout).theme is PuzzleTheme.TICKETS
 
 
 def test_who_has_tried_them_all_is_told(okapi: Run, folder: Path) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import delete, select
 
+from okapi.board import africa
 from okapi.client import Session
 from okapi.coach.results import LedgerEntry, LedgerSource, SeatAccount
 from okapi.server.notify.reasons import NO_GAME
@@ -17,6 +18,7 @@ from okapi.server.people.filing import file_what_is_left, ledger_in
 from okapi.server.protocol.messages import (
     Almanac,
     AlmanacFile,
+    BestOnBoard,
     ChangeSeen,
     ChooseLivery,
     CreatedGame,
@@ -337,6 +339,27 @@ async def test_nobody_files_or_confirms_for_others_or_fills_the_almanac_with_rub
     huge = msgspec.Raw(b'{"id":"huge","lines":' + b"[" * 2_000_000 + b"}")
     assert await refused(ada, "POST", path, huge) in ("request.malformed", "request.too-large")
     assert (await almanac_of(ada)).games == 2
+
+
+async def test_only_what_is_on_the_board_is_a_record(server: Running) -> None:
+    ada = await server.person("Ada")
+    ticket = next(iter(africa().tickets.values()))
+    real = BestOnBoard(ticket.between, ticket.points)
+    route = BestOnBoard(next(iter(africa().routes.values())).between[::-1], 4)
+    for number, (best_route, best_ticket) in enumerate(
+        [
+            (route, real),
+            (BestOnBoard(("buy-this", "at-once"), 4), BestOnBoard(("buy-this", "at-once"), 25)),
+            (None, BestOnBoard(ticket.between, ticket.points + 100)),
+        ]
+    ):
+        mine = kept_line("Ada", await id_of(ada), 40, best_route=best_route, best_ticket=best_ticket)
+        game = kept_game(mine, kept_line("Tom", None, 30), id=f"n{number}")
+        await ada.ask("POST", "/api/me/kept-games", game, gives=KeptGame)
+    found = await almanac_of(ada)
+    assert [(feat.ends, feat.points) for feat in found.routes] == [(route.ends, 4)]
+    assert [(feat.ends, feat.points) for feat in found.tickets] == [(real.ends, real.points)]
+    assert not any(medal.earned for medal in found.medals)
 
 
 async def test_a_flood_of_games_to_confirm_is_shown_some_at_a_time(server: Running) -> None:

@@ -120,12 +120,13 @@ class _Task:
         """Let the person try, then show what the coach would do."""
         puzzle, words, screen = self._puzzle, self._words, self._screen
         screen.gap()
-        theme, when = words.say(f"puzzle-theme-{puzzle.theme}"), words.say("moment-when", turn=puzzle.turn)
-        screen.line(words.say("puzzle-where", id=puzzle.id, theme=theme, rating=puzzle.rating, when=when), "bold")
+        when = words.say("moment-when", turn=puzzle.turn)
+        screen.line(words.say("puzzle-where", id=puzzle.id, rating=puzzle.rating, when=when), "bold")
         view, events = position(puzzle)
         self._exercise.is_solved(view, events, self._judge)
         for line in _coach_says(puzzle, words):
             screen.line(line)
+        screen.print_message("puzzles-about", theme=words.say(f"puzzle-theme-{puzzle.theme}"))  # before, it is a hint
         screen.print_message("puzzle-rating", rating=round(self._results.own.rating))
 
     def _judge(self, tried: Action) -> JudgedTry:

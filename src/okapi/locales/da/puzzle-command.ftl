@@ -7,7 +7,7 @@ option-puzzle-endless = Den ene opgave efter den anden, med en sværhedsgrad, de
 puzzle-today = Opgaver for { $date }.
 puzzle-intro = Hver stilling kommer fra et spil mellem bots. Du ser, hvad spilleren i tur kunne se, og har { $tries } forsøg til at finde det bedste træk. Kun det første tæller for din rating.
 puzzle-rating = Din opgaverating: { $rating }
-puzzle-where = Opgave { $id } · { $theme } · rating { $rating } · { $when }
+puzzle-where = Opgave { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Godt fundet! Vinderchance: { $percent } %.
 puzzle-other = Der findes et bedre træk.

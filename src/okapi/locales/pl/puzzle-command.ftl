@@ -7,7 +7,7 @@ option-puzzle-endless = Zadanie za zadaniem, każde o trudności dopasowanej do 
 puzzle-today = Zadania z dnia { $date }.
 puzzle-intro = Każda pozycja pochodzi z gry między botami. Widzisz to, co mogła widzieć osoba, na którą przypadała tura, i masz { $tries } próby, aby znaleźć najlepszy ruch. Do rankingu liczy się tylko pierwsza.
 puzzle-rating = Twój ranking w zadaniach: { $rating }
-puzzle-where = Zadanie { $id } · { $theme } · ranking { $rating } · { $when }
+puzzle-where = Zadanie { $id } · ranking { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Dobrze! Szansa na wygraną: { $percent }%.
 puzzle-other = Jest lepszy ruch.

@@ -7,7 +7,7 @@ option-puzzle-endless = Det ena problemet efter det andra, med en svårighetsgra
 puzzle-today = Problem för { $date }.
 puzzle-intro = Varje ställning kommer från ett parti mellan bottar. Du ser vad den spelare som var i tur kunde se och har { $tries } försök att hitta det bästa draget. Bara det första räknas för din rating.
 puzzle-rating = Din problemrating: { $rating }
-puzzle-where = Problem { $id } · { $theme } · rating { $rating } · { $when }
+puzzle-where = Problem { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Bra hittat! Vinstchans: { $percent } %.
 puzzle-other = Det finns ett bättre drag.

@@ -76,9 +76,8 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
     scores = [(_total(line), line.completed) for line in wanted.lines]
     lowest, is_level = min(on_the_track), len(set(on_the_track)) == 1
     places = [1 + sum(other > score for other in scores) for score in scores]
-    board, lines = _board(wanted), wanted.lines
-    if board == _SOMEBODYS_OWN:
-        lines = tuple(replace(line, best_route=None, best_ticket=None) for line in lines)
+    board = _board(wanted)
+    lines = tuple(_with_records(line, board) for line in wanted.lines)
     return [
         AlmanacLine(
             entry=entry,
@@ -122,6 +121,19 @@ def _board(wanted: NewKeptGame) -> str:
     if wanted.board is None:
         return africa().content_hash
     return wanted.board if wanted.board in {board.content_hash for board in official_boards()} else _SOMEBODYS_OWN
+
+
+def _with_records(line: NewKeptLine, hash: str) -> NewKeptLine:
+    """The line with the records that its board has: no route and no ticket that is not on it."""
+    board = next((board for board in official_boards() if board.content_hash == hash), None)
+    routes = {frozenset(route.between) for route in board.routes.values()} if board else set()
+    tickets = {(frozenset(ticket.between), ticket.points) for ticket in board.tickets.values()} if board else set()
+    route, ticket = line.best_route, line.best_ticket
+    return replace(
+        line,
+        best_route=route if route and frozenset(route.ends) in routes else None,
+        best_ticket=ticket if ticket and (frozenset(ticket.ends), ticket.points) in tickets else None,
+    )
 
 
 def _ends(best: BestOnBoard | None) -> str | None:

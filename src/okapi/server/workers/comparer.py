@@ -1,4 +1,4 @@
-"""The worker for what the coach says while somebody waits: `python -m okapi.server.workers.comparer`, started by `pool`.
+"""The worker of the coach while somebody waits: `python -m okapi.server.workers.comparer`, started by `pool`.
 
 It judges another try at a decision, or adds up luck and choices of a finished game. It lets bots and moves go first,
 and takes a second or two, where a review takes ten.
