@@ -13,7 +13,7 @@ from .eyes import Glance, read
 from .sheet import Sheet
 
 HOST, GUEST = "Ada", "Ben"
-TIMEOUT = 15_000  # milliseconds: a part that cannot be reached is given up
+TIMEOUT = 60_000  # milliseconds, on a busy machine: a part that cannot be reached is given up
 expect.set_options(timeout=TIMEOUT)
 
 
@@ -58,6 +58,7 @@ class Tour:
     def look(self, title: str, within: str | None = None, note: str = "") -> None:
         """Write down what is on the screen now, or on those parts of it."""
         self.page.wait_for_timeout(60)  # what is loaded when it is wanted
+        expect(self.page.locator("main[aria-busy=true]")).to_have_count(0)  # not only that it is on its way
         self.sheet.add(title, self._glance.over(read(self.page, within)), note)
 
     def unfold(self) -> None:

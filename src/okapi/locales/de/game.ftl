@@ -163,18 +163,18 @@ event-cards-taken-and-drawn = { $who ->
    *[other] { $player } nimmt { $taken } und zieht { $drawn } vom Stapel.
 }
 event-route-claimed = { $who ->
-    [you] Du nutzt die Strecke { $route } ({ $payment }) für { $points ->
+    [you] Du nutzt die Strecke { $route } ({ $payment }) und bekommst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-   *[other] { $player } nutzt die Strecke { $route } ({ $payment }) für { $points ->
+   *[other] { $player } nutzt die Strecke { $route } ({ $payment }) und bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 }
 event-route-claimed-doubled = { $who ->
-    [you] Du nutzt die Strecke { $route } ({ $payment }), verdoppelt mit { $spent }, für { $points } Punkte.
-   *[other] { $player } nutzt die Strecke { $route } ({ $payment }), verdoppelt mit { $spent }, für { $points } Punkte.
+    [you] Du nutzt die Strecke { $route } ({ $payment }), verdoppelst mit { $spent } und bekommst { $points } Punkte.
+   *[other] { $player } nutzt die Strecke { $route } ({ $payment }), verdoppelt mit { $spent } und bekommt { $points } Punkte.
 }
 event-tickets-drawn = { $who ->
     [you] Du ziehst { $count ->
