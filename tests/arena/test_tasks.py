@@ -38,7 +38,7 @@ def test_every_figure_of_the_leaderboard_follows_from_its_deals() -> None:
 
 @pytest.mark.parametrize("task", [task.name for task in TASKS.values() if task.opponents in BY_NETWORK])
 def test_all_lines_of_a_task_against_the_network_met_the_same_one(task: str) -> None:
-    """Lines of before it was named say none. Whoever measures one again has to measure all of them."""
+    """Lines from before it was named have none. If one is measured again, all of them have to be."""
     assert len({entry.network for entry in entries() if entry.task == task}) == 1
 
 

@@ -48,7 +48,7 @@ def test_bad_input_gets_one_sentence(okapi: Run) -> None:
         (("duel-v1", "--agent", "planner"), "the bot “planner” already has all the other seats"),
         (("duel-v1", "--agent", "nobody"), "nobody"),
         (("duel-v1", "--agent", "greedy", "--games", "0"), "game"),
-        (("duel-v1", "--agent", "greedy", "--games", "201"), "duel-v1 has 200 games"),
+        (("duel-v1", "--agent", "greedy", "--games", "201"), "Games in duel-v1: 200. Choose a lower number"),
         (("learner-v1", "--agent", "random", "--trained-on", "2000000"), "at most 1,000,000 decisions"),
     ]:
         done = okapi("benchmark", *words)

@@ -11,7 +11,7 @@ option-benchmark-trained-on = Hvor mange beslutninger agenten har lært af, til 
 benchmark-no-such-task = Opgaven »{ $task }« findes ikke; vælg mellem { $tasks }.
 benchmark-no-agent = Angiv med --agent den agent, der skal måles.
 benchmark-agent-is-the-opponent = I { $task } sidder botten »{ $bot }« allerede på alle de andre pladser; mål en anden agent.
-benchmark-too-many-games = { $task } har { $most } spil: vælg et lavere tal med --games, eller udelad det.
+benchmark-too-many-games = Antal spil i { $task }: { $most }. Vælg et lavere tal med --games, eller udelad det.
 benchmark-trained-too-long = { $task } er for agenter, der har lært af højst { $most } beslutninger, ikke af { $decisions }.
 
 ## Headings, and what stands beside a figure

@@ -11,7 +11,7 @@ option-benchmark-trained-on = Aus wie vielen Entscheidungen der Agent gelernt ha
 benchmark-no-such-task = Die Aufgabe „{ $task }“ gibt es nicht; es gibt: { $tasks }.
 benchmark-no-agent = Nenne mit --agent den Agenten, der gemessen werden soll.
 benchmark-agent-is-the-opponent = In { $task } sitzt der Bot „{ $bot }“ schon auf allen anderen Plätzen; miss einen anderen Agenten.
-benchmark-too-many-games = { $task } hat { $most } Partien: Wähle mit --games eine kleinere Zahl oder lass die Option weg.
+benchmark-too-many-games = Partien in { $task }: { $most }. Wähle mit --games eine kleinere Zahl oder lass die Option weg.
 benchmark-trained-too-long = { $task } ist für Agenten, die aus höchstens { $most } Entscheidungen gelernt haben, nicht aus { $decisions }.
 
 ## Headings, and what stands beside a figure

@@ -11,7 +11,7 @@ option-benchmark-trained-on = How many decisions the agent has learned from, for
 benchmark-no-such-task = There is no task “{ $task }”; choose from { $tasks }.
 benchmark-no-agent = Name the agent to measure with --agent.
 benchmark-agent-is-the-opponent = In { $task } the bot “{ $bot }” already has all the other seats; measure another agent.
-benchmark-too-many-games = { $task } has { $most } games: choose a lower number with --games, or leave it out.
+benchmark-too-many-games = Games in { $task }: { $most }. Choose a lower number with --games, or leave it out.
 benchmark-trained-too-long = { $task } is for agents that have learned from at most { $most } decisions, not from { $decisions }.
 
 ## Headings, and what stands beside a figure

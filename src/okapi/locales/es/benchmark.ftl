@@ -11,7 +11,7 @@ option-benchmark-trained-on = De cuántas decisiones ha aprendido el agente, par
 benchmark-no-such-task = No hay ninguna tarea «{ $task }»; elige entre { $tasks }.
 benchmark-no-agent = Nombra con --agent el agente que quieres medir.
 benchmark-agent-is-the-opponent = En { $task } el bot «{ $bot }» ya ocupa todos los demás asientos; mide otro agente.
-benchmark-too-many-games = { $task } tiene { $most } partidas: elige un número menor con --games u omite la opción.
+benchmark-too-many-games = Partidas de { $task }: { $most }. Elige un número menor con --games u omite la opción.
 benchmark-trained-too-long = { $task } es para agentes que han aprendido de { $most } decisiones como máximo, no de { $decisions }.
 
 ## Headings, and what stands beside a figure

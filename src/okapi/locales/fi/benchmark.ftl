@@ -11,7 +11,7 @@ option-benchmark-trained-on = Montako päätöstä agentti on nähnyt oppiessaan
 benchmark-no-such-task = Tehtävää ”{ $task }” ei ole; tehtävät ovat: { $tasks }.
 benchmark-no-agent = Nimeä mitattava agentti valitsimella --agent.
 benchmark-agent-is-the-opponent = Tehtävässä { $task } botti ”{ $bot }” istuu jo kaikilla muilla paikoilla; mittaa toinen agentti.
-benchmark-too-many-games = Tehtävässä { $task } on { $most } peliä: valitse pienempi luku valitsimella --games tai jätä se pois.
+benchmark-too-many-games = Pelejä tehtävässä { $task }: { $most }. Valitse pienempi luku valitsimella --games tai jätä se pois.
 benchmark-trained-too-long = { $task } on agenteille, jotka ovat oppineet enintään { $most } päätöksestä; tällä niitä on { $decisions }.
 
 ## Headings, and what stands beside a figure

@@ -11,7 +11,7 @@ option-benchmark-trained-on = Le nombre de décisions sur lesquelles l’agent s
 benchmark-no-such-task = Il n’y a pas de tâche « { $task } » ; il y a : { $tasks }.
 benchmark-no-agent = Indiquez avec --agent l’agent à mesurer.
 benchmark-agent-is-the-opponent = Dans { $task }, le bot « { $bot } » occupe déjà toutes les autres places ; mesurez un autre agent.
-benchmark-too-many-games = { $task } compte { $most } parties : choisissez un nombre plus petit avec --games, ou omettez cette option.
+benchmark-too-many-games = Parties de { $task } : { $most }. Choisissez un nombre plus petit avec --games, ou omettez cette option.
 benchmark-trained-too-long = { $task } est réservée aux agents entraînés sur { $most } décisions au plus, et non sur { $decisions }.
 
 ## Headings, and what stands beside a figure

@@ -94,7 +94,7 @@ usage-too-many-words = C’est trop d’arguments pour cette commande.
 ## Bad input
 
 broken-bot = Le bot « { $bot } » ne peut pas être chargé : { $error }.
-bot-failed = Le bot « { $bot } » a échoué dans la partie { $game } : { $error }.
+bot-failed = Le bot « { $bot } » a échoué dans la partie { $game } : { $error }.
 unknown-bot = Aucun bot ne s’appelle « { $bot } » ; choisissez parmi { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot

@@ -11,7 +11,7 @@ option-benchmark-trained-on = Hvor mange avgjørelser agenten har lært av, til 
 benchmark-no-such-task = Oppgaven «{ $task }» finnes ikke; velg mellom { $tasks }.
 benchmark-no-agent = Oppgi med --agent hvilken agent som skal måles.
 benchmark-agent-is-the-opponent = I { $task } sitter boten «{ $bot }» allerede på alle de andre plassene; mål en annen agent.
-benchmark-too-many-games = { $task } har { $most } spill: velg et lavere tall med --games, eller utelat det.
+benchmark-too-many-games = Antall spill i { $task }: { $most }. Velg et lavere tall med --games, eller utelat det.
 benchmark-trained-too-long = { $task } er for agenter som har lært av høyst { $most } avgjørelser, ikke av { $decisions }.
 
 ## Headings, and what stands beside a figure

@@ -11,7 +11,7 @@ option-benchmark-trained-on = Van hoeveel beslissingen de agent heeft geleerd, v
 benchmark-no-such-task = Er is geen taak ‘{ $task }’; er zijn: { $tasks }.
 benchmark-no-agent = Noem met --agent de agent die je wilt meten.
 benchmark-agent-is-the-opponent = In { $task } heeft de bot ‘{ $bot }’ al alle andere stoelen; meet een andere agent.
-benchmark-too-many-games = { $task } heeft { $most } partijen: kies een lager aantal met --games, of laat de optie weg.
+benchmark-too-many-games = Partijen in { $task }: { $most }. Kies een lager aantal met --games, of laat de optie weg.
 benchmark-trained-too-long = { $task } is voor agents die van hoogstens { $most } beslissingen hebben geleerd, niet van { $decisions }.
 
 ## Headings, and what stands beside a figure

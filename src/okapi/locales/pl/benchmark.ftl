@@ -11,7 +11,7 @@ option-benchmark-trained-on = Na ilu decyzjach uczył się agent, do tabeli wyni
 benchmark-no-such-task = Nie ma zadania „{ $task }”; dostępne: { $tasks }.
 benchmark-no-agent = Podaj opcją --agent agenta, którego chcesz zmierzyć.
 benchmark-agent-is-the-opponent = W zadaniu { $task } bot „{ $bot }” zajmuje już wszystkie pozostałe miejsca; zmierz innego agenta.
-benchmark-too-many-games = { $task } ma { $most } gier: podaj mniejszą liczbę opcją --games albo ją pomiń.
+benchmark-too-many-games = Gry w zadaniu { $task }: { $most }. Podaj mniejszą liczbę opcją --games albo ją pomiń.
 benchmark-trained-too-long = { $task } jest dla agentów, które uczyły się na najwyżej { $most } decyzjach, a nie na { $decisions }.
 
 ## Headings, and what stands beside a figure

@@ -11,7 +11,7 @@ option-benchmark-trained-on = На скольких решениях училс�
 benchmark-no-such-task = Задачи «{ $task }» нет; есть: { $tasks }.
 benchmark-no-agent = Назовите через --agent агента, которого нужно оценить.
 benchmark-agent-is-the-opponent = В задаче { $task } бот «{ $bot }» уже занимает все остальные места; оцените другого агента.
-benchmark-too-many-games = В задаче { $task } { $most } игр: задайте через --games меньшее число или уберите этот параметр.
+benchmark-too-many-games = Игр в задаче { $task }: { $most }. Задайте через --games меньшее число или уберите этот параметр.
 benchmark-trained-too-long = { $task } — для агентов, обученных не более чем на { $most } решениях, а не на { $decisions }.
 
 ## Headings, and what stands beside a figure

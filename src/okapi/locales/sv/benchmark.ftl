@@ -11,7 +11,7 @@ option-benchmark-trained-on = Hur många beslut agenten har lärt sig av, för t
 benchmark-no-such-task = Uppgiften ”{ $task }” finns inte; välj bland { $tasks }.
 benchmark-no-agent = Ange med --agent vilken agent som ska mätas.
 benchmark-agent-is-the-opponent = I { $task } sitter botten ”{ $bot }” redan på alla andra platser; mät en annan agent.
-benchmark-too-many-games = { $task } har { $most } partier: välj ett lägre tal med --games, eller utelämna det.
+benchmark-too-many-games = Partier i { $task }: { $most }. Välj ett lägre tal med --games, eller utelämna det.
 benchmark-trained-too-long = { $task } är för agenter som har lärt sig av högst { $most } beslut, inte av { $decisions }.
 
 ## Headings, and what stands beside a figure
