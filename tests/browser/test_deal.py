@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 from browser.barriers import barriers_in_both_themes
 from browser.looking import broken
 from browser.people import Person
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
 HOUR = 3600 * 1000
@@ -86,7 +87,7 @@ def test_home_leads_to_the_deal_in_one_line_and_the_deal_says_what_counts(someon
     assert barriers_in_both_themes(ada.page) == []
 
 
-@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_who_has_finished_sees_their_rank_and_passes_on_nothing_of_the_cards(someone: Someone, phone: bool) -> None:
     ada = someone(phone=phone)
     ada.page.add_init_script("navigator.share = undefined")

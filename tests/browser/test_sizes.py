@@ -17,6 +17,12 @@ DESKS = [(960, 540), (1280, 720), (1366, 768), (1920, 1080)]  # the first: a des
 EVERY_SIZE = PHONES + TABLETS + DESKS
 EVERY_KIND = [(360, 640), (390, 740), (844, 390), (768, 1024), (1024, 768), (960, 540), (1920, 1080)]
 HELD = [(768, 1024), (1024, 768)]  # a tablet upright and sideways
+HELD_OR_NOT = [  # whether it is a phone, and its size
+    (False, (1440, 900)),
+    (True, (360, 740)),
+    (False, HELD[0]),
+    pytest.param(False, HELD[1], marks=pytest.mark.slow),
+]
 
 # What a pointer meets in the middle of each control of the table, once it is scrolled to: itself, or what lies over it.
 _UNREACHABLE = """() => {
@@ -159,7 +165,7 @@ def test_names_on_a_laptops_map_are_large_enough_to_be_read(someone: Someone) ->
     assert min(sizes) * width / 2800 >= 9.5
 
 
-@pytest.mark.parametrize(("phone", "size"), [(False, (1440, 900)), (True, (360, 740)), *((False, at) for at in HELD)])
+@pytest.mark.parametrize(("phone", "size"), HELD_OR_NOT)
 def test_nothing_moves_in_a_turn_that_was_not_moved(someone: Someone, phone: bool, size: tuple[int, int]) -> None:
     anna = someone(phone=phone)
     anna.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -21,7 +21,7 @@ def test_advice_names_moves_with_reasons_and_changes_nothing(okapi: Run) -> None
     assert len(re.findall(r"Best: ", played.stdout)) == 2
 
 
-@pytest.mark.parametrize("language", some(available(), "en", "fr", "ru"))
+@pytest.mark.parametrize("language", some(available(), "ru"))
 def test_advice_is_asked_for_and_given_in_every_language(okapi: Run, language: str) -> None:
     words = {"da": "råd", "de": "rat", "es": "consejo", "fi": "neuvo", "fr": "conseil", "nb": "råd"}
     words |= {"nl": "advies", "pl": "podpowiedź", "ru": "подсказка", "sv": "råd", "en": "advice"}

@@ -9,6 +9,7 @@ import pytest
 
 from cli.typists import numbers
 from okapi.record import FairLuck, Record, load
+from tiers import some
 
 Run = Any
 
@@ -49,10 +50,10 @@ def test_the_end_of_the_input_saves_the_game_and_says_where(okapi: Run, folder: 
     assert okapi("verify", file).exit_code == 0
 
 
-@pytest.mark.parametrize("luck", [["--seed", "5"], ["--words", "an open game"]])
-@pytest.mark.parametrize("cut", [0, 2, 37])
+@pytest.mark.parametrize("luck", [("--seed", "5"), ("--words", "an open game")])
+@pytest.mark.parametrize("cut", some([0, 2, 37], 0, 37))
 def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(
-    okapi: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, luck: list[str], cut: int
+    okapi: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, luck: tuple[str, str], cut: int
 ) -> None:
     monkeypatch.setattr("okapi.cli.play.start.new_secret", lambda: b"s" * 32)
     moves = MOVES[:80]

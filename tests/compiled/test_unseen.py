@@ -14,7 +14,11 @@ from okapi.game import TRAIN_CARDS, DrawTickets, GameState, Rules, Stage, new_ga
 from playing import assert_conserved, reshuffle_unseen
 
 FEW_CARDS = Rules(cards_of_each_colour=5, locomotives=2, cards_of_each_terrain=5)  # so that decks are rebuilt
-CASES = [(2, Rules()), (3, FEW_CARDS), (5, FEW_CARDS), (4, Rules())]
+CASES = [
+    (2, Rules()),
+    (5, FEW_CARDS),
+    *(pytest.param(*case, marks=pytest.mark.slow) for case in ((3, FEW_CARDS), (4, Rules()))),
+]
 
 
 def moments(engine: Engine, seed: int) -> Iterator[tuple[Row, GameState]]:

@@ -29,7 +29,7 @@ async def wants_notifications(person: Session, device: Device, **preferences: An
 
 async def settled(server: Running, is_so: Callable[[], bool] = lambda: True) -> None:
     """Everything that follows from what was noted has been sent; a move may be noted after its answer."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while True:
             await server.rooms.notifications.store_noted()
             await server.rooms.notifications.push.send_due()

@@ -51,7 +51,7 @@ def serving(*words: str, program: Sequence[str] = OKAPI, **variables: str) -> It
 
 
 def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    deadline = time.monotonic() + 120  # however busy the machine is
+    deadline = time.monotonic() + 240  # several processes start, however busy the machine is
     while time.monotonic() < deadline:
         assert process.poll() is None
         try:
