@@ -16,6 +16,7 @@ TABLETS = [(768, 1024), (820, 1180), (1024, 768), (1080, 810), (1180, 820)]
 DESKS = [(960, 540), (1280, 720), (1366, 768), (1920, 1080)]  # the first: a desk at 200%
 EVERY_SIZE = PHONES + TABLETS + DESKS
 EVERY_KIND = [(360, 640), (390, 740), (844, 390), (768, 1024), (1024, 768), (960, 540), (1920, 1080)]
+SMALL_MAPS = {(360, 640): 250, (390, 740): 280, (844, 390): 270, (640, 360): 250}  # how broad they are at least
 HELD = [(768, 1024), (1024, 768)]  # a tablet upright and sideways
 HELD_OR_NOT = [  # whether it is a phone, and its size
     (False, (1440, 900)),
@@ -91,7 +92,7 @@ def has_a_large_map(person: Person, size: tuple[int, int]) -> None:
         assert width * height >= 0.36 * min(size) * min(size), (size, width, height)
     elif size[0] >= 1024:
         assert height >= size[1] - 2, (size, width, height)
-    assert width >= {(360, 640): 250, (390, 740): 280, (844, 390): 270, (640, 360): 250}.get(size, 380), (size, width, height)
+    assert width >= SMALL_MAPS.get(size, 380), (size, width, height)
 
 
 def tracks_under_the_news(person: Person, size: tuple[int, int]) -> list[list[int]]:
