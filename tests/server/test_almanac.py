@@ -322,7 +322,7 @@ async def test_nobody_files_or_confirms_for_others_or_fills_the_almanac_with_rub
         assert await refused(eve, method, f"{path}/{filed.entry}") == "almanac.unknown"
     whole = msgspec.to_builtins(kept_game(mine, kept_line("Tom", None, 30), id="other"))
     line = whole["lines"][0]
-    for wrong in (
+    wrongs: tuple[dict[str, object], ...] = (
         {"lines": [line] * 6},
         {"lines": [line]},
         {"lines": []},
@@ -334,7 +334,8 @@ async def test_nobody_files_or_confirms_for_others_or_fills_the_almanac_with_rub
         {"id": "../other"},
         {"board": "x" * 65},
         {"is_mine": True},
-    ):
+    )
+    for wrong in wrongs:
         assert await refused(ada, "POST", path, whole | wrong) == "request.malformed", wrong
     huge = msgspec.Raw(b'{"id":"huge","lines":' + b"[" * 2_000_000 + b"}")
     assert await refused(ada, "POST", path, huge) in ("request.malformed", "request.too-large")

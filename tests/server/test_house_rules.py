@@ -753,10 +753,11 @@ async def test_who_begins_a_deal_before_midnight_may_finish_it_and_nobody_else_b
 
 async def test_a_kept_game_on_a_board_of_ones_own_counts_and_sets_no_records(server: Running) -> None:  # H16
     ada = await server.person("Ada")
-    ticket, route = [next(iter(of.values())) for of in (official("ceylon").tickets, official("ceylon").routes)]
+    ceylon = official("ceylon")
+    ticket, route = next(iter(ceylon.tickets.values())), next(iter(ceylon.routes.values()))
     best = BestOnBoard(ticket.between, ticket.points)
     mine = kept_line("Ada", await id_of(ada), 40, best_route=BestOnBoard(route.between, 7), best_ticket=best)
-    for board in (official("ceylon").content_hash, "", "0" * 64):
+    for board in (ceylon.content_hash, "", "0" * 64):
         game = kept_game(mine, kept_line("Tom", None, 55), id=f"kept{board[:1]}", board=board)
         await ada.ask("POST", "/api/me/kept-games", game, gives=KeptGame)
     found = await ada.ask("GET", "/api/me/almanac", gives=Almanac)

@@ -6,8 +6,8 @@ for game in games_in(Path("games")):
     seen = positions(game["seed"], game["players"], game["actions"])
 """
 
-from .making import DatasetTrouble, Made, make
-from .playing import DatasetSettings
+from .making import Made, make
+from .playing import DatasetSettings, DatasetTrouble
 from .reading import SeenPositions, games_in, positions
 
 __all__ = ["DatasetSettings", "DatasetTrouble", "Made", "SeenPositions", "games_in", "make", "positions"]
