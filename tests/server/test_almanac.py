@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import io
+from typing import Any
 
 import httpx
 import msgspec
@@ -324,7 +325,7 @@ async def test_nobody_files_or_confirms_for_others_or_fills_the_almanac_with_rub
         assert await refused(eve, method, f"{path}/{filed.entry}") == "almanac.unknown"
     whole = msgspec.to_builtins(kept_game(mine, kept_line("Tom", None, 30), id="other"))
     line = whole["lines"][0]
-    for wrong in (
+    rubbish: tuple[dict[str, Any], ...] = (
         {"lines": [line] * 6},
         {"lines": [line]},
         {"lines": []},
@@ -336,7 +337,8 @@ async def test_nobody_files_or_confirms_for_others_or_fills_the_almanac_with_rub
         {"id": "../other"},
         {"board": "x" * 65},
         {"is_mine": True},
-    ):
+    )
+    for wrong in rubbish:
         assert await refused(ada, "POST", path, whole | wrong) == "request.malformed", wrong
     huge = msgspec.Raw(b'{"id":"huge","lines":' + b"[" * 2_000_000 + b"}")
     assert await refused(ada, "POST", path, huge) in ("request.malformed", "request.too-large")

@@ -754,7 +754,7 @@ async def test_who_begins_a_deal_before_midnight_may_finish_it_and_nobody_else_b
 
 async def test_a_kept_game_on_a_board_of_ones_own_counts_and_sets_no_records(server: Running) -> None:  # H16
     ada = await server.person("Ada")
-    ticket, route = [next(iter(of.values())) for of in (official("ceylon").tickets, official("ceylon").routes)]
+    ticket, route = next(iter(official("ceylon").tickets.values())), next(iter(official("ceylon").routes.values()))
     best = BestOnBoard(ticket.between, ticket.points)
     mine = kept_line("Ada", await id_of(ada), 40, best_route=BestOnBoard(route.between, 7), best_ticket=best)
     for board in (official("ceylon").content_hash, "", "0" * 64):
