@@ -48,7 +48,7 @@ def errors_of(program: Path, *arguments: str) -> str:
 def test_compiling_is_announced_once_in_the_users_language_and_a_second_start_is_silent(
     program: Path,
 ) -> None:
-    assert errors_of(program).startswith("Die Engine wird für diesen Rechner übersetzt")
+    assert errors_of(program).startswith("Die Engine wird für diesen Rechner kompiliert")
     assert errors_of(program) == ""
 
 
