@@ -62,7 +62,7 @@ def test_a_new_version_takes_nothing_from_a_game_in_progress(someone: Someone, d
     deploy_another_version(static)
     server.start()
     ada.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    ada.wait_for_promise("() => navigator.serviceWorker.getRegistration().then((found) => found.waiting)")
+    ada.wait_for_promise("() => navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
     ada.wait_until_asked()
     ada.move()  # the page, its scripts and its socket go on
     ada.page.goto("/keeper")
