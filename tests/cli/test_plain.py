@@ -1,6 +1,7 @@
 """`--plain`: everything that is said can be heard, with nothing a voice stumbles over."""
 
 import re
+import signal
 import sys
 from pathlib import Path
 from random import Random
@@ -127,6 +128,8 @@ def test_a_terminal_gets_no_escape_sequences(folder: Path, monkeypatch: pytest.M
         child.expect(prompt)
         heard += child.before or ""
         child.sendline(answer)
-    child.close(force=True)
+    child.kill(signal.SIGKILL)
+    child.wait()
+    child.close()
     assert "Your turn" in heard
     assert "\x1b" not in heard

@@ -24,7 +24,9 @@ def terminal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal
     child.expect("Which tickets do you keep")
     child.expect("> ")
     yield child
-    child.close(force=True)
+    child.kill(signal.SIGKILL)
+    child.wait()
+    child.close()
 
 
 def _exit_code(terminal: Terminal) -> int | None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from okapi.client import Session
-from okapi.game import LOCOMOTIVE, TakeTrainCard
+from okapi.game import Deck, DrawBlind
 from okapi.server.play import clocks, presence, scheduler
 from okapi.server.play.bot_moves import BotMoves
 from okapi.server.protocol.messages import Accepted, Command, GameChanged, GameInfo, Start, TakeBack, TakeOver, Update
@@ -122,8 +122,8 @@ async def test_no_name_that_a_person_gives_a_command_can_be_a_bots(database: str
         game = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
         seat, person = game.acting[0], (ada, ben)[game.acting[0]]
         socket, update = await watch(person, game.id, seat)
-        card = next(card for card in update.view.table.display if card is not None and card is not LOCOMOTIVE)
-        said = await answer(socket, Command(game.id, seat, update.seq, f"bot-{update.seq + 2}", TakeTrainCard(card)))
+        draw = DrawBlind(Deck.TRAIN)  # and not a face-up card: a third locomotive in its place turns over all others
+        said = await answer(socket, Command(game.id, seat, update.seq, f"bot-{update.seq + 2}", draw))
         assert isinstance(said, Accepted)
         assert said.seq == update.seq + 2, "the name is the one that bots used to give their next command"
         await socket.close()
