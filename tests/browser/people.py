@@ -24,6 +24,9 @@ EXPECTED_TROUBLE = re.compile(
 )
 COACH = 120_000  # milliseconds: the coach is loaded first, on a machine that may be busy
 Hands = Literal["mouse", "touch"]
+ROUTES = "[role=button][aria-label*='You can claim it']"  # by their role would take much longer
+_NAMED = "[aria-label^=Take]:not([aria-label*=locomotive]), [aria-label^='Draw from']"
+CARDS = f"button:is({_NAMED}):not([aria-disabled=true]), button:text-is('Pass')"
 
 
 class Person:
@@ -207,8 +210,9 @@ class Person:
             expect(each.status).to_have_text("Choose the tickets to keep.")
 
     def move(self) -> None:
-        """Whatever comes first: tickets, a route, a card."""
+        """Whatever comes first: tickets, a route, a card. What is asked may be there before what answers it."""
         before = self.seq()
+        self.page.locator(f"#choose-tickets, {CARDS}, {ROUTES}").first.wait_for(state="attached")
         if self.page.locator("#choose-tickets").count():
             self.keep_tickets()
         elif self.routes_to_claim().count() and self.hands != "touch":
@@ -235,7 +239,7 @@ class Person:
 
     def routes_to_claim(self) -> Locator:
         """Routes that the map says can be claimed."""
-        return self.page.locator("[role=button][aria-label*='You can claim it']")  # by its role would take much longer
+        return self.page.locator(ROUTES)
 
     def route_beyond_means(self) -> Locator:
         """A route of six spaces, which nobody can pay for at the beginning."""
@@ -273,8 +277,7 @@ class Person:
 
     def take_a_card(self) -> None:
         """An open card, but no locomotive, which is a whole turn; or one from a deck."""
-        named = "[aria-label^=Take]:not([aria-label*=locomotive]), [aria-label^='Draw from']"
-        self.press(self.page.locator(f"button:is({named}):not([aria-disabled=true]), button:text-is('Pass')").first)
+        self.press(self.page.locator(CARDS).first)
         if self.hands == "touch":
             self.press(self.page.locator("button.picked"))
 
