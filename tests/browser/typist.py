@@ -21,6 +21,7 @@ FOCUSED = """() => {
     const name = focused.ariaLabel || focused.labels?.[0]?.innerText || focused.innerText;
     return isShown && isInside && box.width ? name.trim() || focused.tagName : '';
 }"""
+FREE_CARDS = "[data-slot][aria-disabled=false]:not([aria-label*=loco])"
 
 
 class Typist:
@@ -49,8 +50,10 @@ class Typist:
         raise AssertionError(f"the keyboard does not lead to {name}")
 
     def move(self) -> None:
-        """Whatever comes first: tickets, a route, a card."""
+        """Whatever comes first: tickets, a route, a card. What is asked may be there before what answers it."""
         before = self.person.seq()
+        anything = f"#choose-tickets, [data-route].claimable, {FREE_CARDS}"
+        self.page.locator(anything).first.wait_for(state="attached")
         if self.page.locator("#choose-tickets").count():
             self.keep_tickets()
         elif self.page.locator("[data-route].claimable").count():
@@ -79,5 +82,4 @@ class Typist:
             "terrain-deck": "9",
             "ticket-deck": "t",
         }
-        free = self.page.locator("[data-slot][aria-disabled=false]:not([aria-label*=loco])")
-        return keys[str(free.first.get_attribute("data-slot"))]
+        return keys[str(self.page.locator(FREE_CARDS).first.get_attribute("data-slot"))]
