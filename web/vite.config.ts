@@ -15,7 +15,9 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const hasOwnCatalogs = "OKAPI_LOCALES" in process.env;
 const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 
-const [TESTS, OF_PAGES] = ["tests/**/*.test.ts", "tests/**/*.page.test.ts"];
+const TESTS = "tests/**/*.test.ts";
+const OF_PAGES = "tests/**/*.page.test.ts";
+const ALONE = "tests/**/*.alone.test.ts";
 
 export default defineConfig({
   plugins: [
@@ -51,9 +53,23 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     pool: "threads", // which start sooner than processes
     projects: [
-      // Most need no page, which takes a second to make, and load their modules together.
-      { extends: true, test: { name: "plain", isolate: false, include: [TESTS], exclude: [OF_PAGES] } },
-      { extends: true, test: { name: "page", environment: "jsdom", include: [OF_PAGES] } },
+      // Tests load their modules together, and share a page if they need one, which takes a second to make.
+      {
+        extends: true,
+        test: { name: "plain", isolate: false, include: [TESTS], exclude: [OF_PAGES, ALONE] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "page",
+          environment: "jsdom",
+          isolate: false,
+          setupFiles: ["tests/shared-page.ts"],
+          include: [OF_PAGES],
+        },
+      },
+      // But for those that replace modules which others have loaded.
+      { extends: true, test: { name: "alone", environment: "jsdom", include: [ALONE] } },
     ],
   },
 });
