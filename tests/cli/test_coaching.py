@@ -2,14 +2,17 @@
 
 import re
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cli.typists import numbers
+from coach.played import played
 from okapi.cli.play import coaching, start
 from okapi.coach.reviewing import review
 from okapi.locales import available
+from okapi.record import Record, save
 from tiers import some
 
 Run = Any
@@ -53,11 +56,15 @@ def test_without_the_extra_the_coach_says_what_to_install(okapi: Run, monkeypatc
     assert 'pip install "okapi-railways[fast]"' in played.stdout
 
 
-def test_a_game_is_reviewed_after_its_end_and_not_before(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_reviewed_after_its_end_and_not_before(
+    okapi: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("okapi.coach.review", partial(review, seats=(0,)))  # as thorough, in half the time
-    moves = "1 2\n" + numbers(2).replace("\n", "\nreview\n")
-    played = okapi("play", "--seed", 1, "--players", 2, "--bots", "random", typed=moves)
-    before, _, after = played.stdout.partition("Globetrotter")
+    whole = played(2)
+    save(Record(whole.header, whole.events[:-100]), folder / "unfinished.jsonl")
+    moves = numbers(2).replace("\n", "\nreview\n")
+    output = okapi("play", "--resume", "unfinished.jsonl", "--name", "greedy 1", "--bots", "random", typed=moves).stdout
+    before, _, after = output.partition("Globetrotter")
     assert "only a finished game can be reviewed" in before
     assert "only a finished game can be reviewed" not in after
     assert "> review" in after

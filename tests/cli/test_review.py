@@ -52,8 +52,8 @@ def test_a_review_tells_moments_luck_and_decisions_each_of_them_if_wanted(okapi:
     each = re.findall(
         r"(?:Turn \d+|Before the first turn), (greedy \d): .+? (?:Fine|lowers the chance of winning by \d+)", output
     )
-    assert each.count("greedy 1") > 50
-    assert each.count("greedy 2") > 50
+    assert each.count("greedy 1") > 20
+    assert each.count("greedy 2") > 20
     assert "Better: " in output
 
 

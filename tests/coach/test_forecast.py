@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from coach.played import played
+from coach.played import RULES, played
 from okapi.board import africa, load_board
 from okapi.bots.prodigy import option_chances
 from okapi.coach import advice
@@ -30,7 +30,7 @@ def positions(players: int) -> Rows:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_chances_of_a_position_add_up_to_one(players: int) -> None:
-    found = Forecast(africa(), Rules()).outlook(positions(players))
+    found = Forecast(africa(), RULES).outlook(positions(players))
     assert found.shares.shape == found.points.shape == (len(positions(players)), players)
     assert found.shares.sum(axis=1) == pytest.approx(1)
     assert (found.shares > 0).all()
@@ -38,34 +38,34 @@ def test_the_chances_of_a_position_add_up_to_one(players: int) -> None:
 
 def test_a_game_that_is_over_is_no_matter_of_opinion() -> None:
     *_, (_, _, end) = replay(played(3), africa())
-    found, sheet = Forecast(africa(), Rules()).outlook(row_of(end)[None]), score_sheet(end)
+    found, sheet = Forecast(africa(), RULES).outlook(row_of(end)[None]), score_sheet(end)
     assert list(found.points[0]) == [score.total for score in sheet.scores]
     assert [seat for seat, share in enumerate(found.shares[0]) if share] == list(sheet.winners)
 
 
 def test_the_order_and_company_of_positions_changes_nothing() -> None:
     """Views that look alike are asked about once; each answer must come back to its own position."""
-    forecast, rows = Forecast(africa(), Rules()), positions(2)
+    forecast, rows = Forecast(africa(), RULES), positions(2)
     twice = np.concatenate([rows[::-1], rows])
     once = forecast.outlook(rows).shares
     assert forecast.outlook(twice).shares == pytest.approx(np.concatenate([once[::-1], once]), abs=1e-6)
 
 
 def test_a_lead_is_surer_among_strong_players() -> None:
-    strong = Forecast(africa(), Rules(), level=STRONG).outlook(positions(2)).shares
-    weak = Forecast(africa(), Rules(), level=WEAK).outlook(positions(2)).shares
+    strong = Forecast(africa(), RULES, level=STRONG).outlook(positions(2)).shares
+    weak = Forecast(africa(), RULES, level=WEAK).outlook(positions(2)).shares
     assert (strong.max(axis=1)[:-1] > weak.max(axis=1)[:-1]).all()
 
 
 def test_random_play_is_of_a_low_level() -> None:
-    network = coaching_network(africa(), Rules())
+    network = coaching_network(africa(), RULES)
     random, greedy = (list(replay(played(2, bot), africa()))[:300] for bot in ("random", "greedy"))
     assert level_of(random, network) == WEAK
     assert WEAK <= level_of(greedy, network) <= STRONG
 
 
 def test_what_the_network_likes_best_is_never_called_a_mistake() -> None:
-    forecast, network = Forecast(africa(), Rules()), coaching_network(africa(), Rules())
+    forecast, network = Forecast(africa(), RULES), coaching_network(africa(), RULES)
     decisions = [
         (step, before, event.seat)
         for step, (before, event, _) in enumerate(replay(played(2), africa()))

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from coach.played import played
+from coach.played import RULES, played
 from okapi.board import africa
 from okapi.bots.determinise import determinise
 from okapi.bots.playing_on import NoSuchMoment
@@ -13,7 +13,7 @@ from okapi.coach import NotFinished, advice, play_on, review
 from okapi.coach.forecast import Estimator, Forecast, Outlook
 from okapi.coach.judging import THRESHOLDS, judge, verdict_on
 from okapi.coach.results import Verdict
-from okapi.game import Decision, Rules, Stage, action_behind, options, view_for
+from okapi.game import Decision, Stage, action_behind, options, view_for
 from okapi.record import Record, replay
 
 
@@ -29,7 +29,7 @@ def test_a_difference_smaller_than_its_interval_is_never_a_mistake(loss: float) 
 
 
 def test_a_judgement_depends_on_nothing_that_the_player_could_not_see() -> None:
-    forecast = Forecast(africa(), Rules())
+    forecast = Forecast(africa(), RULES)
     steps = [
         (step, before, event)
         for step, (before, event, _) in enumerate(replay(played(3), africa()))
@@ -71,7 +71,7 @@ def test_a_review_has_at_most_seven_moments_in_the_order_of_the_game() -> None:
 def test_only_a_finished_game_can_be_reviewed() -> None:
     record = played(2)
     with pytest.raises(NotFinished):
-        review(Record(record.header, record.events[:200]), africa())
+        review(Record(record.header, record.events[:100]), africa())
 
 
 def test_advice_is_up_to_three_legal_moves_and_none_out_of_turn() -> None:

@@ -3,21 +3,21 @@
 import numpy as np
 import pytest
 
-from coach.played import played
+from coach.played import RULES, played
 from okapi.board import africa
 from okapi.coach import compare, learning
 from okapi.coach.forecast import Forecast
 from okapi.coach.judging import judge
 from okapi.coach.results import TryOutcome, Verdict
 from okapi.coach.worlds import Tried
-from okapi.game import Decision, Rules, action_behind, options, view_for
+from okapi.game import Decision, action_behind, options, view_for
 from okapi.record import replay
 
 LEVEL, WORLDS = 0.5, 16
 
 
 def test_a_try_is_compared_with_what_was_played_as_the_review_judged_it() -> None:
-    forecast = Forecast(africa(), Rules(), level=LEVEL)
+    forecast = Forecast(africa(), RULES, level=LEVEL)
     for step, (before, event, _) in enumerate(replay(played(2), africa())):
         if not isinstance(event, Decision) or len(options(view := view_for(before, event.seat))) < 2:
             continue

@@ -6,13 +6,13 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from coach.played import played
+from coach.played import RULES, played
 from okapi.board import africa
 from okapi.coach.chances import Spread, to_next_luck
 from okapi.coach.forecast import Forecast
 from okapi.coach.ledger import Chain, accounts, make_chain
 from okapi.coach.results import LedgerSource
-from okapi.game import Luck, Rules, TrainCardLaid, due, evolve, score_table
+from okapi.game import Luck, TrainCardLaid, due, evolve, score_table
 from okapi.record import replay
 
 EXACTLY = 1e-12
@@ -20,7 +20,7 @@ EXACTLY = 1e-12
 
 @cache
 def chain_of(players: int, bot: str = "greedy") -> Chain:
-    return make_chain(list(replay(played(players, bot), africa())), Forecast(africa(), Rules()), "test")
+    return make_chain(list(replay(played(players, bot), africa())), Forecast(africa(), RULES), "test")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -63,7 +63,7 @@ def test_every_card_that_came_after_the_setup_stands_in_the_ledger() -> None:
 
 def test_luck_is_measured_against_the_mean_of_all_that_could_have_come() -> None:
     """At a chance node, what every outcome brings, by its weight, adds up to nothing."""
-    forecast, nodes = Forecast(africa(), Rules()), 0
+    forecast, nodes = Forecast(africa(), RULES), 0
     for before, event, _ in replay(played(2), africa()):
         state, chance = to_next_luck(before)
         if not isinstance(event, TrainCardLaid) or chance is None or before.table.turn is None:

@@ -57,7 +57,7 @@ def _drawn_in_vain(replayed: Replayed, turns: Sequence[int]) -> Iterator[KeyMome
             for ticket in event.kept:
                 if ticket is not None and ticket in failed:
                     progress = game.ticket_progress(before.table, event.seat, [ticket])[0]
-                    points = end.board.tickets[ticket].points
+                    points = float(end.board.tickets[ticket].points)
                     yield KeyMoment(
                         _why_in_vain(before, event.seat, progress, left), step, turns[step], event.seat,
                         TICKET_POINT * points, points=points, ticket=ticket, trains=progress.trains,
@@ -128,7 +128,7 @@ def _waited(
         if before.table.stage is game.Stage.TURN:
             first, draws_since = step, draws
     if first is not None and draws_since >= MIN_DRAWS:
-        points = replayed[first][0].table.board.tickets[ticket].points
+        points = float(replayed[first][0].table.board.tickets[ticket].points)
         yield KeyMoment(
             MomentKind.COLOUR_NEVER_CAME, first, turns[first], seat, TICKET_POINT * points, points=points,
             route=route.id, ticket=ticket, card=str(route.colour), draws=draws_since,
