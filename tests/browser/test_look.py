@@ -34,7 +34,7 @@ def touch(one: dict[str, float], other: dict[str, float]) -> bool:
 
 def sees_the_whole_map(person: Person) -> None:
     """All of the sheet is inside its frame."""
-    [frame], [sheet] = boxes(person.page.locator(".board-map")), boxes(person.page.locator(".map-sheet svg"))
+    [frame], [sheet] = boxes(person.page.locator(".board-map")), boxes(person.page.locator(".map-sheet .ground"))
     assert sheet["width"] <= frame["width"] + 1
     assert sheet["height"] <= frame["height"] + 1
 

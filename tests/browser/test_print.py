@@ -35,7 +35,7 @@ def is_printed_well(page: Page) -> None:
     """The whole map, in which nobody takes a train for a free route, also in grey."""
     expect(page.locator(".zoom").first).to_be_hidden()
     expect(page.locator(".halos")).to_be_hidden()
-    frame, sheet = (page.locator(each).bounding_box() for each in (".board-map", ".map-sheet svg"))
+    frame, sheet = (page.locator(each).bounding_box() for each in (".board-map", ".map-sheet .ground"))
     assert frame is not None
     assert sheet is not None
     assert sheet["height"] > 800

@@ -45,7 +45,7 @@ _BOXES = """selectors => Object.fromEntries(selectors.map((selector) => {
         return [x, y, width, height].map(Math.round);
     })];
 }))"""
-MAP, MARKET, HAND, TICKETS = ".map-sheet svg", "[data-slot]", "[data-part=hand]", "[data-part=tickets]"
+MAP, MARKET, HAND, TICKETS = ".map-sheet .ground", "[data-slot]", "[data-part=hand]", "[data-part=tickets]"
 NEWS, SPACES = ".news-room", ".track .space, .carriage .body"
 Boxes = dict[str, list[list[int]]]
 
@@ -77,7 +77,7 @@ def look_at(person: Person, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(
         """() => {
-            const box = document.querySelector('.map-sheet svg')?.getBoundingClientRect();
+            const box = document.querySelector('.map-sheet .ground')?.getBoundingClientRect();
             const frame = document.querySelector('.board-map')?.getBoundingClientRect();
             return frame && box.height > 99 && box.height <= frame.height + 1 && box.width <= frame.width + 1
                 && (box.height > frame.height - 2 || box.width > frame.width - 2);

@@ -63,21 +63,23 @@ async function imageOf(drawing: SVGSVGElement, width: number, height: number): P
   return image;
 }
 
-/** The map with who won above it and the score sheet below. */
+/** The map, drawn in layers, with who won above it and the score sheet below. */
 export async function pictureOf(
-  drawing: SVGSVGElement,
+  layers: SVGSVGElement[],
   title: string,
   heads: string[],
   rows: Row[],
 ): Promise<Blob> {
-  const { width, height } = drawing.viewBox.baseVal;
+  const [ground] = layers;
+  if (!ground) throw new Error("there is no map");
+  const { width, height } = ground.viewBox.baseVal;
   const mapHeight = Math.round((WIDTH - 2 * EDGE) * (height / width));
   const [top, row] = [150, 62];
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, top + row * (rows.length + 1) + 40 + mapHeight + EDGE];
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("this browser draws no pictures");
-  const page = getComputedStyle(drawing);
+  const page = getComputedStyle(ground);
   const colour = (name: string): string => page.getPropertyValue(name).trim();
   const serif = page.getPropertyValue("--font-display");
   const sans = page.getPropertyValue("--font-text");
@@ -116,7 +118,7 @@ export async function pictureOf(
     });
   });
   const mapTop = top + row * (rows.length + 1) + 40;
-  pen.drawImage(await imageOf(drawing, WIDTH - 2 * EDGE, mapHeight), EDGE, mapTop);
+  for (const layer of layers) pen.drawImage(await imageOf(layer, WIDTH - 2 * EDGE, mapHeight), EDGE, mapTop);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
   });
