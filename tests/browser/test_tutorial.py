@@ -231,10 +231,13 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
     anna.page.keyboard.press("Enter")
 
     def wait_for(words: str, focus: str) -> None:
-        """The tutorial says this, and what it speaks of has the focus."""
+        """The tutorial says this, and what it speaks of has the focus and can be used."""
         expect(bubble(anna)).to_contain_text(words)
         anna.page.wait_for_function(
-            "name => RegExp(name).test(document.activeElement.ariaLabel || document.activeElement.innerText)",
+            """name => {
+                const { ariaLabel, innerText, ariaDisabled } = document.activeElement;
+                return RegExp(name).test(ariaLabel || innerText) && ariaDisabled !== "true";
+            }""",
             arg=focus,
         )
 
