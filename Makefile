@@ -16,10 +16,9 @@ AS_BROWSER := > >(sed -u 's/^/browser | /')
 # Browsers may starve on a busy machine: their tests get a second and a third try, and the report names them.
 AGAIN := --reruns 2 -r R
 PYTEST := $(BIN)/pytest
-# Many wait for servers and children: with the browser's beside them, three at a time keep two cores busy, and each more
-# would read all tests once more. Tests of a file share what takes long to make; in this order, files of few tests that
-# wait long do not come last.
-PYTHON_TESTS := -n 3 --dist loadfile --no-loadscope-reorder --ignore tests/browser
+# Many wait for servers and children: with the browser's beside them, four at a time keep two cores busy. Tests of a file
+# share what takes long to make; in this order, files of few tests that wait long do not come last.
+PYTHON_TESTS := -n 4 --dist loadfile --no-loadscope-reorder --ignore tests/browser
 # By themselves: the browser's driver keeps an event loop running.
 BROWSER_TESTS := -n 2 $(AGAIN) tests/browser
 # Only the slow ones make up requests.

@@ -31,7 +31,7 @@ from okapi.numbering import numbering_of
 from playing import random_decisions, reshuffle_unseen
 from tiers import some
 
-QUICK = Effort(candidates=4, worlds=8, round=4, decisions=4)
+QUICK = Effort(candidates=4, trials=24, round=12, decisions=4)
 
 
 def tiny(seed: int = 1) -> dict[str, NDArray[np.float32]]:
@@ -87,7 +87,7 @@ def test_the_champion_takes_what_its_worlds_say_is_best() -> None:
     parameters["outlook.weight"][0, 1] = 5
     parameters["outlook.bias"][1] = -12
     knowing = Network(parameters, layout_for(africa()).scale)
-    bot = ChampionBot("s", knowing, Effort(candidates=200, worlds=8, round=8, decisions=0), 10_000)
+    bot = ChampionBot("s", knowing, Effort(candidates=200, trials=800, round=800, decisions=0), 10_000)
     state, seat, *_ = next(it for it in random_decisions(2, 2) if len(it[0].table.claims) == 4)
     view = view_for(state, seat)
     assert isinstance(bot.choose(view, options(view)), TakeTrainCard | DrawBlind)

@@ -37,7 +37,7 @@ def claims(bot: str, view: View) -> str | None:
 
 def unhurried_champion(seed: str) -> ChampionBot:
     """One that no clock stops, and that looks at few worlds."""
-    return ChampionBot(seed, effort=Effort(candidates=4, worlds=0), milliseconds=600_000)
+    return ChampionBot(seed, effort=Effort(candidates=4, trials=0), milliseconds=600_000)
 
 
 @pytest.mark.parametrize("players", some([2, 5], 2))

@@ -189,7 +189,7 @@ def test_the_coach_itself_reviews_a_game(coaching_server: Server, someone: Someo
     page.get_by_text("The curve in words").click()
     expect(page.get_by_text(re.compile(r"greedy 1: \d+% after the deal"))).to_be_visible()
     judged = page.locator("section[aria-labelledby=decisions] tbody td").all_inner_texts()
-    assert sum(map(int, judged[:-2])) > 100
+    assert sum(map(int, judged[:-2])) > 40
 
 
 @pytest.mark.parametrize("phone", PHONE_FIRST)

@@ -120,7 +120,7 @@ def test_weights_are_measured_in_whole_games_and_the_figures_noted_beside_them(
     note(weights, figures)
     note(
         weights,
-        strength(Contest(weights, str(weights), players=2, effort=Effort(worlds=4, round=4, decisions=2)), deals=1),
+        strength(Contest(weights, str(weights), players=2, effort=Effort(trials=8, round=8, decisions=2)), deals=1),
     )
     assert [it["players"] for it in about(weights)["figures"]] == [3, 2]
 

@@ -52,7 +52,7 @@ def test_worlds_come_out_as_those_of_the_champion(decisions: int) -> None:
 
 def test_every_deal_is_played_from_each_seat() -> None:
     network = Trainer(SIZES).progress.parameters
-    match = SearchMatch(network, network, Effort(worlds=2, decisions=1, thinkable=50.0), players=2, games=4, batch=64)
+    match = SearchMatch(network, network, Effort(trials=12, decisions=1, thinkable=50.0), players=2, games=4, batch=64)
     found = match.play()
     assert found.shares.shape == (4,)
     assert found.searched > 0

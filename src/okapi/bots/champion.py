@@ -33,12 +33,12 @@ MILLISECONDS = 100.0  # of processor time that a decision takes at most
 
 class Effort(NamedTuple):
     candidates: int = 6  # moves
-    thinkable: float = 2.0  # a move that is e² times less likely than another is not tried
-    worlds: int = 32
-    decisions: int = 16  # of the table, played on in each
-    round: int = 32  # worlds, after which moves that are surely behind drop out
+    thinkable: float = 4.0  # a move that is e⁴ times less likely than another is not tried
+    trials: int = 128  # of all moves together, each move in as many worlds as the others
+    decisions: int = 32  # of the table, played on in each
+    round: int = 64  # trials, after which moves that are surely behind drop out
     sure: float = 2.5  # standard errors
-    trust: float = 60.0  # what a win is worth against the logarithm of what the network thinks of a move
+    trust: float = 8.0  # what a win in one world counts against the logarithm of what the network thinks of a move
     margin: float = 0.5  # what 50 points more than the best other are worth against a win
 
 
@@ -85,15 +85,18 @@ class ChampionBot:
         """
         effort, numbers = self._effort, option_numbers(view)
         random = Random(f"{self._seed} {features_of(view).tobytes().hex()}")
-        found = np.zeros((len(log_prior), 0), np.float32)
-        while found.shape[1] < effort.worlds and len(left) > 1:
+        found, trials = np.zeros((len(log_prior), 0), np.float32), effort.trials
+        while trials > 0 and len(left) > 1:
             round_began = time.thread_time()
-            seeds = np.array([random.getrandbits(64) for _ in range(effort.round)], np.uint64)
-            actions = np.repeat(numbers[left], effort.round)
-            worths = worlds.worths(actions, np.tile(seeds, len(left)), effort.decisions, effort.margin)
-            found = np.concatenate([found, np.zeros((len(found), effort.round), np.float32)], axis=1)
-            found[left, -effort.round :] = worths.reshape(len(left), effort.round)
-            liked = log_prior[left] + effort.trust * found[left].mean(axis=1)
+            each = max(1, min(trials, effort.round) // len(left))
+            trials -= each * len(left)
+            seeds = np.array([random.getrandbits(64) for _ in range(each)], np.uint64)
+            worths = worlds.worths(
+                np.repeat(numbers[left], each), np.tile(seeds, len(left)), effort.decisions, effort.margin
+            )
+            found = np.concatenate([found, np.zeros((len(found), each), np.float32)], axis=1)
+            found[left, -each:] = worths.reshape(len(left), each)
+            liked = log_prior[left] + effort.trust * found[left].sum(axis=1)
             left = left[np.argsort(-liked, kind="stable")]
             left = np.array([it for it in left if it == left[0] or not self._is_behind(found, log_prior, it, left[0])])
             now = time.thread_time()
@@ -103,8 +106,8 @@ class ChampionBot:
 
     def _is_behind(self, found: Floats, log_prior: Floats, move: int, leader: int) -> bool:
         """Whether a move is surely behind the one that leads."""
-        lead = found[leader] - found[move] + (log_prior[leader] - log_prior[move]) / self._effort.trust
-        return surely_more(lead, self._effort.sure)
+        ahead = (log_prior[leader] - log_prior[move]) / (self._effort.trust * found.shape[1])
+        return surely_more(found[leader] - found[move] + ahead, self._effort.sure)
 
 
 def surely_more(differences: npt.NDArray[np.floating], errors: float) -> bool:

@@ -60,7 +60,7 @@ def _first_decisions() -> list[View]:
 def _decide_as_champion(view: View) -> None:
     from .champion import ChampionBot, Effort  # noqa: PLC0415 (needs the extra)
 
-    effort = Effort(candidates=2, worlds=1, round=1, decisions=1, thinkable=100.0)  # done soon, but looks ahead
+    effort = Effort(candidates=2, trials=2, decisions=1, thinkable=100.0)  # done soon, but looks ahead
     ChampionBot("warm-up", effort=effort).choose(view, options(view))
     _score(view)
 

@@ -1,8 +1,9 @@
-"""How much looking ahead gains: `python -m okapi.learning.search_match WEIGHTS --looking 64x40`.
+"""How much looking ahead gains: `python -m okapi.learning.search_match WEIGHTS --looking 160x32`.
 
 A search sits in one seat, the network that it searches with in all others; every deal is played once from each seat,
-thousands of games side by side, on a GPU if there is one. The method is `champion`'s, but for the clock: all worlds
-are looked at, and no move drops out early.
+thousands of games side by side, on a GPU if there is one. The method is `champion`'s, but all trials are made: there is
+no clock, and no move drops out early. With `--against OTHERS` the others play by other weights, and with
+`--looking 0x0` nobody searches: two networks meet.
 """
 
 import json
@@ -135,38 +136,49 @@ class MatchResult(NamedTuple):
     shares: npt.NDArray[np.float32]  # of the win, of the seat that searches, by game
     searched: float  # decisions a game
     moves: float  # that were tried, a searched decision
-    evaluations: float  # a searched decision
 
 
 class SearchMatch:
     """Games of a search against the network that it searches with."""
 
     def __init__(
-        self, network: Parameters, rollout: Parameters, effort: Effort, players: int, games: int, batch: int = BATCH
+        self,
+        network: Parameters,
+        rollout: Parameters,
+        effort: Effort,
+        players: int,
+        games: int,
+        batch: int = BATCH,
+        first_deal: int = 0,
+        opponent: Parameters | None = None,
     ) -> None:
+        """Without an `opponent`, the network itself sits in the other seats."""
         self._networks = [_whole(it) for it in (network, rollout)]
+        self._opponent = None if opponent is None else _whole(opponent)
         self._effort, self._players, self._count, self._batch = effort, players, games, batch
+        self._first_seed = FIRST_SEED + first_deal
         self._table, self._machine = MapTables(africa(), Rules()), Machine()
         self._tables = self._machine.given(network_tables(africa(), Rules()), np.uint64)
         self._lines = self._machine.given(np.array(self._table.layout.lines), np.array(self._table.layout.lines).dtype)
         self.games, self._worlds = (Rows(self._table, size, self._machine) for size in (games, batch))
         self._searcher = np.arange(games) % players
-        self._random = np.random.default_rng(games)
+        self._random = np.random.default_rng((games, first_deal))
 
     def play(self) -> MatchResult:
         """All games to their end."""
         games, run, count = self.games, self._machine.run, self._count
-        seeds = self._machine.given(FIRST_SEED + np.arange(count) // self._players, np.uint64)
+        seeds = self._machine.given(self._first_seed + np.arange(count) // self._players, np.uint64)
         run("deal_match", count, games.rows, self._tables, self._players, seeds)
         searched = tried = 0
         while not self._machine.back(games.over).all():
             self._see(games, count)
-            chances, actions = self._favourites()
+            chances, actions = self._favourites(self._networks[0])
             deciding, over = self._machine.back(games.deciding), self._machine.back(games.over)
             close = chances > chances[:, :1] - self._effort.thinkable
-            is_searched = (deciding == self._searcher) & (over == 0) & (close.sum(1) > 1)
-            chosen = actions[:, 0].copy()
-            which = np.flatnonzero(is_searched)
+            is_own = deciding == self._searcher
+            others = actions if self._opponent is None else self._favourites(self._opponent)[1]
+            chosen = np.where(is_own, actions[:, 0], others[:, 0])
+            which = np.flatnonzero(is_own & (over == 0) & (close.sum(1) > 1) & (self._effort.trials > 0))
             if len(which):
                 searched, tried = searched + len(which), tried + int(close[which].sum())
                 chosen[which] = self._searched(which, chances, actions, close)
@@ -174,27 +186,29 @@ class SearchMatch:
         seats = self._machine.given(self._searcher, np.int64)
         self._judge(games, seats, count)
         shares = self._machine.back(games.shares)[np.arange(count), self._searcher]
-        evaluations = self._effort.worlds * (self._effort.decisions + 1) * tried / max(searched, 1)
-        return MatchResult(shares, searched / count, tried / max(searched, 1), evaluations)
+        return MatchResult(shares, searched / count, tried / max(searched, 1))
 
-    def _favourites(self) -> tuple[npt.NDArray[np.float32], Integers]:
+    def _favourites(self, network: Parameters) -> tuple[npt.NDArray[np.float32], Integers]:
         features, legal = map(self._machine.to_jax, (self.games.features, self.games.legal.view(np.uint8)))
-        found = favourites(self._networks[0], features, legal, self._table.scale, self._effort.candidates)
+        found = favourites(network, features, legal, self._table.scale, self._effort.candidates)
         chances, actions = map(np.asarray, found)
         return chances, actions.astype(np.int64)
 
     def _searched(
         self, which: Integers, chances: npt.NDArray[np.float32], actions: Integers, close: npt.NDArray[np.bool_]
     ) -> Integers:
-        """What the search plays in some games. The same worlds for all moves of a game."""
-        worlds = self._effort.worlds
+        """What the search plays in some games. All moves of a game are tried in the same worlds."""
         game, rank = np.nonzero(close[which])
-        seeds = self._random.integers(1 << 63, size=(len(which), worlds))
+        worlds = np.maximum(1, self._effort.trials // close[which].sum(1)[game])  # of each move
+        seeds = self._random.integers(1 << 63, size=(len(which), self._effort.trials))
         found = self.tried(
-            np.repeat(which[game], worlds), np.repeat(actions[which[game], rank], worlds), seeds[game].reshape(-1)
+            np.repeat(which[game], worlds),
+            np.repeat(actions[which[game], rank], worlds),
+            np.concatenate([seeds[it, :count] for it, count in zip(game, worlds, strict=True)]),
         )
+        won = np.add.reduceat(found, np.cumsum(worlds) - worlds)
         liked_now = np.full(close[which].shape, -np.inf)
-        liked_now[game, rank] = chances[which[game], rank] + self._effort.trust * found.reshape(-1, worlds).mean(1)
+        liked_now[game, rank] = chances[which[game], rank] + self._effort.trust * won
         return np.asarray(actions[which, liked_now.argmax(1)])
 
     def tried(self, source: Integers, actions: Integers, seeds: Integers) -> npt.NDArray[np.float32]:
@@ -252,16 +266,18 @@ def main() -> int:
     try:
         network = read_weights(given.weights)[0]
         rollouts = {str(path): read_weights(path)[0] for path in given.rollout or (given.weights,)}
+        opponent = None if given.against is None else read_weights(given.against)[0]
     except NoCheckpoint as reason:
         print(reason, file=sys.stderr)
         return 2
     for players in given.players:
         for name, rollout in rollouts.items():
-            for worlds, decisions in given.looking:
-                effort = Effort(worlds=worlds, decisions=decisions, trust=given.trust, thinkable=given.thinkable)
-                began = time.monotonic()
-                found = SearchMatch(network, rollout, effort, players, given.games // players * players).play()
-                figures = {"rollout": name, "players": players, "worlds": worlds, "decisions": decisions}
+            for trials, decisions in given.looking:
+                effort = Effort(trials=trials, decisions=decisions, trust=given.trust, thinkable=given.thinkable)
+                games, began = given.games // players * players, time.monotonic()
+                match = SearchMatch(network, rollout, effort, players, games, BATCH, given.first_deal, opponent)
+                found = match.play()
+                figures = {"rollout": name, "players": players, "trials": trials, "decisions": decisions}
                 seconds = {"seconds": round(time.monotonic() - began, 1)}
                 print(json.dumps(figures | summed_up(found, players) | seconds), flush=True)
     return 0
@@ -272,15 +288,15 @@ def summed_up(found: MatchResult, players: int) -> dict[str, float]:
     deals = found.shares.reshape(-1, players).mean(1)
     figures = {
         "games": len(found.shares), "share": float(deals.mean()), "error": float(deals.std() / len(deals) ** 0.5),
-        "searched": found.searched, "moves": found.moves, "evaluations": found.evaluations,
+        "searched": found.searched, "moves": found.moves,
     }  # fmt: skip
     return {name: round(it, 4) for name, it in figures.items()}
 
 
 def _looking(text: str) -> list[tuple[int, int]]:
-    """`32x16,64x40` as worlds and decisions."""
+    """`160x32,480x40` as trials and decisions."""
     pairs = [part.split("x") for part in text.split(",")]
-    return [(int(worlds), int(decisions)) for worlds, decisions in pairs]
+    return [(int(trials), int(decisions)) for trials, decisions in pairs]
 
 
 def _arguments() -> Namespace:
@@ -288,11 +304,13 @@ def _arguments() -> Namespace:
     parser = ArgumentParser(prog="python -m okapi.learning.search_match", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("--rollout", type=Path, nargs="*", help="weights to play on by; if left out, the same")
+    parser.add_argument("--against", type=Path, help="weights of the other seats; if left out, the same")
     parser.add_argument("--players", type=lambda text: list(map(int, text.split(","))), default=[2])
     parser.add_argument("--games", type=int, default=2048)
     parser.add_argument(
-        "--looking", type=_looking, default=[(known.worlds, known.decisions)], help="worlds x decisions, with commas"
+        "--looking", type=_looking, default=[(known.trials, known.decisions)], help="trials x decisions, with commas"
     )
+    parser.add_argument("--first-deal", type=int, default=0, help="another number plays other deals")
     parser.add_argument("--trust", type=float, default=known.trust)
     parser.add_argument("--thinkable", type=float, default=known.thinkable)
     return parser.parse_args()

@@ -38,7 +38,7 @@ MAX_KINDS = 10  # of moves that are tried, the likeliest by the network; and tho
 MAX_ALIKE = 24  # moves of the best kind
 SHOWN = 6  # judged moves in a puzzle
 UNDECIDED = (0.04, 0.97)  # a share of the win outside of which nobody cares
-GENEROUS = Effort(candidates=8, thinkable=4.0, worlds=256, decisions=40, round=64)
+GENEROUS = Effort(candidates=8, trials=1024, decisions=40, round=256)
 UNLIMITED = 600_000.0  # milliseconds
 TRIES = 5  # of each level
 TRYING = [level for level in LEVELS if level.bot != "champion"]
