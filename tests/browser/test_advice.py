@@ -55,6 +55,7 @@ def test_the_button_covers_nothing_of_the_map_in_the_longest_languages(someone: 
         assert broken(anna.page) == []
 
 
+@pytest.mark.slow
 def test_people_see_no_advice_button_unless_they_agreed(someone: Someone) -> None:
     anna, boris = someone(), someone()
     anna.play_with(boris)

@@ -24,6 +24,7 @@ def anna(pseudo_server: Server, someone: Someone, request: pytest.FixtureRequest
     return someone(phone=request.param == "phone", locale=NOBODYS, address=pseudo_server.address)
 
 
+@pytest.mark.slow
 def test_every_screen_holds_long_words_and_none_from_elsewhere(anna: Person) -> None:
     page, reader = anna.page, Reader(anna)
     found: list[str] = []

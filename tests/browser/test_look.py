@@ -39,6 +39,7 @@ def sees_the_whole_map(person: Person) -> None:
     assert sheet["height"] <= frame["height"] + 1
 
 
+@pytest.mark.slow
 def test_where_the_system_chooses_all_colours_one_still_sees_whose_turn_it_is(someone: Someone) -> None:
     anna = someone(phone=True)
     anna.play_alone()
@@ -105,6 +106,7 @@ def test_a_refusal_on_the_screen_follows_the_language(someone: Someone) -> None:
     expect(trouble).not_to_have_text(english)
 
 
+@pytest.mark.slow
 def test_a_route_once_brought_into_view_does_not_zoom_the_map_again(someone: Someone) -> None:
     anna = someone()
     anna.play_alone(briefly=True)
@@ -124,6 +126,7 @@ def test_a_route_once_brought_into_view_does_not_zoom_the_map_again(someone: Som
     sees_the_whole_map(anna)
 
 
+@pytest.mark.slow
 def test_the_news_are_low_but_a_thumb_hits_their_arrows(someone: Someone) -> None:
     anna = someone(phone=True)
     anna.play_alone()
@@ -142,6 +145,7 @@ def test_the_news_are_low_but_a_thumb_hits_their_arrows(someone: Someone) -> Non
     assert reach, "44 pixels of height take the thumb"
 
 
+@pytest.mark.slow
 def test_the_map_stays_where_it_is_when_the_news_go(someone: Someone) -> None:
     anna = someone()
     anna.play_alone()
@@ -236,6 +240,7 @@ def test_on_a_phone_what_looks_back_is_seen_whole_below_the_log(someone: Someone
     assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight")
 
 
+@pytest.mark.slow
 def test_at_a_full_table_in_a_low_window_what_looks_back_is_seen_whole(someone: Someone) -> None:
     anna = someone()
     anna.page.set_viewport_size(LOW_WINDOW)
@@ -250,6 +255,7 @@ def test_at_a_full_table_in_a_low_window_what_looks_back_is_seen_whole(someone: 
     expect(anna.page.get_by_role("main").locator(".news")).to_contain_text(log.text_content() or "")
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_past_leaves_its_room_to_the_map(someone: Someone) -> None:
     anna = someone(phone=True)
     anna.play_alone()
@@ -290,6 +296,7 @@ def test_a_finger_leaves_no_card_lifted(someone: Someone) -> None:
     assert lifted == 0
 
 
+@pytest.mark.slow
 def test_nothing_moves_when_the_fonts_come(someone: Someone) -> None:
     with_fonts, without = someone(), someone()
     without.page.route("**/*.woff2", lambda route: route.abort())

@@ -105,6 +105,7 @@ def test_mail_is_asked_for_confirmed_received_and_stopped(
     expect(section).not_to_contain_text("anna@example.org")
 
 
+@pytest.mark.slow
 def test_an_address_that_the_mail_server_refuses_is_named_as_such(
     someone: Someone, mailing_server: Server, service: MailService
 ) -> None:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.barriers import barriers
@@ -175,6 +176,7 @@ def test_a_notification_leads_to_its_moment_and_what_happened_since_is_marked(so
     expect(page.get_by_role("log")).to_contain_text("Since the notification:")
 
 
+@pytest.mark.slow
 def test_a_tap_on_a_notification_brings_the_page_that_shows_the_game_to_its_moment(
     someone: Someone, whole_chromium: Browser
 ) -> None:

@@ -52,6 +52,7 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     assert eve.page.get_by_role("heading", name="Opponents").count() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_nothing_moves_when_the_games_to_continue_appear(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)

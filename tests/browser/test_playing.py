@@ -164,6 +164,7 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None
     expect(both.headline).to_contain_text(re.compile("won|share", re.IGNORECASE))
 
 
+@pytest.mark.slow
 def test_a_link_beyond_the_last_moment_shows_that_one_also_at_a_shared_device(
     someone: Someone,
 ) -> None:
@@ -200,6 +201,7 @@ def test_a_ticket_shown_on_the_map_is_not_shown_to_the_next_person_at_the_device
     expect(shown).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_an_answer_that_comes_late_does_not_stop_the_next_person_at_the_device(someone: Someone) -> None:
     both = someone()
     late = LateAnswers()

@@ -72,6 +72,7 @@ def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: S
     expect(page.locator("#curve")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_every_decision_of_a_player_is_stepped_through(someone: Someone, tmp_path: Path, phone: bool) -> None:
     anna = someone(phone=phone)
@@ -99,6 +100,7 @@ def test_every_decision_of_a_player_is_stepped_through(someone: Someone, tmp_pat
     expect(heading).to_have_text(re.compile("^Moment"))
 
 
+@pytest.mark.slow
 def test_the_map_at_a_moment_leaves_no_strip_empty(someone: Someone, tmp_path: Path) -> None:
     anna = someone()
     review_of_a_file(anna, tmp_path)
@@ -165,6 +167,7 @@ def test_one_plays_on_from_a_moment_in_a_game_that_says_so(someone: Someone, tmp
     expect(page.get_by_text("Continued from another game").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_one_plays_on_from_where_one_looks_back(someone: Someone) -> None:
     anna = someone()
     page = anna.page
@@ -192,6 +195,7 @@ def test_the_coach_itself_reviews_a_game(coaching_server: Server, someone: Someo
     assert sum(map(int, judged[:-2])) > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_a_review_holds_long_words(pseudo_server: Server, someone: Someone, phone: bool, tmp_path: Path) -> None:
     anna = someone(phone=phone, locale=NOBODYS, address=pseudo_server.address)

@@ -19,7 +19,7 @@ EVERY_KIND = [(360, 640), (390, 740), (844, 390), (768, 1024), (1024, 768), (960
 SMALL_MAPS = {(360, 640): 250, (390, 740): 280, (844, 390): 270, (640, 360): 250}  # how broad they are at least
 HELD = [(768, 1024), (1024, 768)]  # a tablet upright and sideways
 HELD_OR_NOT = [  # whether it is a phone, and its size
-    (False, (1440, 900)),
+    pytest.param(False, (1440, 900), marks=pytest.mark.slow),
     (True, (360, 740)),
     (False, HELD[0]),
     pytest.param(False, HELD[1], marks=pytest.mark.slow),

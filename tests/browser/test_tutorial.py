@@ -200,6 +200,7 @@ def test_the_guided_game_is_played_as_it_says(someone: Someone) -> None:
     play_the_tutorial(anna)
 
 
+@pytest.mark.slow
 def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_once_it_was_left(
     someone: Someone,
 ) -> None:

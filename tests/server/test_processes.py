@@ -47,6 +47,7 @@ def lines(log: Path) -> list[str]:
     return [json.loads(line)["message"] for line in log.read_text().splitlines()]
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_at_two_ports_while_one_dies_and_is_started_again(
     postgres_database: str, tmp_path: Path
 ) -> None:
