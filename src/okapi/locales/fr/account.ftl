@@ -80,8 +80,8 @@ rating-games = { $count ->
 }
 rating-text = ± indique la précision de la cote : 19 fois sur 20, la force réelle se situe dans cet intervalle. À deux joueurs, 400 points de plus valent dix victoires contre une. Une cote reste provisoire pendant les dix premières parties.
 rating-history = Cote, partie après partie
-players-text = Voici celles et ceux qui ont choisi d’y figurer, sur leur propre page.
-players-none = Personne n’y figure encore. Chacun peut le choisir sur sa propre page.
+players-text = Ces personnes ont choisi, sur leur propre page, de figurer dans cette liste.
+players-none = Cette liste est encore vide. Vous pouvez choisir d’y figurer, sur votre propre page.
 transfer-title = Jouer sur cet appareil
 transfer-text = Vous avez créé ce lien sur un autre appareil. Grâce à lui, vous pouvez aussi jouer vos parties dans ce navigateur.
 transfer-take = Continuer ici

@@ -63,8 +63,8 @@ tickets-nothing = aucune
 
 ## What was typed and not understood
 
-several-commands = Cela pourrait être { $commands }. Tapez-en un peu plus.
-several-places = Cela pourrait être { $places }. Tapez-en un peu plus.
+several-commands = Cela pourrait être { $commands }. Tapez quelques lettres de plus.
+several-places = Cela pourrait être { $places }. Tapez quelques lettres de plus.
 no-such-number = { $count ->
     [one] Le seul choix est 1.
    *[other] Choisissez un numéro de 1 à { $count }.

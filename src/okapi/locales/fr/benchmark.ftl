@@ -8,7 +8,7 @@ option-benchmark-trained-on = Le nombre de décisions sur lesquelles l’agent s
 
 ## Bad input. $most and $decisions are large numbers.
 
-benchmark-no-such-task = Il n’y a pas de tâche « { $task } » ; il y a : { $tasks }.
+benchmark-no-such-task = Il n’y a pas de tâche « { $task } » ; choisissez parmi { $tasks }.
 benchmark-no-agent = Indiquez avec --agent l’agent à mesurer.
 benchmark-agent-is-the-opponent = Dans { $task }, le bot « { $bot } » occupe déjà toutes les autres places ; mesurez un autre agent.
 benchmark-too-many-games = Parties de { $task } : { $most }. Choisissez un nombre plus petit avec --games, ou omettez cette option.

@@ -7,7 +7,7 @@ reason-board-too-many = { $max ->
 reason-board-not-listed = Une table avec votre propre plateau reste privée : invitez par lien.
 reason-board-not-rated = Les parties classées se jouent sur des plateaux que tout le monde a, pas sur le vôtre.
 
-boards-link = Votre propre boîte : saisissez vos destinations
+boards-link = Vous avez le jeu ? Saisissez vos destinations
 options-board = Plateau
 options-board-private = Seules les personnes invitées voient votre plateau.
 options-board-bot = { $bot } ne connaît pas ce plateau : { $instead } joue à sa place.

@@ -3,7 +3,7 @@
 opponent-choose = Choisir un adversaire
 opponent-rating-text = Cote : à deux joueurs, 100 points de plus donnent 64 victoires sur 100, et 200 de plus en donnent 76.
 
-bot-meerkat-text = débute dans les chemins de fer, s’applique à ses destinations et se perd facilement
+bot-meerkat-text = débute dans les chemins de fer, soigne ses destinations et se perd facilement
 bot-tortoise-text = prend son temps et bien des détours, et double ce qui vient facilement
 bot-zebra-text = file droit vers ses destinations et double là où une carte de plus suffit
 bot-elephant-text = prévoit toute la partie et n’oublie jamais une destination

@@ -34,7 +34,7 @@ option-records = Enregistrer chaque partie dans ce dossier.
 option-engine = Ce qui joue les parties : referee, compiled ou gpu. Par défaut, le moteur le plus rapide qui en soit capable ; tous jouent les mêmes parties.
 option-json = Afficher un objet JSON au lieu d’un tableau.
 option-record = Une partie enregistrée par `okapi play` ou `okapi simulate`.
-option-as = Ne raconter que ce qu’on pouvait voir de cette place : un numéro à partir de 1, ou le nom du joueur.
+option-as = Ne raconter que ce qu’on pouvait voir depuis cette place : un numéro à partir de 1, ou le nom du joueur.
 
 version = okapi { $version }
 first-steps = Okapi { $version }, un jeu de chemins de fer au cœur de l’Afrique. Pour commencer :
@@ -124,8 +124,8 @@ machine-code-done = La compilation est terminée : les bots et l’entraîneur 
 machine-code-failed = La compilation pour cette machine a échoué ({ $error }). Vous pouvez jouer : les bots et les conseils s’en passent, mais Champion n’anticipe pas et les parties ne sont pas analysées. Pour voir toute l’erreur : { $command }
 wrong-tickets-drawn = On ne peut pas piocher ce nombre de destinations à la fois ; choisissez { $choices } avec --tickets-drawn.
 bad-name = { $longest ->
-    [one] Choisissez un nom de { $longest } lettre, qui ne soit pas un simple nombre.
-   *[other] Choisissez un nom de 1 à { $longest } lettres, qui ne soit pas un simple nombre.
+    [one] Choisissez un nom de { $longest } caractère, qui ne soit pas un simple nombre.
+   *[other] Choisissez un nom de 1 à { $longest } caractères, qui ne soit pas un simple nombre.
 }
 name-of-a-bot = « { $name } » est le nom d’un bot ; choisissez-en un autre.
 bad-words = { $longest ->
@@ -277,7 +277,7 @@ column-value = Valeur
 ## Simulations
 
 simulate-progress = Parties
-simulate-stopped = { $wanted ->
+simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted }. Jusqu’ici :
    *[other] Arrêt après { $games } parties sur { $wanted }. Jusqu’ici :
 }

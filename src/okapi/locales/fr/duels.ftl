@@ -47,7 +47,7 @@ duel-is-over = C’est terminé : personne ne peut plus participer.
 ## Its page
 
 duel-until = Jusqu’au { $until }
-duel-one-try = Vous avez un essai par donne. Vous voyez ce que les autres en ont fait quand vous avez fini votre partie.
+duel-one-try = Vous avez un essai par donne. Vous verrez ce que les autres en ont fait quand vous aurez fini votre partie.
 duel-trust = Personne ne peut savoir si quelqu’un joue une seconde fois sous un autre nom : c’est un jeu entre gens qui se font confiance.
 duel-link = Lien pour participer
 duel-link-text = Envoyez-le à qui vous voulez défier. Toute personne qui l’a peut participer tant qu’il reste des places.
@@ -61,7 +61,7 @@ duel-finished = Jouées
 duel-finished-of = { $finished } sur { $deals }
 duel-rank = Rang
 duel-score = Comparaison
-duel-score-text = Sur chaque donne, vous recevez 2 pour chaque personne qui a moins de points que vous et 1 pour chaque égalité. La plus grande somme l’emporte ; à égalité, le total des points décide.
+duel-score-text = À chaque donne, toute personne que vous devancez vous rapporte 2, et toute égalité 1. La plus grande somme l’emporte ; à égalité, le total des points décide.
 duel-points = Points
 duel-won = Victoire : { $name }
 duel-you-won = Vous gagnez

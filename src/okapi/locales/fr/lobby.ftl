@@ -1,6 +1,6 @@
 lobby-colour = Touchez votre insigne pour choisir votre couleur.
 options-chat = Messages libres
-options-chat-text = Les personnes assises à la table peuvent s’écrire. Les spectateurs ne peuvent pas le lire, chacun peut masquer les remarques d’un autre, et tout est effacé avec la partie.
+options-chat-text = Les personnes assises à la table peuvent s’écrire. Les spectateurs ne voient pas ces messages, chacun peut masquer les remarques d’un autre, et tout est effacé avec la partie.
 lobby-meanwhile = En attendant
 lobby-meanwhile-text = Vous découvrez le jeu ? La partie guidée dure environ cinq minutes. Dès que votre table commence, nous vous y ramenons.
 waiting-table = Votre table n’a pas encore commencé.
@@ -30,7 +30,7 @@ lobby-invite = Inviter des amis
 lobby-invite-text = Toute personne qui a ce lien peut prendre place, sur n’importe quel appareil qui atteint ce serveur.
 lobby-invite-link = Lien d’invitation
 lobby-fair = Un mélange équitable
-lobby-fair-text = Le donneur a scellé un secret. Ajoutez quelques mots à vous : les cartes dépendent du secret et des mots de tous, si bien que personne ne peut les truquer et qu’après la partie chacun peut vérifier.
+lobby-fair-text = Le donneur a scellé un secret. Ajoutez quelques mots de votre choix : les cartes dépendent du secret et des mots de tous, si bien que personne ne peut les truquer et qu’après la partie chacun peut vérifier.
 lobby-commitment = Sceau :
 lobby-words = Vos mots pour le mélange
 lobby-words-example = ce que vous voulez

@@ -31,7 +31,7 @@ notification-all-here = Tout le monde est là. Commencez quand vous voulez.
 notification-belongs = { $name } fait maintenant partie de votre table d’habitués
 notification-belongs-text = Vous pouvez jouer la prochaine partie ensemble.
 notification-filed = { $name } a inscrit une partie que vous avez jouée
-notification-filed-text = Elle compte dans votre almanach dès que vous la confirmez.
+notification-filed-text = Elle comptera dans votre almanach dès que vous l’aurez confirmée.
 
 ## Mail. $site is the address of the server.
 

@@ -1,6 +1,6 @@
 board-played = Plateau : { $board }
 board-deck = { $new ->
-    [0] { $tickets } destinations, toutes celles d’Okapi.
+    [0] { $tickets } destinations, toutes reprises d’Okapi.
    *[other] { $tickets } destinations, dont { $new } qu’Okapi n’a pas.
 }
 board-map = { $count ->

@@ -7,7 +7,7 @@ option-puzzle-endless = Un problème après l’autre, chacun d’une difficult�
 puzzle-today = Problèmes du { $date }.
 puzzle-intro = Chaque position vient d’une partie entre bots. Vous voyez ce que pouvait voir le joueur dont c’était le tour, et vous avez { $tries } essais pour trouver le meilleur coup. Seul le premier compte pour votre cote.
 puzzle-rating = Votre cote aux problèmes : { $rating }
-puzzle-where = Problème { $id } · cote { $rating } · { $when }
+puzzle-where = Problème { $id } · difficulté { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Bien trouvé ! Chances de gagner : { $percent } %.
 puzzle-other = Il y a un meilleur coup.

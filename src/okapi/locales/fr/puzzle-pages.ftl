@@ -2,7 +2,7 @@
 
 puzzles = Problèmes
 puzzles-one = Problème
-puzzles-text = Des positions de vraies parties, avec chaque fois un coup nettement meilleur que les autres. Le trouverez-vous ?
+puzzles-text = Des positions de vraies parties, où un coup est nettement meilleur que tous les autres. Le trouverez-vous ?
 puzzles-today = Les trois du jour
 puzzles-today-text = { $date } · Les mêmes pour tout le monde, du plus facile au plus difficile.
 puzzles-number = Problème { $number }

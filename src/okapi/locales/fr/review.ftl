@@ -58,7 +58,7 @@ review-open-table = Ouvrir la table à ce moment
 
 review-ledger-title = D’où vient le résultat
 review-ledger-text = En points de pourcentage des chances de gagner. Chaque barre commence où finit la précédente : de l’égalité des chances jusqu’au résultat.
-review-ledger-sums = Un joueur qui a perdu peut tout de même avoir un solde positif pour ses choix : ce que les autres ont gagné par les leurs compte en moins pour tous les autres. Seules toutes les lignes ensemble donnent le résultat.
+review-ledger-sums = Un joueur qui a perdu peut tout de même avoir un solde positif pour ses choix : ce que chacun gagne par les siens compte en moins pour tous les autres. Seule la somme de toutes les lignes donne le résultat.
 review-column-source = Origine
 review-column-change = Écart
 review-luck = Chance au total : { $percent } en points de pourcentage, { $points } en points

@@ -195,7 +195,7 @@ rule-7-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la vic
 
 ## Hints
 
-rules-hint-centre = À { COUNT($max_players, one: "joueur", other: "joueurs") }, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, jouez moins nombreux.
+rules-hint-centre = À { COUNT($max_players, one: "joueur", other: "joueurs") }, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, réunissez moins de joueurs.
 rules-hint-now = Votre avance dans un terrain peut avoir disparu à votre prochain tour. Si vous pouvez doubler une bonne route maintenant, mieux vaut souvent la prendre tout de suite que d’attendre.
 rules-hint-spend = Les cartes Terrain jouées ne comptent plus pour vous. Regardez ce qu’ont les autres avant de dépenser votre avance, et ne finissez pas la partie avec des cartes Terrain inutilisées.
 rules-hint-long = Les longues routes valent bien plus que les courtes : { COUNT($longest_route, one: "espace rapporte", other: "espaces rapportent") } { COUNT($longest_route_points, form: "digits", one: "point", other: "points") }, ou { $longest_route_doubled } si la route est doublée. Une seule longue route dans le bon terrain peut décider d’une partie.
@@ -209,7 +209,7 @@ rules-section-editions = Ce qui change selon les éditions
 rules-edition-tickets = En cours de partie, on pioche { COUNT($tickets_in_most_editions, form: "feminine", one: "destination", other: "destinations") } selon la plupart des livrets et { COUNT($tickets_in_russian, form: "feminine") } selon le livret russe. Choisissez avant de commencer (6.1).
 rules-edition-bonus = Le livret russe ne parle pas de Globetrotter : il donne le nom du jeu au bonus du plus grand nombre de destinations réussies (7.3).
 rules-edition-tracks = Seul le livret français dit expressément qu’un même joueur ne peut pas prendre les deux voies d’une route double. Ici, c’est toujours le cas (5.6).
-rules-edition-base = Les livrets empruntent au jeu de base les ferries (5.3), la limite de locomotives visibles (4.4), le dernier tour (7.1) et les égalités (7.5) ; ces règles aussi.
+rules-edition-base = Les livrets empruntent au jeu de base les ferries (5.3), la limite de locomotives visibles (4.4), le dernier tour (7.1) et les égalités (7.5) ; nous aussi.
 rules-edition-silent = Les livrets ne disent pas quand on passe (3.1), si l’on peut jouer plus de locomotives que le doublement n’en coûte (5.9), quel est le terrain d’une route grise payée dans une autre couleur (1.5), ni si un chemin peut traverser Madagascar (6.5). Ces règles sont les nôtres.
 rules-edition-places = Le plateau imprimé porte les mêmes noms dans toutes les éditions. Ici, vous voyez les noms usuels en français ; vous pouvez taper les uns comme les autres.
 

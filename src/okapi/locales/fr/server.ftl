@@ -100,7 +100,7 @@ reason-rate-too-many-tokens = { $max ->
 
 reason-identity-unknown = Dites-nous d’abord votre nom.
 reason-identity-signed-out = Cet appareil a été déconnecté.
-reason-identity-bad-name = Un nom demande au moins une lettre.
+reason-identity-bad-name = Un nom doit contenir au moins une lettre.
 reason-identity-bad-transfer-code = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau.
 
 ## Tables

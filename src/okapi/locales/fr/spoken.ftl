@@ -109,11 +109,11 @@ spoken-keep-at-least = { $count ->
    *[other] Gardez au moins { $count } de ces destinations :
 }
 spoken-numbered = { $number } : { $what }
-spoken-rules = Vous pouvez lire toutes les règles sur la page « Règles ». Pour en entendre une ici, ajoutez son numéro : { $example }
+spoken-rules = Vous pouvez lire toutes les règles sur la page « Règles ». Pour en lire une ici, ajoutez son numéro : { $example }
 spoken-no-rule = Il n’y a pas de règle { $number }. Essayez un autre numéro, comme : { $example }
 spoken-more = { $count ->
-    [one] Encore { $count } ligne. Pour l’entendre, tapez : { $word }
-   *[other] Encore { $count } lignes. Pour les entendre, tapez : { $word }
+    [one] Encore { $count } ligne. Pour la suite, tapez : { $word }
+   *[other] Encore { $count } lignes. Pour la suite, tapez : { $word }
 }
 spoken-no-more = C’est tout.
 
@@ -146,7 +146,7 @@ spoken-help-help = { $word } : cette liste.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = « { $typed } » n’est ni une question ni un coup. Pour savoir ce que vous pouvez taper : { $help }
+spoken-unknown = « { $typed } » n’est ni une question ni un coup. Pour savoir ce que vous pouvez demander et faire, tapez : { $help }
 spoken-did-you-mean = « { $typed } » n’est ni une question ni un coup. Vouliez-vous dire : { $suggestions } ?
 spoken-unknown-place = Il n’y a pas de lieu « { $typed } ». Lieux aux noms proches : { $places }.
 spoken-which-place = Quel lieu ? Par exemple : { $example }

@@ -1,5 +1,5 @@
 workshop = Vos plateaux
-workshop-intro = Vous avez le jeu ? Saisissez les destinations de votre boîte et jouez avec : avec des amis lointains, contre des bots ou autour de la table avec le compteur de points. Vous seul voyez vos plateaux, avec les personnes à qui vous envoyez un lien.
+workshop-intro = Vous avez le jeu ? Saisissez les destinations de votre boîte et jouez : avec des amis à distance, contre des bots ou autour de la table avec le compteur de points. Vos plateaux ne sont visibles que de vous et des personnes à qui vous envoyez un lien.
 workshop-begin = Nouveau plateau
 workshop-begin-empty = Carte d’Okapi, encore sans destinations
 workshop-begin-deck = Carte et destinations d’Okapi
@@ -41,7 +41,7 @@ workshop-paste-left = Il reste ces lignes. Corrigez-les et ajoutez-les à nouvea
 workshop-line-nothing = Nommez deux lieux, comme dans « { $example } ».
 workshop-line-one = Un seul lieu : { $place }. Une destination en demande deux.
 workshop-line-near = Il n’y a pas de lieu « { $typed } ». Vouliez-vous dire { $near } ?
-workshop-line-several = « { $typed } » peut être { $places }.
+workshop-line-several = « { $typed } » peut désigner { $places }.
 workshop-line-double = Cette destination y est déjà.
 workshop-line-points = Une destination vaut de { $min } à { $max } points.
 workshop-flaw-no-path = Aucun chemin ne relie ces deux lieux.
