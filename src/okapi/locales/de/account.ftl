@@ -4,7 +4,7 @@ mail = Bescheid per Mail
 mail-text = Wenn du eine Weile nicht da warst und keines deiner Geräte dir Bescheid geben konnte, bekommst du eine Mail. Niemand sonst sieht deine Adresse.
 mail-address = Deine Mailadresse
 mail-send-link = Schick mir einen Link zum Bestätigen
-mail-sent = Ein Link ist unterwegs zu { $address }. Öffne ihn innerhalb von drei Tagen, um die Adresse zu bestätigen.
+mail-sent = Ein Link an { $address } ist unterwegs. Öffne ihn innerhalb von drei Tagen, um die Adresse zu bestätigen.
 mail-goes-to = Mails gehen an { $address }.
 mail-for = Schick mir eine Mail,
 mail-always = Auch wenn eines meiner Geräte mir Bescheid gegeben hat
@@ -58,7 +58,7 @@ people-completed = Erfüllt
 people-failed = Nicht erfüllt
 people-best = Beste Partie
 people-against = Gegner
-people-ahead = in { $ahead } von { $games } Partien vorn
+people-ahead = { $ahead } von { $games } Mal vorn
 people-what-counts = Eine Partie zählt, wenn du sie selbst zu Ende gespielt hast, und dann nur dein eigener Platz.
 people-finished-more = Frühere Partien
 people-bring-record = Eine Aufzeichnung aus einer Datei auswerten
@@ -75,7 +75,7 @@ rating-games = { $count ->
     [one] { $count } Partie für die Wertungszahl
    *[other] { $count } Partien für die Wertungszahl
 }
-rating-text = ± sagt, wie sicher eine Wertungszahl ist: In 19 von 20 Fällen liegt die wahre Spielstärke in diesem Bereich. Zu zweit bedeuten 400 Punkte mehr zehn Siege zu einem. In den ersten zehn Partien ist eine Wertungszahl vorläufig.
+rating-text = ± sagt, wie sicher eine Wertungszahl ist: In 19 von 20 Fällen liegt die wahre Spielstärke in diesem Bereich. Zu zweit bedeuten 400 Punkte mehr zehn Siege auf eine Niederlage. In den ersten zehn Partien ist eine Wertungszahl vorläufig.
 rating-history = Wertungszahl, Partie für Partie
 players-text = Hier stehen alle, die das auf ihrer eigenen Seite so gewählt haben.
 players-none = Noch steht hier niemand. Wer möchte, wählt das auf der eigenen Seite.
@@ -93,7 +93,7 @@ notifications-for-turn = wenn ich am Zug bin
 notifications-for-over = wenn eine Partie endet
 notifications-for-rematch = wenn mich jemand einlädt oder eine Revanche möchte
 notifications-for-joined = wenn sich jemand an meinen Tisch setzt
-notifications-for-filed = wenn jemand eine Partie am echten Brett einträgt, die ich mitgespielt habe
+notifications-for-filed = wenn jemand eine Partie am echten Spielplan einträgt, bei der ich mitgespielt habe
 notifications-for-duel = wenn mich jemand herausfordert oder ein Duell zu Ende ist
 notifications-quiet = Ruhezeit
 notifications-quiet-from = Von

@@ -1,6 +1,6 @@
 # Datasets of games for research: the command, what it prints, what can go wrong.
 
-command-dataset = Bots viele Partien spielen lassen und sie als Parquet-Dateien aufheben: Startwerte, Aktionen, Glück und Ergebnisse. Derselbe Befehl erzeugt denselben Datensatz wieder; nach einer Unterbrechung macht er dort weiter, wo er aufgehört hat.
+command-dataset = Bots viele Partien spielen lassen und sie als Parquet-Dateien speichern: Startwerte, Aktionen, Glück und Ergebnisse. Derselbe Befehl erzeugt denselben Datensatz wieder; nach einer Unterbrechung macht er dort weiter, wo er aufgehört hat.
 command-dataset-numbers = Was --json ausgibt: games, die Partien; new_games, die neuen darunter; decisions, die Entscheidungen aller Partien; files, die Dateien; megabytes; bytes_per_game, Bytes pro Partie; seconds, Sekunden; games_per_second, neue Partien pro Sekunde.
 option-dataset-folder = Der Ordner für den Datensatz: ein neuer oder leerer, oder einer, den derselbe Befehl begonnen hat.
 dataset-folder-in-use = Im Ordner { $folder } liegen andere Dateien; gib dem Datensatz einen eigenen Ordner.

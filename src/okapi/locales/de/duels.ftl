@@ -4,7 +4,7 @@
 duels = Duelle und Spieleabende
 duels-text = Alle bekommen dieselben Karten gegen dieselben Bots und spielen, wann sie Zeit haben. Sind alle fertig, seht ihr, wer am meisten daraus gemacht hat.
 duels-none = Du hast noch kein Duell. Fordere jemanden heraus und schick den Link.
-duels-mine = Deine
+duels-mine = Deine Duelle und Abende
 duel-kind = { $kind ->
     [duel] Duell
    *[evening] Spieleabend
@@ -60,11 +60,11 @@ duel-finished = Gespielt
 duel-finished-of = { $finished } von { $deals }
 duel-rank = Rang
 duel-score = Vergleich
-duel-score-text = In jeder Partie bekommst du 2 für jede Person, die weniger Punkte hat als du, und 1 für jede mit gleich vielen. Die höchste Summe gewinnt, bei Gleichstand entscheidet die Gesamtpunktzahl.
+duel-score-text = Vergleich: Jede Partie bringt dir 2 für jede Person, die weniger Punkte hat als du, und 1 für jede mit gleich vielen. Die höchste Summe gewinnt; bei Gleichstand entscheidet die Gesamtpunktzahl.
 duel-points = Punkte
 duel-won = { $name } gewinnt
 duel-you-won = Du gewinnst
-duel-drawn = Niemand liegt vorn
+duel-drawn = Gleichstand
 duel-deal = Partie { $number }
 duel-play = Spielen
 duel-continue = Fortsetzen

@@ -50,10 +50,10 @@ notification-duel = { $kind ->
 }
 notification-duel-text = Alle bekommen dieselben Karten. Spiel, wann du Zeit hast.
 notification-duel-played = { $kind ->
-    [duel] { $name } hat euer Duell gespielt
-   *[evening] { $name } hat euren Spieleabend gespielt
+    [duel] { $name } ist mit eurem Duell fertig
+   *[evening] { $name } ist mit eurem Spieleabend fertig
 }
-notification-duel-played-text = Die Partie der anderen siehst du, wenn du deine beendet hast.
+notification-duel-played-text = Die Partien der anderen siehst du, wenn du deine beendet hast.
 notification-duel-over = { $kind ->
     [duel] Euer Duell ist zu Ende
    *[evening] Euer Spieleabend ist zu Ende

@@ -7,9 +7,9 @@ option-puzzle-endless = Eine Aufgabe nach der anderen, jede so schwer, wie es zu
 puzzle-today = Aufgaben vom { $date }.
 puzzle-intro = Jede Stellung stammt aus einer Partie zwischen Bots. Du siehst, was der Spieler am Zug sehen konnte, und hast { $tries } Versuche, den besten Zug zu finden. Für deine Wertungszahl zählt nur der erste.
 puzzle-rating = Deine Wertungszahl für Aufgaben: { $rating }
-puzzle-where = Aufgabe { $id } · Wertungszahl { $rating } · { $when }
+puzzle-where = Aufgabe { $id } · Schwierigkeit { $rating } · { $when }
 # What is said of a move that was tried.
-puzzle-found = Gut gefunden! Gewinnchance: { $percent } %.
+puzzle-found = Gut gesehen! Gewinnchance: { $percent } %.
 puzzle-other = Es gibt einen besseren Zug.
 puzzle-other-known = Es gibt einen besseren Zug. Mit diesem beträgt deine Gewinnchance { $percent } %.
 puzzle-less = Weniger gut: { $move } ({ $percent } %).

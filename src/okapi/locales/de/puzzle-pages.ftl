@@ -12,7 +12,7 @@ puzzles-found = gelöst
 puzzles-missed = nicht im ersten Versuch gelöst
 puzzles-today-done = Du hast alle drei versucht. Um Mitternacht (UTC) kommen neue, und das Training hört nie auf.
 puzzles-trainer = Training
-puzzles-trainer-text = Eine Aufgabe nach der anderen, etwa so schwer, wie es zu dir passt.
+puzzles-trainer-text = Eine Aufgabe nach der anderen, etwa auf deinem Niveau.
 puzzles-train = Nächste Aufgabe
 puzzles-by-theme = Wähl ein Thema, um es zu üben.
 puzzles-column-theme = Thema
@@ -27,7 +27,7 @@ puzzles-rating-text = Du und die Aufgaben habt Wertungszahlen auf derselben Skal
 puzzles-rating-none = Deine Wertungszahl erscheint mit der ersten Aufgabe. Bei jeder Aufgabe zählt nur der erste Versuch.
 puzzles-curve = { $count ->
     [one] Deine Wertungszahl nach { $count } Aufgabe: { $last }
-   *[other] Deine Wertungszahl über die letzten { $count } Aufgaben: von { $first } bis { $last }
+   *[other] Deine Wertungszahl über die letzten { $count } Aufgaben: von { $first } auf { $last }
 }
 
 ## At the table

@@ -16,7 +16,7 @@ rules-minute-title = In einer Minute
 rules-minute-turn = Wenn du am Zug bist, tust du genau eines: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen.
 rules-minute-cards = Wer Karten zieht, nimmt { COUNT($draws, form: "feminine") }: Wagenkarten oder Landschaftskarten, offen oder vom Stapel. Eine offene Lokomotive kostet den ganzen Zug.
 rules-minute-routes = Eine Strecke kostet pro Feld eine Karte ihrer Farbe und einen deiner Waggons. Lokomotiven sind Joker. Die Punkte gibt es sofort: je länger, desto mehr. Mit weniger als { COUNT($players_sharing_doubles, form: "dative", one: "Spieler", other: "Spielern") } kann von einer Doppelstrecke nur ein Gleis genutzt werden.
-rules-minute-doubling = Hast du von der Landschaft der Strecke mindestens so viele Karten wie jeder andere, kannst du ihre Punkte verdoppeln: Eine kurze Strecke kostet { COUNT($short_terrain_cost, form: "feminine", one: "Karte", other: "Karten") }, eine lange { COUNT($long_terrain_cost, form: "feminine") }.
+rules-minute-doubling = Hast du von der Landschaft der Strecke mindestens so viele Karten wie jeder andere, kannst du ihre Punkte verdoppeln: Das kostet bei einer kurzen Strecke { COUNT($short_terrain_cost, form: "feminine", one: "Karte", other: "Karten") }, bei einer langen { COUNT($long_terrain_cost, form: "feminine") }.
 rules-minute-tickets = Eine Zielkarte nennt zwei Orte. Verbinde sie mit deinen eigenen Strecken, und sie bringt am Ende ihre Punkte; sonst kostet sie dich ebenso viele. Die Länder am Rand des Spielplans sind Sackgassen: Dein Weg kann dort enden, aber nicht hindurchführen.
 rules-minute-end = Hat ein Spieler höchstens noch { COUNT($trains_that_end_the_game, form: "accusative", one: "Waggon", other: "Waggons") }, sind alle noch einmal am Zug. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } dazu.
 
@@ -209,7 +209,7 @@ rules-section-editions = Wo sich die Ausgaben unterscheiden
 rules-edition-tickets = Im Lauf der Partie zieht man nach den meisten Anleitungen { COUNT($tickets_in_most_editions, form: "feminine", one: "Zielkarte", other: "Zielkarten") }, nach der russischen { COUNT($tickets_in_russian, form: "feminine") }. Einigt euch darauf, bevor ihr beginnt (6.1).
 rules-edition-bonus = In der russischen Anleitung heißt der Bonus für die meisten erfüllten Zielkarten nicht „Globetrotter“, sondern wie das Spiel (7.3).
 rules-edition-tracks = Nur die französische Anleitung sagt ausdrücklich, dass kein Spieler beide Gleise einer Doppelstrecke nutzen darf. Hier gilt das immer (5.6).
-rules-edition-base = Fähren (5.3), die Grenze für offene Lokomotiven (4.4), letzte Runde (7.1) und Gleichstand (7.5) übernehmen die Anleitungen aus dem Grundspiel, und diese Regeln ebenso.
+rules-edition-base = Die Fähren (5.3), die Grenze für offene Lokomotiven (4.4), die letzte Runde (7.1) und den Gleichstand (7.5) übernehmen die Anleitungen aus dem Grundspiel, und diese Regeln tun es auch.
 rules-edition-silent = Die Anleitungen sagen nicht, wann man passt (3.1), ob man mehr Lokomotiven ausspielen darf, als das Verdoppeln kostet (5.9), zu welcher Landschaft eine graue Strecke gehört, die in einer anderen Farbe bezahlt wird (1.5), und ob ein Weg durch Madagaskar führen darf (6.5). Diese Regeln sind von uns.
 rules-edition-places = Auf dem gedruckten Plan stehen in allen Ausgaben dieselben Ortsnamen. Hier heißen die Orte wie im Deutschen üblich; eintippen kannst du beides.
 
@@ -255,6 +255,6 @@ rules-all = Alle Regeln (in einem neuen Tab)
 
 rules-heading = { $number } { $title }
 rules-more = Um mehr zu lesen, tippe zum Beispiel: regeln 5 (ein ganzer Abschnitt), regeln 5.8 (eine Regel), regeln alle (alles).
-rules-unknown = Es gibt keine Regel „{ $number }“. Tippe einen Abschnitt von { $first } bis { $last } oder die Nummer einer Regel, etwa 5.8.
+rules-unknown = Es gibt keine Regel „{ $number }“. Gib einen Abschnitt von { $first } bis { $last } oder die Nummer einer Regel an, etwa 5.8.
 command-rules = Die Regeln lesen: alle, einen Abschnitt oder eine einzelne Regel.
 argument-rule = Ein Abschnitt wie 5 oder eine Regel wie 5.8; ohne Angabe alle Regeln.

@@ -8,7 +8,7 @@ option-port = Der Port, auf dem der Server lauscht.
 option-database = Wo die Partien liegen: eine SQLite-Datei oder postgresql://…
 option-workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
 option-own-ports = Jeder Prozess bekommt einen eigenen Port, ab --port: für einen Proxy, der alle Spieler einer Partie zum selben Prozess leitet.
-option-bot-delay = Wie viele Millisekunden Bots warten, bevor sie ziehen.
+option-bot-delay = Wie viele Millisekunden Bots vor jedem Zug warten.
 option-serve-board = Eine Spielplan-Datei, die neben dem eingebauten Spielplan angeboten wird.
 option-open = Das Spiel im Browser öffnen.
 option-backup-file = Die Sicherungsdatei.
@@ -131,8 +131,8 @@ reason-seat-none-held = Du hast keinen Platz an diesem Tisch.
 reason-seat-time-runs = Dieser Spieler hat noch Zeit. Ein Bot kann erst übernehmen, wenn sie abgelaufen ist.
 # Without a clock. $minutes is at most a day.
 reason-seat-still-there = { $minutes ->
-    [one] Wenn dieser Spieler in der nächsten Minute nicht zieht, kann ein Bot übernehmen.
-   *[other] Wenn dieser Spieler in den nächsten { $minutes } Minuten nicht zieht, kann ein Bot übernehmen.
+    [one] Wenn dieser Spieler in der nächsten Minute keinen Zug macht, kann ein Bot übernehmen.
+   *[other] Wenn dieser Spieler in den nächsten { $minutes } Minuten keinen Zug macht, kann ein Bot übernehmen.
 }
 reason-seat-not-waited-for = Dieser Spieler ist nicht am Zug, also wartet niemand auf ihn.
 reason-seat-time-is-up = Deine Bedenkzeit für diesen Zug ist abgelaufen, deshalb macht ihn ein Bot. Danach spielst du wieder selbst.
@@ -150,7 +150,7 @@ reason-server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde
 
 command-prune = Alte Tische aus der Datenbank eines Servers entfernen.
 option-prune-days = Entfernen, was älter als N Tage ist.
-option-prune-finished = Auch beendete Partien samt ihren Aufzeichnungen entfernen. Sonst gehen nur geschlossene und vorzeitig beendete Tische.
+option-prune-finished = Auch beendete Partien samt ihren Aufzeichnungen entfernen. Sonst werden nur geschlossene und vorzeitig beendete Tische entfernt.
 option-dry-run = Nur sagen, was entfernt würde.
 pruned = Entfernt: geschlossene oder vorzeitig beendete Tische: { $tables }, beendete Partien: { $games }, Auswertungen hochgeladener Partien: { $reviews }, Personen ohne Tisch: { $people }.
 would-prune = Würde entfernen: geschlossene oder vorzeitig beendete Tische: { $tables }, beendete Partien: { $games }, Auswertungen hochgeladener Partien: { $reviews }, Personen ohne Tisch: { $people }.
@@ -160,8 +160,8 @@ reason-game-ended = Diese Partie wurde vorzeitig beendet.
 reason-seat-left = Du hast diesen Platz endgültig aufgegeben.
 reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.
 reason-rate-too-many-muted = { $max ->
-    [one] Mehr als { $max } Person kannst du nicht stummschalten. Hebe erst die Stummschaltung auf.
-   *[other] Mehr als { $max } Personen kannst du nicht stummschalten. Hebe erst eine Stummschaltung auf.
+    [one] Mehr als { $max } Person kannst du nicht ausblenden. Blende sie erst wieder ein.
+   *[other] Mehr als { $max } Personen kannst du nicht ausblenden. Blende erst eine davon wieder ein.
 }
 reason-identity-unknown-person = Diese Person gibt es hier nicht mehr.
 reason-game-terms-changed = Die Bedingungen für diese Partie wurden geändert. Sieh sie dir noch einmal an, bevor du zustimmst.
@@ -194,6 +194,6 @@ reason-identity-unknown-device = Dieses Gerät ist nicht mehr angemeldet.
 
 ## The coach
 
-reason-rate-too-many-reviews = Mehrere deiner Auswertungen warten noch, oder du hast viele verlangt. Versuch es in ein paar Minuten noch einmal.
+reason-rate-too-many-reviews = Mehrere deiner Auswertungen warten noch, oder du hast viele angefordert. Versuch es in ein paar Minuten noch einmal.
 reason-rate-too-much-advice = Du hast schon viele Ratschläge geholt. Warte einen Moment.
 reason-advice-rated = In Partien für die Wertungszahl gibt es keine Ratschläge.

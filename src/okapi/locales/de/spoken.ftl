@@ -143,7 +143,7 @@ spoken-help-help = { $word }: diese Liste.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = „{ $typed }“ ist keine Frage und kein Zug. Um zu erfahren, was du tippen kannst: { $help }
+spoken-unknown = „{ $typed }“ ist keine Frage und kein Zug. Was du tippen kannst, sagt dir: { $help }
 spoken-did-you-mean = „{ $typed }“ ist keine Frage und kein Zug. Meintest du: { $suggestions }?
 spoken-unknown-place = Es gibt keinen Ort „{ $typed }“. Orte mit ähnlichen Namen: { $places }.
 spoken-which-place = Welcher Ort? Zum Beispiel: { $example }

@@ -129,8 +129,8 @@ ticket-failed = Nicht erfüllt
 
 history = Die Partie bisher
 history-first = Zurück zum Anfang
-history-back = Ein Schritt zurück
-history-forth = Ein Schritt vor
+history-back = Einen Schritt zurück
+history-forth = Einen Schritt vor
 history-now = Zum aktuellen Stand
 
 ## Phone
@@ -266,7 +266,7 @@ livery-choose = { $name }: { $colour }. Andere Farbe wählen
 livery-taken = { $colour }, vergeben an { $name }
 legend-free = Freie Strecke: leere Felder in ihrer Farbe
 legend-grey = Graue Strecke: Karten einer beliebigen Farbe
-legend-taken = Genutzte Strecke: ein Zug in Farbe und Zeichen des Besitzers
+legend-taken = Genutzte Strecke: Waggons in Farbe und Zeichen des Besitzers
 legend-claimable = Du kannst sie jetzt nutzen
 legend-wanted = Nützlich für deine Zielkarten
 legend-planned = In deinem Plan, den nur du siehst

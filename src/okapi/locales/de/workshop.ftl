@@ -34,10 +34,10 @@ workshop-paste-added = { $count ->
     [one] { $count } Zielkarte hinzugefügt.
    *[other] { $count } Zielkarten hinzugefügt.
 }
-workshop-paste-left = Diese Zeilen sind übrig. Korrigiere sie und füge sie noch einmal hinzu.
+workshop-paste-left = Diese Zeilen passen nicht. Korrigiere sie und füge sie noch einmal hinzu.
 workshop-line-nothing = Nenne zwei Orte, wie in „{ $example }“.
 workshop-line-one = Nur ein Ort: { $place }. Eine Zielkarte braucht zwei.
-workshop-line-near = Einen Ort „{ $typed }“ gibt es nicht. Meinst du { $near }?
+workshop-line-near = Einen Ort „{ $typed }“ gibt es nicht. Meintest du { $near }?
 workshop-line-several = „{ $typed }“ kann { $places } sein.
 workshop-line-double = Diese Zielkarte gibt es schon.
 workshop-line-points = Eine Zielkarte zählt { $min } bis { $max } Punkte.
