@@ -3,6 +3,7 @@
 import errno
 import re
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -11,7 +12,7 @@ from babel.core import Locale, negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from .conventions import in_a_list, is_grouped, written
+from .conventions import day_in_words, in_a_list, is_grouped, written
 from .counting import WORDS, counting
 
 ENGLISH = "en"  # what is said where a translation has no words
@@ -123,6 +124,9 @@ class Texts:
     def either(self, items: Iterable[str]) -> str:
         """The items as a choice inside a sentence: one, two or three."""
         return in_a_list(list(items), self._locale, "or")
+
+    def day(self, day: date) -> str:
+        return day_in_words(day, self._locale)
 
     def number(self, number: float, decimals: int | None = None) -> str:
         """A number that stands alone, as it is written in this language."""

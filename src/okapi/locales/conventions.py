@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Sequence
+from datetime import date
 from typing import Literal
 
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
@@ -21,6 +23,10 @@ def is_grouped(number: float, locale: str) -> bool:
 
 def written(number: float, locale: str, pattern: str | None = None) -> str:
     return format_decimal(number, format=pattern, locale=locale, group_separator=is_grouped(number, locale))
+
+
+def day_in_words(day: date, locale: str) -> str:
+    return format_date(day, "long", locale=locale).removesuffix(" г.")  # sentences bring a full stop of their own
 
 
 def in_a_list(items: Sequence[str], locale: str, style: Literal["standard", "or"] = "standard") -> str:

@@ -33,6 +33,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: fuldført
+ticket-not-done = { $ticket }: ikke fuldført
 ticket-missing = { $spaces ->
     [one] { $ticket }: mangler { $spaces } felt
    *[other] { $ticket }: mangler { $spaces } felter

@@ -33,6 +33,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: erfüllt
+ticket-not-done = { $ticket }: nicht erfüllt
 ticket-missing = { $spaces ->
     [one] { $ticket }: noch { $spaces } Feld
    *[other] { $ticket }: noch { $spaces } Felder

@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Face up in front of you: { $cards }.
 answer-no-tickets = You have no tickets yet.
 answer-score = Points for routes: { $scores }.
-answer-score-now = If the game ended now, you would have { $routes } for routes, +{ $done } for completed tickets, −{ $open } for the others: { $sum }, not counting the Globetrotter bonus.
+answer-score-now = If the game ended now, you would have { $routes } for routes, +{ $done } for completed tickets, −{ $open } for uncompleted ones: { $sum }, not counting the Globetrotter bonus.
 answer-map = { $who ->
     [you] You: { $routes ->
         [one] { $routes } route
@@ -33,6 +33,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: completed
+ticket-not-done = { $ticket }: not completed
 ticket-missing = { $spaces ->
     [one] { $ticket }: { $spaces } space to go
    *[other] { $ticket }: { $spaces } spaces to go

@@ -12,7 +12,7 @@ reason-board-not-rated = Rated games are played on boards that everyone has, not
 
 ## Choosing a board
 
-boards-link = Your own box: type in your tickets
+boards-link = Own the game? Type in your tickets
 options-board = Board
 options-board-private = Only those you invite see your board.
 options-board-bot = { $bot } has not learned this board: { $instead } plays instead.

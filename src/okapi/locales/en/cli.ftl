@@ -283,7 +283,7 @@ human = Human
 you = You
 welcome = At the table: { $players }. The board: { $board }.
 welcome-help = Type a number to choose, ? for help; press Ctrl-C to leave (you can save first).
-plain-hint = If you use a screen reader, this is easier to follow: okapi --plain play
+plain-hint = If you use a screen reader, this is easier to follow: { $command }
 commitment = The dealer’s promise for this game: { $commitment }
 ask-words = Add some words of your own, so that the dealer can’t stack the deck (or just press Enter):
 resumed = { $events ->
@@ -336,7 +336,7 @@ menu-keep = { $offered ->
     [one] Take this ticket:
    *[other] Which tickets do you keep? At least { $min }; type their numbers, like 1 3, or all.
 }
-menu-claim = Which route? (* is on the way to one of your tickets, b goes back)
+menu-claim = Which route? (* is on the path of one of your tickets, b goes back)
 menu-pay = How do you pay for { $route }? (b goes back)
 menu-double = { $route } with { $payment }: double its points? (b goes back)
 menu-confirm = { $route } with { $payment }? (b goes back)
@@ -452,7 +452,7 @@ help-score = the points so far
 help-rules = the rules in short
 help-advice = good moves, and why
 help-review = after the game: the moments that mattered, and what was luck
-help-back = go back, to the next or previous page (b, n, p)
+help-back = go back, or to the next or previous page (b, n, p)
 help-language = switch to another language
 help-save = save the game and keep playing
 help-quit = leave the game; you are asked whether to save

@@ -3,7 +3,7 @@
 ## The command and its options
 
 command-review = Review a finished game: what each decision was worth, what was luck, and the moments that mattered.
-option-review-seat = Judge the decisions of this player only, and speak to them: a seat number or a name.
+option-review-seat = Judge the decisions of this player only, and address them directly: a seat number or a name.
 option-review-decisions = List every decision, with what it cost and what was better.
 option-review-svg = Save a picture of the review in this file.
 command-learn = Try again what cost you most in a finished game: find a better move, and hear at once how it compares.

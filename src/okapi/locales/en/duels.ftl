@@ -63,12 +63,12 @@ duel-finished = Finished
 # As in: 2 of 3 deals.
 duel-finished-of = { $finished } of { $deals }
 duel-rank = Rank
-duel-score = Comparison
-duel-score-text = On each deal you get 2 for everyone you beat and 1 for everyone with as many points. The highest sum wins; if there is a tie, the total points decide.
+duel-score = Match points
+duel-score-text = Match points: on each deal you get 2 for everyone you beat and 1 for everyone you tie with. The highest sum wins; if that is a tie, the total points decide.
 duel-points = Points
 duel-won = { $name } wins
 duel-you-won = You win
-duel-drawn = Nobody is ahead
+duel-drawn = No outright winner
 duel-deal = Deal { $number }
 duel-play = Play
 duel-continue = Continue
@@ -78,7 +78,7 @@ duel-given-up = not finished
 duel-replay = Replay: { $name }
 duel-compare = Compare the games
 duel-leave = Leave
-duel-leave-text = You haven’t begun, so you can simply leave. Your place is free again.
+duel-leave-text = You haven’t begun, so you can simply leave. Your place becomes free again.
 duel-resign = Resign
 duel-resign-text = You give up every deal that you haven’t finished. When only one person is left, it is over.
 duel-fair-text = The order of every deck was settled when the challenge was made. Its seal is shown from the start, the secret itself when all is over: then anyone can check every game.
@@ -105,6 +105,7 @@ duel-gained = points: { $points }
 reason-challenge-unknown = There is no such duel or evening, or you aren’t part of it.
 reason-challenge-full = { $max ->
     [one] All places are taken.
+    [2] Both places are taken.
    *[other] All { $max } places are taken.
 }
 reason-challenge-over = This is over already.

@@ -3,7 +3,7 @@
 # Under “Your turn”, on a phone: the three things that a turn can be.
 status-can-do = Cards, a route or tickets
 # In the legend, beside a frame around a number of terrain cards.
-legend-majority = Most cards of a terrain, or tied for most: this player can double its routes
+legend-majority = Most cards of a terrain, or tied for most: this player can double routes of that terrain
 spoken-title = Text table
 spoken-link = Text table, for screen readers
 spoken-map-link = Table with the map

@@ -1,7 +1,7 @@
 # Before the game, at the table: colours, free words, and what a guest does while waiting.
 lobby-colour = Tap your badge to choose your colour.
 options-chat = Chat in your own words
-options-chat-text = Those who sit at the table can write to each other. Spectators can’t read it, anyone can hide anyone’s remarks, and it is deleted with the game.
+options-chat-text = Those who sit at the table can write to each other. Spectators can’t read it, you can hide anyone’s remarks, and it is deleted with the game.
 lobby-meanwhile = While you wait
 lobby-meanwhile-text = New to the game? The guided game takes about five minutes. As soon as your table starts, we’ll bring you back.
 waiting-table = Your table hasn’t started yet.
@@ -31,7 +31,7 @@ lobby-invite = Invite friends
 lobby-invite-text = Anyone with this link can take a seat, on any device that can reach this server.
 lobby-invite-link = Invitation link
 lobby-fair = Fair shuffle
-lobby-fair-text = The dealer has sealed a secret. Add some words of your own: the cards depend on the secret and on everyone’s words together, so nobody can fix them, and after the game anyone can check.
+lobby-fair-text = The dealer has sealed a secret. Add some words of your own: the cards depend on the secret and on everyone’s words together, so nobody can stack the deck, and after the game anyone can check.
 lobby-commitment = Seal:
 lobby-words = Your words for the shuffle
 lobby-words-example = anything you like

@@ -2,7 +2,7 @@
 
 ## Links, as messengers show them. $name is who set the table up, $count the free seats.
 
-preview-text = A railway board game in the heart of Africa, around 1910. Play in your browser, in your language.
+preview-text = A railway board game set in the heart of Africa around 1910. Play in your browser, in your language.
 preview-playing = { $name } and friends are playing
 preview-over = How the game with { $name } went
 preview-free = { $count ->
@@ -51,7 +51,7 @@ notification-duel = { $kind ->
 notification-duel-text = You all get the same cards. Play when you have time.
 notification-duel-played = { $kind ->
     [duel] { $name } has played your duel
-   *[evening] { $name } has played your evening
+   *[evening] { $name } has played every deal of your evening
 }
 notification-duel-played-text = You’ll see each other’s games when you have finished yours.
 notification-duel-over = { $kind ->

@@ -27,7 +27,7 @@ puzzles-rating-tries = { $count ->
     [one] after { $count } puzzle
    *[other] after { $count } puzzles
 }
-puzzles-rating-text = You and the puzzles are rated on one scale, that of the bots’ levels: you solve a puzzle of your own rating about half the time.
+puzzles-rating-text = You and the puzzles are rated on the same scale as the bots: you solve a puzzle of your own rating about half the time.
 puzzles-rating-none = Your rating appears with your first puzzle. Only your first try at each puzzle counts.
 # For those who listen. $first and $last are ratings.
 puzzles-curve = { $count ->

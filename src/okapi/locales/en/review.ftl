@@ -110,4 +110,4 @@ because-card-for-a-set = It adds to the cards you are collecting.
 because-terrain = It helps you double a route.
 because-more-tickets = You have time for more tickets.
 because-best-tickets = These tickets go best together.
-because-unknown-card = Nothing face up is better than an unknown card.
+because-unknown-card = No face-up card is better than an unknown one.

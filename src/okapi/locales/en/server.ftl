@@ -5,9 +5,9 @@ command-backup = Back up a whole server to a file (compressed if its name ends i
 command-restore = Restore a backup into an empty database.
 option-host = The address to listen on; 0.0.0.0 for all addresses.
 option-port = The port to listen on.
-option-database = Where to keep the games: an SQLite file, or postgresql://…
+option-database = Where the games are kept: an SQLite file, or postgresql://…
 option-workers = How many processes to run; more than one needs PostgreSQL.
-option-own-ports = Give each process a port of its own, from --port on, for a proxy that sends all players of a game to the same one.
+option-own-ports = Give each process a port of its own, starting at --port, for a proxy that sends all players of a game to the same one.
 option-bot-delay = How many milliseconds bots wait before they move.
 option-serve-board = A board file to offer in addition to the built-in board.
 option-open = Open the game in your browser.
@@ -36,7 +36,7 @@ settings-origins = OKAPI_ORIGINS: “{ $origin }” is not the address of a site
 settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: “{ $proxy }” is not an IP address. Give addresses like 127.0.0.1 or networks like 10.0.0.0/8, separated by commas, or * for everyone.
 settings-contact = OKAPI_CONTACT: “{ $contact }” is not an email address. Give one like operator@example.org
 settings-workers-need-postgres = Several workers need a PostgreSQL database, because SQLite serves only one process: name one with --database.
-settings-own-ports = --own-ports gives each process a port of its own, from --port on. For { $workers } processes the first port can be 1 to { $last }, not { $port }.
+settings-own-ports = --own-ports gives each process a port of its own, starting at --port. For { $workers } processes the first port can be 1 to { $last }, not { $port }.
 settings-no-bot = OKAPI_STAND_IN: there is no bot called { $bot }. Choose one of { $known }.
 settings-no-board = There is no board file { $file }.
 settings-push-services = OKAPI_PUSH_SERVICES: { $host } is not the name of a host. Give names like push.example.org, separated by commas.
@@ -157,8 +157,8 @@ reason-game-ended = This game was ended early.
 reason-seat-left = You have left this seat for good.
 reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.
 reason-rate-too-many-muted = { $max ->
-    [one] You have muted { $max } person, which is as many as you can. Unmute them first.
-   *[other] You have muted { $max } people, which is as many as you can. Unmute someone first.
+    [one] You are hiding the remarks of { $max } person, which is as many as you can. Show theirs again first.
+   *[other] You are hiding the remarks of { $max } people, which is as many as you can. Show someone’s again first.
 }
 reason-identity-unknown-person = That person is no longer here.
 reason-game-terms-changed = The host has changed the terms of this game. Have another look before you agree.
@@ -167,8 +167,8 @@ reason-game-not-everyone-agreed = Not everyone has agreed to the new terms yet. 
 reason-game-not-everyone-here = With so little time per move, the game can start only while everyone is here. Waiting for { $players }.
 reason-game-rated-without-clock = A rated game needs a time limit. Choose a time per move, or play unrated.
 reason-game-rated-too-often = { $max ->
-    [one] The same two players can play at most { $max } rated game a day. Play on unrated, or come back tomorrow.
-   *[other] The same two players can play at most { $max } rated games a day. Play on unrated, or come back tomorrow.
+    [one] The same two players can play at most { $max } rated game a day. Play unrated, or come back tomorrow.
+   *[other] The same two players can play at most { $max } rated games a day. Play unrated, or come back tomorrow.
 }
 reason-game-rated-without-bots = A rated game is for people only. Replace the bots, or play unrated.
 reason-game-rated-one-seat = In a rated game everyone has one seat of their own. Give the second seat to someone else, or play unrated.

@@ -80,7 +80,7 @@ spoken-track = { $where }: { $colour }, { $length ->
 }, { $terrain }. { $state ->
     [yours] Yours.
     [taken] Claimed by { $player }.
-    [twin-taken] Closed: the other track is taken.
+    [twin-taken] Closed: the other track has been claimed.
     [payable] Free, and you can pay for it.
    *[free] Free.
 }

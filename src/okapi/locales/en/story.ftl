@@ -27,8 +27,8 @@ story-came-back = { $who ->
    *[other] It looked bad { $when } for { $player }, with a { $percent }% chance of winning, but { $player } came back.
 }
 story-open-to-the-end = { $who ->
-    [you] It was open to the very end, and you won.
-   *[other] It was open to the very end, and { $player } won.
+    [you] It was anyone’s game to the very end, and you won.
+   *[other] It was anyone’s game to the very end, and { $player } won.
 }
 story-led-until = { $who ->
     [you] You led until turn { $turn }.

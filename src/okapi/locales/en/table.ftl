@@ -142,7 +142,7 @@ hand = Your hand: { $count ->
    *[other] { $count } cards
 }
 hand-title = Your hand
-hand-cards = { $cards }: show the routes this colour can pay for
+hand-cards = { $cards }: show the routes you can pay for this way
 hand-empty = You have no cards.
 claim-facts = { $length ->
     [one] { $length } space

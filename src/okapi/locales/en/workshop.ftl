@@ -13,7 +13,7 @@ workshop-new-name = My box
 workshop-copy = Copy
 workshop-remove = Delete: { $name }
 workshop-remove-sure = Delete this board for good?
-workshop-remove-text = Games already started on it keep it.
+workshop-remove-text = Games already started on it are not affected.
 workshop-tickets = { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets

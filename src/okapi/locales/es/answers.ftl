@@ -33,6 +33,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: completado
+ticket-not-done = { $ticket }: sin completar
 ticket-missing = { $spaces ->
     [one] { $ticket }: falta { $spaces } espacio
    *[other] { $ticket }: faltan { $spaces } espacios

@@ -33,6 +33,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: toteutettu
+ticket-not-done = { $ticket }: toteutumatta
 ticket-missing = { $spaces ->
     [one] { $ticket }: puuttuu { $spaces } ruutu
    *[other] { $ticket }: puuttuu { $spaces } ruutua

@@ -33,6 +33,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket } : réussie
+ticket-not-done = { $ticket } : non réussie
 ticket-missing = { $spaces ->
     [one] { $ticket } : encore { $spaces } espace
    *[other] { $ticket } : encore { $spaces } espaces

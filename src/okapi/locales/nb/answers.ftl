@@ -27,6 +27,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: fullført
+ticket-not-done = { $ticket }: ikke fullført
 ticket-missing = { $spaces ->
     [one] { $ticket }: mangler { $spaces } felt
    *[other] { $ticket }: mangler { $spaces } felter

@@ -33,6 +33,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: voltooid
+ticket-not-done = { $ticket }: niet voltooid
 ticket-missing = { $spaces ->
     [one] { $ticket }: nog { $spaces } vakje
    *[other] { $ticket }: nog { $spaces } vakjes

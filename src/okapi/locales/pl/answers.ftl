@@ -43,6 +43,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: zrealizowany
+ticket-not-done = { $ticket }: niezrealizowany
 ticket-missing = { $spaces ->
     [one] { $ticket }: jeszcze { $spaces } pole
     [few] { $ticket }: jeszcze { $spaces } pola
@@ -75,7 +76,7 @@ ticket-cut = { $more ->
     [many] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } pól.
    *[other] { $player } zajmuje trasę { $route }. Twoja droga jest teraz dłuższa o { $more } pola.
 }
-ticket-cut-closed = { $player } zajmuje trasę { $route } i nie ma już żadnej drogi.
+ticket-cut-closed = { $player } zajmuje trasę { $route }. Tego biletu nie da się już zrealizować.
 # In place of a list of tickets.
 tickets-nothing = brak
 

@@ -6,7 +6,7 @@ reason-board-not-rated = Gry rankingowe toczą się na planszach, które mają w
 boards-link = Twoje pudełko: wpisz swoje bilety
 options-board = Plansza
 options-board-private = Twoją planszę widzą tylko zaproszone osoby.
-options-board-bot = { $bot } nie zna tej planszy: zamiast niego gra { $instead }.
+options-board-bot = { $bot } nie zna tej planszy: w zastępstwie gra { $instead }.
 board-copy = { $name } (kopia)
 
 ## The boards that everyone has, beside the first. $trains: as many as a shorter game has

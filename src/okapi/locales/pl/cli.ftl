@@ -290,7 +290,7 @@ human = Człowiek
 you = Ty
 welcome = Przy stole: { $players }. Plansza: { $board }.
 welcome-help = Wpisz numer, aby wybrać; ? to pomoc, a Ctrl-C kończy grę i proponuje jej zapisanie.
-plain-hint = Z czytnikiem ekranu łatwiej grać tak: okapi --plain play
+plain-hint = Z czytnikiem ekranu łatwiej grać tak: { $command }
 commitment = Obietnica rozdającego w tej grze: { $commitment }
 ask-words = Dodaj kilka własnych słów, aby rozdający nie mógł oszukiwać przy rozdawaniu (sam Enter: bez słów):
 resumed = { $events ->
@@ -424,12 +424,12 @@ unknown-terrain = Nie ma takiego terenu; do wyboru: { $terrains }.
 
 ## Answers
 
-answer-no-routes = Żadna taka trasa nie jest dla ciebie dostępna.
+answer-no-routes = Żadna taka trasa nie jest wolna.
 answer-routes = { $count ->
-    [one] Dostępna jest dla ciebie { $count } trasa.
-    [few] Dostępne są dla ciebie { $count } trasy.
-    [many] Dostępnych jest dla ciebie { $count } tras.
-   *[other] Dostępne jest dla ciebie { $count } trasy.
+    [one] { $count } wolna trasa.
+    [few] { $count } wolne trasy.
+    [many] { $count } wolnych tras.
+   *[other] { $count } wolnej trasy.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }

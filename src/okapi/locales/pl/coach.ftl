@@ -38,7 +38,7 @@ ledger-lost = Stracone (p.p.)
 ## What decisions are called, above their number
 
 verdict-fine = Dobre
-verdict-inexact = Niedokładne
+verdict-inexact = Niedokładności
 verdict-mistake = Błędy
 verdict-blunder = Grube błędy
 

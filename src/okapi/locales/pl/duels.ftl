@@ -2,7 +2,7 @@
 ### $kind is duel (two people) or evening (more).
 
 duels = Pojedynki i wieczory gier
-duels-text = Wszyscy dostają te same karty przeciw tym samym botom i grają, kiedy mają czas. Gdy wszyscy skończą, widać, kto wycisnął z nich najwięcej.
+duels-text = Wszyscy grają tymi samymi kartami przeciw tym samym botom, każdy wtedy, kiedy ma czas. Gdy wszyscy skończą, widać, kto wycisnął z nich najwięcej.
 duels-none = Nie masz jeszcze żadnego pojedynku. Rzuć komuś wyzwanie i wyślij link.
 duels-mine = Twoje
 duel-kind = { $kind ->
@@ -66,7 +66,7 @@ duel-score-text = W każdym rozdaniu dostajesz 2 za każdą osobę z mniejszą l
 duel-points = Punkty
 duel-won = Wygrywa { $name }
 duel-you-won = Wygrywasz
-duel-drawn = Nikt nie prowadzi
+duel-drawn = Remis
 duel-deal = Rozdanie { $number }
 duel-play = Zagraj
 duel-continue = Graj dalej
@@ -79,7 +79,7 @@ duel-leave = Odejdź
 duel-leave-text = Gra jeszcze się nie zaczęła, więc możesz po prostu odejść. Twoje miejsce znów będzie wolne.
 duel-resign = Zrezygnuj
 duel-resign-text = Rezygnujesz ze wszystkich niedokończonych rozdań. Gdy zostanie tylko jedna osoba, to koniec.
-duel-fair-text = Kolejność wszystkich stosów ustalono, gdy powstało wyzwanie. Jej pieczęć widać od początku, a sam sekret, gdy wszystko się skończy: wtedy każdy może sprawdzić każdą grę.
+duel-fair-text = Kolejność kart we wszystkich stosach ustalono, gdy powstało wyzwanie. Jej pieczęć widać od początku, a sam sekret, gdy wszystko się skończy: wtedy każdy może sprawdzić każdą grę.
 
 ## Two games side by side. $one and $other are the people.
 

@@ -282,7 +282,7 @@ event-deck-rebuilt = { $deck ->
 }
 event-last-round-began = { $who ->
     [you] Kończą ci się wagoniki: wszyscy mają jeszcze po jednej turze.
-   *[other] { $player } ma już tylko ostatnie wagoniki: wszyscy mają jeszcze po jednej turze.
+   *[other] Graczowi { $player } kończą się wagoniki: wszyscy mają jeszcze po jednej turze.
 }
 event-turn-ended = { $who ->
     [you] Koniec twojej tury.

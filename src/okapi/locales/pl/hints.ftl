@@ -2,7 +2,7 @@
 
 # On the button that puts a hint away.
 hint-done = Rozumiem
-hint-ferry = Nowość: prom. Za pola z lokomotywą płaci się tylko lokomotywami.
-hint-grey = Nowość: szara trasa. Płaci się za nią w jednym dowolnym kolorze.
-hint-twin = Nowość: podwójna trasa. Gdy graczy jest mniej niż { COUNT($players_sharing_doubles, form: "people") }, można zająć tylko jedną nitkę; w przeciwnym razie obie, ale każdą musi zająć inny gracz.
-hint-wild = Nowość: lokomotywę można zagrać jako kartę terenu. Liczy się i do przewagi, i do kosztu.
+hint-ferry = Coś nowego: prom. Za pola z lokomotywą płaci się tylko lokomotywami.
+hint-grey = Coś nowego: szara trasa. Płaci się za nią w jednym dowolnym kolorze.
+hint-twin = Coś nowego: podwójna trasa. Gdy graczy jest mniej niż { COUNT($players_sharing_doubles, form: "people") }, można zająć tylko jedną nitkę; w przeciwnym razie obie, ale każdą musi zająć inny gracz.
+hint-wild = Coś nowego: lokomotywę można zagrać jako kartę terenu. Liczy się i do przewagi, i do kosztu.

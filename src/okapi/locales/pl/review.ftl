@@ -46,7 +46,7 @@ review-decision-where = Decyzja { $number } z { $count }
 review-decision-previous = Poprzednia decyzja
 review-decision-next = Następna decyzja
 review-no-decisions = Tu nigdy nie było wyboru.
-review-played = Zagrano: { $move }
+review-played = Wybór: { $move }
 review-better = Lepiej: { $move }
 review-chance = szansa na wygraną: { $percent }%
 review-two-chances = Wykres zna karty wszystkich; te szanse uwzględniają tylko to, co można było wtedy wiedzieć.
@@ -75,7 +75,7 @@ review-how = Jak czytać to omówienie
 review-how-chances = Szanse pochodzą z modelu, który uczył się na grach między botami i uwzględnia, jak dobrze grano przy tym stole. Na początku to niewiele więcej niż domysł. W grach botów prognoza 70% sprawdzała się mniej więcej 7 razy na 10.
 review-how-luck = Szczęście to zmiana, jaką przyniosła karta, w porównaniu ze średnią wszystkich kart, które mogły przyjść. Wybory to zmiany, które przyniosły decyzje, gdy zna się karty wszystkich: dobra decyzja może się źle skończyć i wtedy liczy się tu na minus.
 review-how-decisions = Czy decyzja była dobra, to inne pytanie. W tym celu wszystko, czego gracz nie widział, jest wiele razy rozdawane na nowo, a ruch porównywany z tym, co zrobiłyby silne boty. Różnica mniejsza niż jej niepewność nie jest uznawana za błąd.
-review-how-names = Koszt w punktach procentowych szansy na wygraną: decyzja niedokładna – co najmniej { $inexact }, błąd – co najmniej { $mistake }, gruby błąd – co najmniej { $blunder }.
+review-how-names = Koszt w punktach procentowych szansy na wygraną: niedokładność – co najmniej { $inexact }; błąd – co najmniej { $mistake }; gruby błąd – co najmniej { $blunder }.
 
 ## Playing on
 
@@ -85,7 +85,7 @@ play-on-begin = Zacznij grę
 
 ## Advice at the table
 
-advice-text = Ocenione według tego, co widzisz. Wybranie ruchu nie oznacza jeszcze jego wykonania.
+advice-text = Ocena opiera się na tym, co widzisz. Wybranie ruchu nie oznacza jeszcze jego wykonania.
 advice-choose = Wybierz
 advice-choose-this = Wybierz: { $move }
 advice-none = Trener nie ma tu nic do powiedzenia.

@@ -104,7 +104,7 @@ rule-4-4 =
         [few] są
         [many] jest
        *[other] jest
-    } co najmniej { COUNT($locomotives_swept, form: "feminine", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }, odrzuca się wszystkie odkryte karty wagonów i wykłada nowe; w razie potrzeby powtarza się to. Sprawdza się dopiero po uzupełnieniu wszystkich pustych miejsc, na ile starcza kart.
+    } co najmniej { COUNT($locomotives_swept, form: "feminine", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }, odrzuca się wszystkie odkryte karty wagonów i wykłada nowe; w razie potrzeby powtarza się to. Liczbę lokomotyw sprawdza się dopiero po uzupełnieniu wszystkich pustych miejsc, na ile starcza kart.
 
     Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż { COUNT($min_other_cards, form: "feminine", one: "karta", few: "karty", many: "kart") } { $min_other_cards ->
         [one] inna
@@ -167,7 +167,7 @@ rule-5-10 =
 
     Janek zdobywa { $example_points } × 2 = { COUNT($example_doubled, form: "digits", one: "punkt", few: "punkty", many: "punktów") }, odrzuca lokomotywę i zachowuje swoją kartę gór.
 rule-title-5-11 = Karty terenu zagrane i niewykorzystane
-rule-5-11 = Zagrane karty terenu trafiają na własny stos kart odrzuconych. Karty terenu, które zostaną ci na koniec gry, nic nie dają.
+rule-5-11 = Zagrane karty terenu trafiają na osobny stos kart odrzuconych. Karty terenu, które zostaną ci na koniec gry, nic nie dają.
 
 ## 6 Destination tickets
 
@@ -229,7 +229,7 @@ rules-section-editions = Różnice między wydaniami
 rules-edition-tickets = W trakcie gry według większości instrukcji dobiera się { COUNT($tickets_in_most_editions, one: "bilet", few: "bilety", many: "biletów") }, a według rosyjskiej { COUNT($tickets_in_russian) }. Ustalcie to, zanim zaczniecie (6.1).
 rules-edition-bonus = W rosyjskiej instrukcji bonus za najwięcej zrealizowanych biletów nosi nazwę samej gry, a nie Globtrotera (7.3).
 rules-edition-tracks = Tylko francuska instrukcja mówi wprost, że jeden gracz nie może zająć obu nitek podwójnej trasy. Tutaj obowiązuje to zawsze (5.6).
-rules-edition-base = Promy (5.3), limit odkrytych lokomotyw (4.4), ostatnią rundę (7.1) i remisy (7.5) instrukcje przejmują z gry podstawowej; tak samo te zasady.
+rules-edition-base = Promy (5.3), limit odkrytych lokomotyw (4.4), ostatnią rundę (7.1) i remisy (7.5) instrukcje przejmują z gry podstawowej; my robimy to samo.
 rules-edition-silent = Instrukcje nie mówią, kiedy się pasuje (3.1), czy można zagrać więcej lokomotyw, niż kosztuje podwojenie (5.9), jaki teren ma szara trasa opłacona innym kolorem (1.5) ani czy droga może przebiegać przez Madagaskar (6.5). Te rozstrzygnięcia są nasze.
 rules-edition-places = Na drukowanej planszy nazwy miejsc są we wszystkich wydaniach takie same. Tutaj widzisz nazwy przyjęte w polszczyźnie, a wpisywać możesz jedne i drugie.
 

@@ -7,7 +7,7 @@ option-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 oznacza wszystkie.
 option-port = Port, na którym serwer nasłuchuje.
 option-database = Gdzie trzymać gry: plik SQLite albo postgresql://…
 option-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
-option-own-ports = Przydziel każdemu procesowi własny port, począwszy od --port, dla proxy, które kieruje wszystkich graczy jednej gry do tego samego.
+option-own-ports = Przydziel każdemu procesowi własny port, począwszy od --port, dla proxy, które kieruje wszystkich graczy jednej gry do tego samego procesu.
 option-bot-delay = Ile milisekund bot czeka przed ruchem.
 option-serve-board = Plik planszy dostępnej obok wbudowanej.
 option-open = Otwórz grę w przeglądarce.
@@ -155,7 +155,7 @@ reason-seat-still-there = { $minutes ->
     [many] Jeśli ta osoba nie wykona ruchu w ciągu { $minutes } minut, będzie mógł za nią grać bot.
    *[other] Jeśli ta osoba nie wykona ruchu w ciągu { $minutes } minuty, będzie mógł za nią grać bot.
 }
-reason-seat-not-waited-for = To nie kolej tej osoby, więc nikt na nią nie czeka.
+reason-seat-not-waited-for = Teraz nie jest tura tej osoby, więc nikt na nią nie czeka.
 reason-seat-time-is-up = Twój czas na ten ruch minął, więc wykona go bot. Potem znowu grasz ty.
 reason-seat-not-a-person = Tu już gra bot.
 reason-command-stale = Gra poszła już dalej. Spójrz jeszcze raz.

@@ -188,7 +188,7 @@ spoken-unknown-route = Nie ma trasy „{ $typed }”. Podaj dwa sąsiednie miejs
 spoken-several-routes = Pasuje kilka tras: { $routes }. Podaj dwa sąsiednie miejsca.
 spoken-unknown-payment = Nie wiadomo, jakimi kartami chcesz zapłacić. Wpisz je tak: { $example }
 spoken-no-such-payment = Trasy { $route } nie można teraz tak zająć. Możesz zapłacić: { $payments }.
-spoken-unknown-card = „{ $typed }” nie można wziąć. Do wyboru: { $cards }.
+spoken-unknown-card = Nie można wziąć: „{ $typed }”. Do wyboru: { $cards }.
 spoken-unknown-tickets = Podaj numery biletów, które zatrzymujesz, na przykład: { $example }
 
 ## Before a move is made

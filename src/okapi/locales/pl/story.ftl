@@ -71,7 +71,7 @@ story-luck-rather-with = { $who ->
     [you] Szczęście było raczej po twojej stronie.
    *[other] Szczęście było raczej po stronie gracza { $player }.
 }
-story-luck-even = Szczęście się wyrównało.
+story-luck-even = Szczęście i pech się wyrównały.
 story-luck-rather-against = { $who ->
     [you] Szczęście było raczej przeciw tobie.
    *[other] Szczęście było raczej przeciw graczowi { $player }.
@@ -136,6 +136,6 @@ learn-show = Pokaż mi
 learn-solution = Co zrobiłby trener
 puzzles-like-this = Podobne zadania
 learn-next = Następny błąd
-learn-done = Lepszy ruch znaleziony: { $found } z { $count }.
+learn-done = Znalezione lepsze ruchy: { $found } z { $count }.
 learn-no-save = Nie ma tu czego zapisywać: gra zostaje taka, jaka jest.
 reason-learn-not-judged = Tej decyzji nie można podjąć jeszcze raz: omówienie gry jej nie ocenia.

@@ -13,7 +13,7 @@ tutorial-now = Teraz naciśnij „{ $button }”.
 
 ## The steps
 tutorial-say-welcome = Witaj w sercu Afryki! Budujesz koleje: zajmujesz trasy, a one zostają twoje. To prawdziwa gra, tylko krótsza niż zwykle. Twój przeciwnik: { $opponent }.
-tutorial-say-tickets = To bilety, twoje tajne cele. Połącz dwa miejsca z biletu własnymi trasami, a na koniec doda ci on swoje punkty. Niezrealizowany bilet tyle samo ci odbierze.{ $table ->
+tutorial-say-tickets = To bilety, twoje tajne cele. Połącz dwa miejsca z biletu własnymi trasami, a na koniec dostaniesz jego punkty. Za niezrealizowany bilet tyle samo stracisz.{ $table ->
     [words] {""}
    *[map] {" "}Mapa pokazuje drogę dla biletu { $one }.
 }

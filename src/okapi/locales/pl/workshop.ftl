@@ -9,7 +9,7 @@ workshop-new-name = Moje pudełko
 workshop-copy = Kopiuj
 workshop-remove = Usuń: { $name }
 workshop-remove-sure = Usunąć tę planszę na zawsze?
-workshop-remove-text = Gry już na niej rozpoczęte ją zachowają.
+workshop-remove-text = Gry już na niej rozpoczęte będą toczyć się dalej.
 workshop-tickets = { $count ->
     [one] { $count } bilet
     [few] { $count } bilety
@@ -30,7 +30,7 @@ workshop-paste = Wklej wiele biletów
 workshop-paste-text = Jeden bilet w wierszu: dwa miejsca i, jeśli chcesz, punkty. Komórki z arkusza też działają.
 workshop-paste-add = Dodaj te bilety
 workshop-paste-added = Dodane bilety: { $count }.
-workshop-paste-left = Te wiersze zostały. Popraw je i dodaj jeszcze raz.
+workshop-paste-left = Tych wierszy nie dodano. Popraw je i spróbuj ponownie.
 workshop-line-nothing = Podaj dwa miejsca, na przykład „{ $example }”.
 workshop-line-one = Tylko jedno miejsce: { $place }. Na bilecie muszą być dwa.
 workshop-line-near = Nie ma miejsca „{ $typed }”. Chodziło o: { $near }?

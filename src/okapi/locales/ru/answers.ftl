@@ -43,6 +43,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: выполнен
+ticket-not-done = { $ticket }: не выполнен
 ticket-missing = { $spaces ->
     [one] { $ticket }: ещё { $spaces } перегон
     [few] { $ticket }: ещё { $spaces } перегона

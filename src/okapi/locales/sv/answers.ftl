@@ -33,6 +33,7 @@ route-open = { $route } ({ $price })
 ## Tickets
 
 ticket-done = { $ticket }: avklarat
+ticket-not-done = { $ticket }: inte avklarat
 ticket-missing = { $spaces ->
     [one] { $ticket }: { $spaces } ruta fattas
    *[other] { $ticket }: { $spaces } rutor fattas
