@@ -65,13 +65,17 @@ def test_a_file_that_is_not_utf_8_is_a_problem() -> None:
 
 def test_a_syntax_error_is_a_problem_with_its_line() -> None:
     assert said_of_text('id = "small"\nname "A small board"\n') == [
-        "board.toml: it is not valid TOML: Expected '=' after a key in a key/value pair (at line 2, column 6)"
+        "board.toml: it is not valid TOML (line 2, column 6)"
     ]
 
 
 def test_an_endless_number_is_a_problem() -> None:
     (line,) = said_of_text(f"size = {'9' * 5000}")
-    assert line.startswith("board.toml: it is not valid TOML: ")
+    assert line.startswith("board.toml: it is not valid TOML (line 1, column ")
+
+
+def test_a_text_that_breaks_off_is_a_problem_at_its_end() -> None:
+    assert said_of_text('id = "small"\nname = ') == ["board.toml: it is not valid TOML (line 2, column 8)"]
 
 
 def test_a_number_too_long_to_be_shown_is_a_problem() -> None:

@@ -27,7 +27,7 @@ def levels_that_have_played(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_deal_ends_with_ones_rank_among_the_levels_and_a_record_that_proves_it(okapi: Run, folder: Any) -> None:
     played = okapi("deal", "--date", DAY, typed="1 2\n" + numbers(3))
     assert played.exit_code == 0
-    assert re.search(r"Deal of the day, 2026-11-17\. Your opponents: random and greedy\.", played.stdout)
+    assert re.search(r"Deal of the day, 17 November 2026\. Your opponents: random and greedy\.", played.stdout)
     _, _, table = played.stdout.partition("The same cards, played by bots of every level")
     assert re.search(r"Zebra +3,000\n", table)
     assert re.search(r"points: rank [34] of 4", table)

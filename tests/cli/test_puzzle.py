@@ -69,7 +69,7 @@ def test_the_first_try_counts_and_there_are_three(okapi: Run) -> None:
 
 def test_today_has_three_and_the_trainer_goes_on(okapi: Run) -> None:
     today = " ".join(okapi("puzzle", typed="quit\n").stdout.split())
-    assert "Puzzles for 20" in today
+    assert re.search(r"Puzzles for \d+ \w+ 20\d\d\.", today)
     assert "Your puzzle rating: 600" in today
     for arguments in (("--endless",), ("--theme", "tickets")):
         result = okapi("puzzle", *arguments, typed="")

@@ -75,3 +75,14 @@ def test_a_rule_can_be_read_in_the_middle_of_a_game(okapi: Run) -> None:
     assert "type for example: rules 5" in game.stdout
     assert "at least as many cards of its terrain as any other player" in " ".join(game.stdout.split())
     assert "There is no rule “9”" in game.stdout
+
+
+@pytest.mark.parametrize("columns", [50, 60, 80])
+def test_no_line_begins_with_a_sign_that_belongs_to_the_word_before(
+    okapi: Run, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    output = okapi("--language", "fr", "rules").output
+    assert "\u202f;" in output
+    assert "\u00a0:" in output
+    assert [line for line in output.splitlines() if line.strip().startswith((";", ":", "!", "?", "»", "%"))] == []

@@ -1,6 +1,7 @@
 """From a board file to a board, or to the list of everything that is wrong with the file."""
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,6 +14,7 @@ from okapi.board.checks import SMALLEST_DECK, check
 from okapi.board.draft import Draft, read_draft
 from okapi.board.problems import BoardError, Flaw, Problem, printable, problem
 
+PLACE = re.compile(r"line (\d+), column (\d+)")
 MAX_BYTES = 1 << 20  # The built-in board is 30 times smaller; an endless device file must not hang us.
 
 
@@ -92,7 +94,16 @@ def _parsed(text: str, path: Path | str) -> dict[str, object]:
     except RecursionError:
         raise _unusable(path, Flaw.NESTED_TOO_DEEPLY) from None
     except ValueError as error:  # syntax errors, and those of endless numbers, which tomllib lets through
-        raise _unusable(path, Flaw.NOT_TOML, error=printable(str(error))) from None
+        line, column = _place_of(error, text)
+        raise _unusable(path, Flaw.NOT_TOML, line=line, column=column) from None
+
+
+def _place_of(error: ValueError, text: str) -> tuple[int, int]:
+    """Where a document is no longer TOML, as its parser says in English; at its end, if it does not."""
+    if found := PLACE.search(str(error)):
+        return int(found[1]), int(found[2])
+    lines = text.splitlines() or [""]
+    return len(lines), len(lines[-1]) + 1
 
 
 def _text(path: Path | str) -> str:
@@ -120,5 +131,5 @@ def _content(path: Path | str) -> bytes:
         raise _unusable(path, Flaw.UNREADABLE, error=reason) from None
 
 
-def _unusable(path: Path | str, flaw: Flaw, **details: str) -> BoardError:
+def _unusable(path: Path | str, flaw: Flaw, **details: str | int) -> BoardError:
     return BoardError([problem(printable(str(path)), flaw, **details)])

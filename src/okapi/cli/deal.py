@@ -68,10 +68,11 @@ def _play(deal: OpenDeal, name: str, board: Board, screen: Screen) -> int:
     bots = bots_at_once(dict(enumerate(opponents, start=1)), dealer, screen)
     session = LocalGame(board, header_for(board, players, luck=luck_of(dealer)), dealer, OWN_SEAT, bots)
     dealt = session.begin()
-    screen.print_message("deal-welcome", date=deal.name, opponents=spoken().listed(players[1:]))
+    day = spoken().day(date.fromisoformat(deal.name))
+    screen.print_message("deal-welcome", date=day, opponents=spoken().listed(players[1:]))
     screen.print_message("welcome-help")
     if is_perhaps_read_aloud():
-        screen.print_message("plain-hint")
+        screen.print_message("plain-hint", command="okapi --plain deal")
     levels = _Levels(deal)
     compare = partial(_compare, levels, session, screen)
     try:

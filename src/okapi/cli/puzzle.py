@@ -60,7 +60,7 @@ def puzzle(
     else:
         today = datetime.now(UTC).date()
         chosen = iter(todays(today))
-        screen.print_message("puzzle-today", date=today.isoformat())
+        screen.print_message("puzzle-today", date=spoken().day(today))
     screen.print_message("puzzle-intro", tries=TRIES)
     screen.print_message("puzzle-rating", rating=round(results.own.rating))
     try:

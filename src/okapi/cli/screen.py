@@ -2,12 +2,13 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.segment import Segment
 from rich.text import Text
 
 from okapi.locales import Param
@@ -47,17 +48,33 @@ SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, as the plain on
 )
 SPACES_IN_QUOTES = re.compile("(?<=«)[\u00a0\u202f]|[\u00a0\u202f](?=»)")
 
+KEPT = str.maketrans("\u00a0\u202f", "\ue000\ue001")  # spaces at which no line breaks, as letters of nobody's alphabet
+RELEASED = {stand_in: chr(space) for space, stand_in in KEPT.items()}
+
 
 def as_spoken(text: str) -> str:
     """With no sign that a voice stumbles over, and those that stay where they are read."""
     return SPACES_IN_QUOTES.sub("", text).replace(" · ", "; ").translate(SPOKEN_SIGNS)
 
 
+class _Terminal(Console):
+    """Breaks no line at a space that belongs to the word before it, as in French before a colon."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        if isinstance(renderable, str):
+            renderable = self.render_str(renderable)
+        if isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(KEPT)
+        for segment in super().render(renderable, options):
+            yield Segment(segment.text.translate(RELEASED), segment.style, segment.control)
+
+
 class Screen:
     """Prints texts of the catalogs and what is built from them."""
 
     def __init__(self, *, stderr: bool = False) -> None:
-        self.console = Console(
+        self.console = _Terminal(
             stderr=stderr,
             highlight=False,
             markup=False,

@@ -61,7 +61,8 @@ def _own(view: game.View, words: Wording) -> list[LabelledLine]:
         return [_hand(view, words)]
     assert view.seat is not None
     progresses = game.ticket_progress(view.table, view.seat, view.tickets)
-    tickets = "\n".join(how_far(progress, words) for progress in progresses)
+    is_over = view.table.stage is game.Stage.GAME_OVER
+    tickets = "\n".join(how_far(progress, words, is_over=is_over) for progress in progresses)
     return [_hand(view, words), (words.say("label-tickets"), tickets)]
 
 
@@ -125,8 +126,10 @@ def _terrain_count(table: game.Table, seat: game.Seat, terrain: game.Terrain) ->
     return Text(f"{count}*" if _has_most(table, seat, terrain) else f"{count} ", STYLES[terrain] if count else "")
 
 
-def how_far(progress: game.TicketProgress, words: Wording) -> str:
+def how_far(progress: game.TicketProgress, words: Wording, *, is_over: bool = False) -> str:
     ticket, spaces = words.ticket(progress.ticket), progress.trains
+    if is_over and progress.state is not game.TicketState.COMPLETED:
+        return words.say("ticket-not-done", ticket=ticket)
     match progress.state:
         case game.TicketState.COMPLETED:
             return words.say("ticket-done", ticket=ticket)

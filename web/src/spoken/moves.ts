@@ -66,7 +66,10 @@ const draw: Mover = (context, rest) => {
   const likely = found.length > 1 ? found.filter(({ words }) => on.includes(words[0] ?? "")) : found;
   const [thing, another] = likely;
   if (!thing && findRoutes(placesAndRequest(rest).places, context.words).length) return claim(context, rest); // “take” a route
-  if (!thing) return unclear(say("spoken-unknown-card", { typed: rest, cards: listed(on) }));
+  if (!thing)
+    return unclear(
+      say("spoken-unknown-card", { typed: rest, cards: listed(on.map((word) => word.toLowerCase())) }),
+    );
   if (another)
     unclear(say("several-commands", { commands: either(likely.map(({ words }) => words[0] ?? "")) }));
   return { action: thing.action, question: sure(thing.action, context) };

@@ -19,7 +19,8 @@ export function howFar({ state, trains }: TicketProgress): string {
 }
 
 /** In a sentence that names the ticket. */
-export function howFarIs(ticket: string, { state, trains }: TicketProgress): string {
+export function howFarIs(ticket: string, { state, trains }: TicketProgress, isOver = false): string {
+  if (isOver && state !== "completed") return say("ticket-not-done", { ticket });
   switch (state) {
     case "completed":
       return say("ticket-done", { ticket });

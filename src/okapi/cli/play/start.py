@@ -96,7 +96,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     screen.print_message("welcome", players=spoken().listed(players), board=title)
     screen.print_message("welcome-help")
     if is_perhaps_read_aloud():
-        screen.print_message("plain-hint")
+        screen.print_message("plain-hint", command="okapi --plain play")
     return Game(session, screen, prompt).play(session.heard(dealt))
 
 

@@ -15,7 +15,7 @@ flaw-a-folder = dette er en mappe, ikke en brætfil
 flaw-unreadable = den kan ikke læses: { $error }
 flaw-too-large = den er for stor til at være en brætfil
 flaw-not-utf-8 = den er ikke UTF-8-tekst (linje { $line })
-flaw-not-toml = den er ikke gyldig TOML: { $error }
+flaw-not-toml = den er ikke gyldig TOML (linje { $line }, kolonne { $column })
 flaw-nested-too-deeply = den er indlejret for dybt
 
 ## Sections, keys and values

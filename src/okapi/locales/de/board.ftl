@@ -15,7 +15,7 @@ flaw-a-folder = das ist ein Ordner, keine Spielplan-Datei
 flaw-unreadable = sie ist nicht lesbar: { $error }
 flaw-too-large = sie ist zu groß für eine Spielplan-Datei
 flaw-not-utf-8 = das ist kein UTF-8-Text (Zeile { $line })
-flaw-not-toml = das ist kein gültiges TOML: { $error }
+flaw-not-toml = das ist kein gültiges TOML (Zeile { $line }, Spalte { $column })
 flaw-nested-too-deeply = sie ist zu tief verschachtelt
 
 ## Sections, keys and values

@@ -15,7 +15,7 @@ flaw-a-folder = this is a folder, not a board file
 flaw-unreadable = it cannot be read: { $error }
 flaw-too-large = it is too large for a board file
 flaw-not-utf-8 = it is not UTF-8 text (line { $line })
-flaw-not-toml = it is not valid TOML: { $error }
+flaw-not-toml = it is not valid TOML (line { $line }, column { $column })
 flaw-nested-too-deeply = it is nested too deeply
 
 ## Sections, keys and values

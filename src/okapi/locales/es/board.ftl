@@ -15,7 +15,7 @@ flaw-a-folder = es una carpeta, no un archivo de tablero
 flaw-unreadable = no se puede leer: { $error }
 flaw-too-large = es demasiado grande para un archivo de tablero
 flaw-not-utf-8 = no es texto UTF-8 (línea { $line })
-flaw-not-toml = no es TOML válido: { $error }
+flaw-not-toml = no es TOML válido (línea { $line }, columna { $column })
 flaw-nested-too-deeply = tiene demasiados niveles anidados
 
 ## Sections, keys and values

@@ -15,7 +15,7 @@ flaw-a-folder = tämä on kansio, ei lautatiedosto
 flaw-unreadable = sitä ei voi lukea: { $error }
 flaw-too-large = se on liian suuri lautatiedostoksi
 flaw-not-utf-8 = se ei ole UTF-8-tekstiä (rivi { $line })
-flaw-not-toml = se ei ole kelvollista TOMLia: { $error }
+flaw-not-toml = se ei ole kelvollista TOMLia (rivi { $line }, sarake { $column })
 flaw-nested-too-deeply = siinä on liian monta sisäkkäistä tasoa
 
 ## Sections, keys and values

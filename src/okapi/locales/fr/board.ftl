@@ -15,7 +15,7 @@ flaw-a-folder = c’est un dossier, pas un fichier de plateau
 flaw-unreadable = il ne peut pas être lu : { $error }
 flaw-too-large = il est trop grand pour un fichier de plateau
 flaw-not-utf-8 = ce n’est pas du texte UTF-8 (ligne { $line })
-flaw-not-toml = ce n’est pas du TOML valide : { $error }
+flaw-not-toml = ce n’est pas du TOML valide (ligne { $line }, colonne { $column })
 flaw-nested-too-deeply = il est imbriqué trop profondément
 
 ## Sections, keys and values

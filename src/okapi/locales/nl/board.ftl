@@ -15,7 +15,7 @@ flaw-a-folder = dit is een map, geen bordbestand
 flaw-unreadable = het bestand is niet te lezen: { $error }
 flaw-too-large = het bestand is te groot voor een bordbestand
 flaw-not-utf-8 = dit is geen UTF-8-tekst (regel { $line })
-flaw-not-toml = dit is geen geldige TOML: { $error }
+flaw-not-toml = dit is geen geldige TOML (regel { $line }, kolom { $column })
 flaw-nested-too-deeply = het bestand is te diep genest
 
 ## Sections, keys and values

@@ -15,7 +15,7 @@ flaw-a-folder = to folder, a nie plik planszy
 flaw-unreadable = nie da się go odczytać: { $error }
 flaw-too-large = jest za duży jak na plik planszy
 flaw-not-utf-8 = to nie jest tekst UTF-8 (wiersz { $line })
-flaw-not-toml = to nie jest poprawny TOML: { $error }
+flaw-not-toml = to nie jest poprawny TOML (wiersz { $line }, kolumna { $column })
 flaw-nested-too-deeply = zagnieżdżenie jest za głębokie
 
 ## Sections, keys and values

@@ -62,7 +62,7 @@ moment-not-doubled = { $when }: { $who ->
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     } szansy na wygraną.
-moment-better-move = { $when }, { $player }: { $played }. Lepiej o { $percent ->
+moment-better-move = { $when }, { $player } – wybór: { $played }. Lepiej o { $percent ->
         [one] { $percent } punkt procentowy
         [few] { $percent } punkty procentowe
         [many] { $percent } punktów procentowych
@@ -151,11 +151,11 @@ moment-unlucky-tickets = { $when }: { $who ->
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     }.
-moment-upswing = { $when }, { $player }: { $played }. { $whom ->
+moment-upswing = { $when }, { $player } – wybór: { $played }. { $whom ->
         [you] Twoja szansa na wygraną rośnie
        *[other] Szansa gracza { $rival } na wygraną rośnie
     } z { $before }% do { $after }%.
-moment-downswing = { $when }, { $player }: { $played }. { $whom ->
+moment-downswing = { $when }, { $player } – wybór: { $played }. { $whom ->
         [you] Twoja szansa na wygraną spada
        *[other] Szansa gracza { $rival } na wygraną spada
     } z { $before }% do { $after }%.
@@ -220,20 +220,20 @@ move-pass = spasować
 
 ## Every decision, one by one
 
-decision-fine = { $when }, { $player }: { $played }. Dobrze.
-decision-inexact = { $when }, { $player }: { $played }. Niedokładność; kosztuje { $percent ->
+decision-fine = { $when }, { $player } – wybór: { $played }. Dobrze.
+decision-inexact = { $when }, { $player } – wybór: { $played }. Niedokładność; kosztuje { $percent ->
         [one] { $percent } punkt procentowy
         [few] { $percent } punkty procentowe
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     } szansy na wygraną.
-decision-mistake = { $when }, { $player }: { $played }. Błąd; kosztuje { $percent ->
+decision-mistake = { $when }, { $player } – wybór: { $played }. Błąd; kosztuje { $percent ->
         [one] { $percent } punkt procentowy
         [few] { $percent } punkty procentowe
         [many] { $percent } punktów procentowych
        *[other] { $percent } punktu procentowego
     } szansy na wygraną.
-decision-blunder = { $when }, { $player }: { $played }. Gruby błąd; kosztuje { $percent ->
+decision-blunder = { $when }, { $player } – wybór: { $played }. Gruby błąd; kosztuje { $percent ->
         [one] { $percent } punkt procentowy
         [few] { $percent } punkty procentowe
         [many] { $percent } punktów procentowych

@@ -44,7 +44,7 @@ story-claim-decided = Przełom następuje { $when }: { $doer ->
         [you] zajmujesz trasę { $route }
        *[other] { $rival } zajmuje trasę { $route }
     }, a { $chance }.
-story-move-decided = Przełom następuje { $when } ({ $rival }: { $move }): { $chance }.
+story-move-decided = Przełom następuje { $when } ({ $rival } – wybór: { $move }): { $chance }.
 story-card-decided = Przełom następuje { $when } za sprawą karty ({ $card }): { $chance }.
 story-tickets-decided = Przełom następuje { $when } za sprawą biletów, które { $doer ->
         [you] dobierasz

@@ -15,7 +15,7 @@ flaw-a-folder = это папка, а не файл поля
 flaw-unreadable = файл не читается: { $error }
 flaw-too-large = файл слишком велик для поля
 flaw-not-utf-8 = это не текст UTF-8 (строка { $line })
-flaw-not-toml = это некорректный TOML: { $error }
+flaw-not-toml = это некорректный TOML (строка { $line }, столбец { $column })
 flaw-nested-too-deeply = слишком глубокая вложенность
 
 ## Sections, keys and values

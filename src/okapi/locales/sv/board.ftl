@@ -15,7 +15,7 @@ flaw-a-folder = det här är en mapp, inte en spelplansfil
 flaw-unreadable = den går inte att läsa: { $error }
 flaw-too-large = den är för stor för att vara en spelplansfil
 flaw-not-utf-8 = den är inte UTF-8-text (rad { $line })
-flaw-not-toml = den är inte giltig TOML: { $error }
+flaw-not-toml = den är inte giltig TOML (rad { $line }, kolumn { $column })
 flaw-nested-too-deeply = den är nästlad för djupt
 
 ## Sections, keys and values

@@ -68,7 +68,7 @@ def confirmation(language: str, code: str, site: str) -> Letter:
     title = words.say("mail-confirm")
     return Letter(
         words.language,
-        words.say("mail-subject", title=title),
+        words.say("mail-subject", title=words.say("mail-confirm-subject")),
         title,
         words.say("mail-confirm-text", site=site),
         button=title,

@@ -24,9 +24,10 @@ export function tickets(context: CommandContext): Answer {
   if (view.seat === null) return answer(say("spoken-watching"));
   if (!view.tickets.length) return answer(say("answer-no-tickets"));
   const own = progress.filter(({ ticket }) => view.tickets.includes(ticket));
+  const isOver = view.table.stage === "game-over";
   const [first = "", ...lines] = own.flatMap((each) => {
-    const sentence = howFarIs(words.ticket(each.ticket), each);
-    if (each.state !== "open" || view.table.stage === "game-over") return [sentence];
+    const sentence = howFarIs(words.ticket(each.ticket), each, isOver);
+    if (each.state !== "open" || isOver) return [sentence];
     return [
       sentence,
       say("spoken-ticket-path", { routes: listed(each.missing.map((route) => step(route, context))) }),
