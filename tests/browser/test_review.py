@@ -228,7 +228,7 @@ def test_one_learns_from_mistakes_at_the_table_itself(someone: Someone, tmp_path
         anna.press(task.get_by_role("button", name="Show me"))
     else:
         anna.claim(anna.routes_to_claim().first)
-        expect(task.get_by_role("status")).to_have_text(re.compile("^(Well found!|That is what you played)"))
+        expect(task.get_by_role("status")).to_have_text(re.compile("^(Well spotted!|That is what you played)"))
         if "what you played" in task.inner_text():
             anna.press(task.get_by_role("button", name="Show me"))
     expect(task).to_contain_text("What the coach would do")

@@ -62,7 +62,7 @@ def test_three_tries_then_the_coach_and_the_next_mistake(
         "Mistake 2 of 2",
         "That is what you played.",
         "3 more tries.",
-        "Well found! Chance of winning: 48%, instead of 40%.",
+        "Well spotted! Chance of winning: 48%, instead of 40%.",
         "Better moves found: 1 of 2.",
     ]
     at = -1

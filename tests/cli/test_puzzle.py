@@ -42,7 +42,7 @@ def test_the_move_is_found_and_the_coach_says_why(okapi: Run) -> None:
     said = " ".join(result.stdout.split())
     assert result.exit_code == 0
     assert f"Puzzle {it.id} · " in said
-    assert "Well found! Chance of winning: " in said
+    assert "Well spotted! Chance of winning: " in said
     assert "Best: " in said
     assert "Not as good: " in said
     rating = kept()["own"]
@@ -58,7 +58,7 @@ def test_the_first_try_counts_and_there_are_three(okapi: Run) -> None:
     assert "There is a better move. With this one, your chance of winning is" in said
     assert "2 more tries." in said
     assert "One more try." in said
-    assert "Well found!" in said
+    assert "Well spotted!" in said
     rating = kept()["own"]
     assert isinstance(rating, dict)
     assert (rating["tries"], rating["solved"]) == (1, 0)
@@ -88,7 +88,7 @@ def offered(said: str) -> Puzzle:
 def test_the_theme_is_a_hint_and_said_afterwards(okapi: Run) -> None:
     it = one()
     move = format_action(it.best.action) + "\n"
-    before, _, after = okapi("puzzle", "--id", it.id, typed=move).stdout.partition("Well found!")
+    before, _, after = okapi("puzzle", "--id", it.id, typed=move).stdout.partition("Well spotted!")
     theme = dict(zip(PuzzleTheme, ENGLISH_THEMES, strict=True))[it.theme]
     assert f"Theme: {theme}" in after
     assert theme not in before

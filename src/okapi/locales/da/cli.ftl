@@ -213,7 +213,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } fejl.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, færge { $locomotives }
+track-ferry = { $colour } (færge { $locomotives })
 
 ## Column headings
 

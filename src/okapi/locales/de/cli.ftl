@@ -216,7 +216,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } Fehler.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, Fähre { $locomotives }
+track-ferry = { $colour } (Fähre { $locomotives })
 
 ## Column headings
 

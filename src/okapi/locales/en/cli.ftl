@@ -216,7 +216,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } problems.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, ferry { $locomotives }
+track-ferry = { $colour } (ferry { $locomotives })
 
 ## Column headings
 

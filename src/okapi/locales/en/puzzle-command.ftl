@@ -9,7 +9,7 @@ puzzle-intro = Every position comes from a game between bots. You see what the p
 puzzle-rating = Your puzzle rating: { $rating }
 puzzle-where = Puzzle { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.
-puzzle-found = Well found! Chance of winning: { $percent }%.
+puzzle-found = Well spotted! Chance of winning: { $percent }%.
 puzzle-other = There is a better move.
 puzzle-other-known = There is a better move. With this one, your chance of winning is { $percent }%.
 puzzle-less = Not as good: { $move } ({ $percent }%).

@@ -234,7 +234,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } problemas.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, ferry { $locomotives }
+track-ferry = { $colour } (ferry { $locomotives })
 
 ## Column headings
 

@@ -213,7 +213,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } virhettä.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, lautta { $locomotives }
+track-ferry = { $colour } (lautta { $locomotives })
 
 ## Column headings
 

@@ -231,7 +231,7 @@ board-problems = { $count ->
    *[other] { $file } : { $count } problèmes.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, ferry { $locomotives }
+track-ferry = { $colour } (ferry { $locomotives })
 
 ## Column headings
 

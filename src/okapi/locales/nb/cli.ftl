@@ -213,7 +213,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } feil.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, ferge { $locomotives }
+track-ferry = { $colour } (ferge { $locomotives })
 
 ## Column headings
 

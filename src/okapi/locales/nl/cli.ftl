@@ -216,7 +216,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } problemen.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, veerboot { $locomotives }
+track-ferry = { $colour } (veerboot { $locomotives })
 
 ## Column headings
 

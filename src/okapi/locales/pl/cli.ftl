@@ -226,7 +226,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } błędu.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, prom { $locomotives }
+track-ferry = { $colour } (prom { $locomotives })
 
 ## Column headings
 

@@ -227,7 +227,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } ошибки.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, паром { $locomotives }
+track-ferry = { $colour } (паром { $locomotives })
 
 ## Column headings
 

@@ -90,8 +90,8 @@ flaw-unknown-twin = { $nearest ->
    *[other] tvillingen är okänd: { $twin }; menade du { $nearest }?
 }
 flaw-twin-names-another = { $named ->
-    [none] sträckan anger { $twin } som tvilling, men den anger ingen tvilling
-   *[other] sträckan anger { $twin } som tvilling, men den anger { $named }
+    [none] sträckan anger { $twin } som tvilling, men den sträckan anger ingen tvilling
+   *[other] sträckan anger { $twin } som tvilling, men den sträckan anger { $named }
 }
 flaw-twins-apart = sträckan och dess tvilling { $twin } förbinder olika orter
 flaw-twins-differ = `{ $key }` är { $own }, men { $its } hos tvillingen { $twin }

@@ -27,7 +27,7 @@ option-play-seed = Dela ut från ett startvärde: samma startvärde ger alltid s
 option-simulate-seed = Partiernas startvärde: samma startvärde ger samma partier.
 option-resume = Fortsätt ett sparat parti.
 option-name = Ditt namn, till protokollet. Med --resume: vilken plats som är din.
-option-words = Dina ord till den bevisligen rättvisa blandningen; utelämnar du dem får du frågan.
+option-words = Dina ord till den bevisligen rättvisa blandningen; utelämnar du dem blir du tillfrågad.
 option-tickets-drawn = Hur många biljettkort en spelare drar åt gången; det lägre talet gäller i den ryska utgåvan.
 option-games = Antal partier att spela.
 option-records = Spara ett protokoll för varje parti i den här mappen.
@@ -222,7 +222,7 @@ board-problems = { $count ->
    *[other] { $file }: { $count } fel.
 }
 place-several = { $place } ({ $count })
-track-ferry = { $colour }, färja { $locomotives }
+track-ferry = { $colour } (färja { $locomotives })
 
 ## Column headings
 

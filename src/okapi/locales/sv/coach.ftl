@@ -3,7 +3,7 @@
 ## The command and its options
 
 command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var slump och vilka ögonblick som var avgörande.
-option-review-seat = Bedöm bara den här spelarens beslut, och tala till spelaren: ett platsnummer eller ett namn.
+option-review-seat = Bedöm bara den här spelarens beslut, och tilltala spelaren direkt: ett platsnummer eller ett namn.
 option-review-decisions = Visa varje beslut, vad det kostade och vad som var bättre.
 option-review-svg = Spara en bild av genomgången i den här filen.
 command-learn = Försök igen med det som kostade dig mest i ett avslutat parti: hitta ett bättre drag och få genast veta vad det är värt.
@@ -92,17 +92,17 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] du
        *[other] { $player }
     } behåller { $ticket }, som inte längre går att klara.
-moment-lucky-card = { $when }: ett lyckosamt kort för { $who ->
+moment-lucky-card = { $when }: ett lyckosamt kort ({ $card }) för { $who ->
         [you] dig
        *[other] { $player }
-    } ({ $card }). Vinstchans: +{ $percent ->
+    }. Vinstchans: +{ $percent ->
         [one] { $percent } procentenhet
        *[other] { $percent } procentenheter
     }.
-moment-unlucky-card = { $when }: ett otursamt kort för { $who ->
+moment-unlucky-card = { $when }: ett otursamt kort ({ $card }) för { $who ->
         [you] dig
        *[other] { $player }
-    } ({ $card }). Vinstchans: −{ $percent ->
+    }. Vinstchans: −{ $percent ->
         [one] { $percent } procentenhet
        *[other] { $percent } procentenheter
     }.

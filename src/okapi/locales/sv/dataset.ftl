@@ -1,7 +1,7 @@
 # Datasets of games for research: the command, what it prints, what can go wrong.
 
 command-dataset = Låt bottar spela många partier och spara dem som Parquet-filer: startvärden, handlingar, slumputfall och resultat. Samma kommando skapar samma datamängd igen; efter ett avbrott fortsätter det där det slutade.
-command-dataset-numbers = Det --json skriver ut: games, antal partier; new_games, de som inte fanns förut; decisions, antal beslut i alla partier; files, antal filer; megabytes; bytes_per_game, byte per parti; seconds, sekunder; games_per_second, nya partier per sekund.
+command-dataset-numbers = Vad --json skriver ut: games, antal partier; new_games, de som inte fanns förut; decisions, antal beslut i alla partier; files, antal filer; megabytes; bytes_per_game, byte per parti; seconds, sekunder; games_per_second, nya partier per sekund.
 option-dataset-folder = Mappen för datamängden: en ny eller tom mapp, eller en som samma kommando har påbörjat.
 dataset-folder-in-use = Mappen { $folder } innehåller andra filer; ge datamängden en egen mapp.
 dataset-unreadable = Filen { $file } kan inte läsas, så det är okänt vad som finns i mappen. Välj en annan mapp.

@@ -211,11 +211,11 @@ event-tickets-kept = { $who ->
 event-tickets-kept-hidden = { $player } behåller { $kept ->
     [one] ett biljettkort
    *[other] { $kept } biljettkort
-} och lämnar tillbaka { $returned ->
+} och lämnar { $returned ->
     [0] inga
     [one] ett
    *[other] { $returned }
-}.
+} tillbaka.
 event-tickets-drawn-and-kept = Du drar biljettkort och behåller { $kept }.
 event-passed = { $who ->
     [you] Du har inget möjligt drag och passar.

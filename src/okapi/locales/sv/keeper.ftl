@@ -1,6 +1,6 @@
 ## Vägen dit, och första sidan
 
-keeper-intro = Spelar ni det riktiga brädspelet? Tryck på sträckorna på den här kartan allteftersom ni mutar in dem: Okapi räknar poäng och tåg åt alla och tar till slut reda på vilka biljettkort som är avklarade. Det fungerar utan uppkoppling, och inget lämnar den här enheten om du inte själv för in ett parti.
+keeper-intro = Spelar ni det riktiga brädspelet? Tryck på sträckorna på den här kartan allteftersom ni mutar in dem: Okapi räknar poäng och tåg åt alla och tar till slut reda på vilka biljettkort som är avklarade. Det fungerar utan uppkoppling, och inget lämnar den här enheten om du inte själv för in ett parti i almanackan.
 keeper-new = Nytt parti
 keeper-order = I den ordning ni sitter.
 keeper-colour = { $name }: { $colour }. Byt färg

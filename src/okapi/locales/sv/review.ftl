@@ -58,11 +58,11 @@ review-open-table = Öppna bordet i det här ögonblicket
 
 review-ledger-title = Varifrån resultatet kom
 review-ledger-text = I procentenheter av vinstchansen. Varje stapel börjar där den förra slutar: från lika chanser till resultatet.
-review-ledger-sums = Egna val kan stå på plus även för den som förlorade: det andra vann på sina räknas emot alla övriga. Först alla rader tillsammans ger resultatet.
+review-ledger-sums = Egna val kan stå på plus även för den som förlorade: det som de andra vann på sina val räknas emot alla övriga. Först alla rader tillsammans ger resultatet.
 review-column-source = Källa
 review-column-change = Förändring
-review-luck = Slump sammanlagt: { $percent } i procentenheter, { $points } i poäng
-review-choices = Allas val tillsammans: { $percent } i procentenheter, { $points } i poäng
+review-luck = Slump sammanlagt: i procentenheter { $percent }, i poäng { $points }
+review-choices = Allas val tillsammans: i procentenheter { $percent }, i poäng { $points }
 review-luck-differs = De två behöver inte stämma överens: poängen är spelarens egna, medan vinstchansen också beror på de andra.
 
 ## Decisions

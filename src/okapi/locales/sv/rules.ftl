@@ -16,7 +16,7 @@ rules-minute-title = På en minut
 rules-minute-turn = På din tur gör du en sak: drar kort, mutar in en sträcka eller drar biljettkort.
 rules-minute-cards = När du drar kort tar du { COUNT($draws, form: "neuter") }: tågkort eller terrängkort, uppvända eller från en hög. Ett uppvänt lokomotiv tar hela turen.
 rules-minute-routes = En sträcka kostar ett kort i sin färg och ett av dina tåg per ruta. Lokomotiv är jokrar. Du får poäng genast: ju längre sträcka, desto bättre. Är ni färre än { COUNT($players_sharing_doubles) } spelare kan bara ett spår på en dubbelsträcka mutas in.
-rules-minute-doubling = Om ingen har fler kort av sträckans terräng än du kan du spela några av dem och få dubbla poäng för sträckan: { COUNT($short_terrain_cost, form: "neuter") } för en kort sträcka, { COUNT($long_terrain_cost, form: "neuter") } för en lång.
+rules-minute-doubling = Om ingen har fler kort av sträckans terräng än du, kan du spela några av dina och få dubbla poäng för sträckan: { COUNT($short_terrain_cost, form: "neuter") } för en kort sträcka, { COUNT($long_terrain_cost, form: "neuter") } för en lång.
 rules-minute-tickets = Ett biljettkort visar två orter. Förbinder du dem med dina egna sträckor ger det poäng i slutet; annars kostar det dig lika många. Länderna vid kartans kant är återvändsgränder: din förbindelse kan sluta där, men inte gå igenom.
 rules-minute-end = När en spelare har { COUNT($trains_that_end_the_game, form: "neuter") } tåg eller färre kvar får alla en tur till. Den som har klarat flest biljettkort får { $globetrotter } poäng extra; om flera ligger lika får var och en av dem bonusen.
 
@@ -115,7 +115,7 @@ rule-title-5-2 = Betalning
 rule-5-2 =
     Betala lika många tågkort som sträckan har rutor, alla i sträckans färg. För en grå sträcka väljer du färgen själv, men alla kort måste ändå ha samma färg.
 
-    Lokomotiv är jokrar: de kan ersätta ett kort i vilken färg som helst. Du får blanda dem med färgen eller betala med bara lokomotiv.
+    Lokomotiv är jokrar: de kan ersätta ett kort i vilken färg som helst. Du får kombinera dem med färgen eller betala med bara lokomotiv.
 rule-title-5-3 = Färjor
 rule-5-3 = En färja visar ett eller flera lokomotiv på sina rutor. Minst så många av korten du betalar med måste vara lokomotiv. De räknas in i sträckans längd; du betalar dem inte därutöver.
 rule-title-5-4 = Lägga ut tåg

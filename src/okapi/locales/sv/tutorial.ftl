@@ -29,7 +29,7 @@ tutorial-say-locomotive = Nästa sträcka i din förbindelse, { $route }, har tr
 tutorial-else-locomotive = Det kunde du göra, men du saknar ett lila kort. Det uppvända lokomotivet kan vara det: ta det.
 tutorial-say-terrain = Terrängkort dubblar sträckors poäng. Lila, blå och gröna sträckor går genom djungel. Ta djungelkortet.
 tutorial-else-terrain = Det gör du strax. Ta först det som dubblar en lila sträcka: djungelkortet.
-tutorial-say-terrain-deck = Du får blanda tågkort och terrängkort, uppvända eller från högen. Dra ditt andra kort från terrängkortshögen.
+tutorial-say-terrain-deck = Du får kombinera tågkort och terrängkort, uppvända eller från högen. Dra ditt andra kort från terrängkortshögen.
 tutorial-else-terrain-deck = Det är tillåtet. Men dra från terrängkortshögen den här gången, så lär du känna den.
 tutorial-say-claim = Du har tre svarta kort. { $table ->
     [words] Muta in { $route }.
