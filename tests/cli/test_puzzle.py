@@ -165,3 +165,4 @@ def test_before_the_second_card_the_table_is_shown_as_well(okapi: Run) -> None:
     said = okapi("puzzle", "--id", it.id, typed="").stdout
     assert "Trains" in said
     assert "Tickets  " in said
+    assert said.count("Your turn") == said.count("Face up  ") == said.count("Hand  ") == 1

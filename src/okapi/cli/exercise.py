@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from okapi.game import Action, Event, Stage, View, options
+from okapi.game import Action, Event, View, options
 
-from . import table
 from .play.human import Human
 from .play.prompt import Prompt
 from .screen import Screen
@@ -32,10 +31,8 @@ class Exercise:
         """Whether the move was found in three tries. LeftTable, EOFError: the person has left."""
         human, tries = Human(self._screen, self._words, self._prompt, self._save), TRIES
         human.remember(events)
-        if view.table.stage is Stage.DRAWING:  # for the second card a player is shown no table again
-            self._screen.show(table.at_your_turn(view, self._words))
         while tries:
-            judged = judge(human.choose(view, options(view)))
+            judged = judge(human.choose(view, options(view), is_afresh=True))
             tries -= judged.counts
             self._screen.line(judged.said)
             if judged.is_found:
