@@ -10,7 +10,7 @@ board-problem = { $entry }: { $flaw }
 
 ## The file
 
-flaw-no-such-file = den fil findes ikke
+flaw-no-such-file = filen findes ikke
 flaw-a-folder = dette er en mappe, ikke en brætfil
 flaw-unreadable = den kan ikke læses: { $error }
 flaw-too-large = den er for stor til at være en brætfil

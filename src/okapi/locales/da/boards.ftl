@@ -6,7 +6,7 @@ reason-board-too-many = { $max ->
 reason-board-not-listed = Et bord med dit eget spillebræt forbliver privat: invitér folk med et link.
 reason-board-not-rated = Ratede spil spilles på spillebrætter, som alle har, ikke på dit eget.
 
-boards-link = Din egen æske: skriv dine rutekort ind
+boards-link = Ejer du spillet? Skriv dine rutekort ind
 options-board = Spillebræt
 options-board-private = Kun dem, du inviterer, ser dit spillebræt.
 options-board-bot = { $bot } har ikke lært dette spillebræt: { $instead } spiller i stedet.

@@ -23,7 +23,7 @@ option-board = En brætfil; ellers bruges det indbyggede spillebræt.
 option-board-file = En brætfil.
 option-players = Antal spillere.
 option-bots = Navnene på de bots, der sidder ved bordet, adskilt med komma; et enkelt navn fylder alle pladser. `okapi bots` viser dem.
-option-play-seed = Del ud fra en startværdi: samme startværdi giver altid samme spil. Uden startværdi er kortgivningen beviseligt fair.
+option-play-seed = Del kortene ud fra en startværdi: samme startværdi giver altid samme spil. Uden startværdi er kortgivningen beviseligt fair.
 option-simulate-seed = Spillenes startværdi: samme startværdi giver de samme spil.
 option-resume = Fortsæt et gemt spil.
 option-name = Dit navn, til spilfilen. Med --resume: hvilken plads der er din.
@@ -77,7 +77,7 @@ usage-value = { $word ->
 
 unknown-language = Sproget »{ $language }« findes ikke; vælg et af { $languages } med --language.
 usage-with-hint = { $sentence } Få hjælp med: { $command } --help
-usage-no-such-command = Kommandoen »{ $command }« findes ikke; vælg en af { $commands }.
+usage-no-such-command = Kommandoen »{ $command }« findes ikke; vælg mellem { $commands }.
 usage-no-such-option = { $nearest ->
     [none] Tilvalget { $option } findes ikke.
    *[other] Tilvalget { $option } findes ikke; mente du { $nearest }?
@@ -279,7 +279,7 @@ welcome = Ved bordet: { $players }. Spillebrættet: { $board }.
 welcome-help = Skriv et tal for at vælge, ? for hjælp; tryk Ctrl-C for at forlade spillet (du kan gemme først).
 plain-hint = Bruger du skærmlæser, er dette lettere at følge: { $command }
 commitment = Kortgiverens løfte for dette spil: { $commitment }
-ask-words = Tilføj nogle ord af dine egne, så kortgiveren ikke kan snyde med kortene (eller tryk bare Enter):
+ask-words = Tilføj selv nogle ord, så kortgiveren ikke kan snyde med kortene (eller tryk bare Enter):
 resumed = { $events ->
     [one] Spillet fortsætter efter { $events } hændelse. Sidst skete dette:
    *[other] Spillet fortsætter efter { $events } hændelser. Sidst skete dette:
@@ -308,7 +308,7 @@ last-round = { $turns ->
     [one] Dette er spillets sidste tur.
    *[other] Sidste runde: { $turns } ture tilbage, denne medregnet.
 }
-majority-legend = * flest, eller lige med den, der har flest: må fordoble strækninger i dette terræn.
+majority-legend = * ingen har flere: må fordoble strækninger i dette terræn.
 ticket-path = via { $routes }
 missing = { $spaces ->
     [0] ingen
@@ -378,7 +378,7 @@ arithmetic = { $wild ->
 ## What was typed and not understood
 
 unknown-command = Det er hverken en kommando eller et tal; skriv ? for at se, hvad du kan skrive.
-unknown-draw = Træk hvad? For eksempel: træk rød, træk lok, træk ørken, træk togvogn, træk terræn, træk rutekort.
+unknown-draw = Hvad vil du trække? For eksempel: træk rød, træk lok, træk ørken, træk togvogn, træk terræn, træk rutekort.
 unknown-filter = Spørg efter strækninger med sted, farve, terræn eller længde: strækninger durban, strækninger rød, strækninger 4.
 unknown-place = Det sted findes ikke. Begyndelsen af navnet er nok.
 unknown-route = Den strækning findes ikke. Nævn to nabosteder, f.eks.: indsæt cape town port elizabeth

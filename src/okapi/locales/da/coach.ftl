@@ -3,11 +3,11 @@
 ## The command and its options
 
 command-review = Gennemgå et afsluttet spil: hvad hver beslutning var værd, hvad der var held, og hvilke øjeblikke der var afgørende.
-option-review-seat = Bedøm kun denne spillers beslutninger, og tal til spilleren: et pladsnummer eller et navn.
+option-review-seat = Bedøm kun denne spillers beslutninger, og tiltal spilleren med »du«: et pladsnummer eller et navn.
 option-review-decisions = Vis hver beslutning, hvad den kostede, og hvad der var bedre.
 option-review-svg = Gem et billede af gennemgangen i denne fil.
 command-learn = Prøv igen med det, der kostede dig mest i et afsluttet spil: find et bedre træk, og få straks at vide, hvad det er værd.
-option-learn-seat = Hvis beslutninger: et pladsnummer eller et navn. Ikke nødvendigt, hvor én person spillede mod bots.
+option-learn-seat = Hvilken spillers beslutninger: et pladsnummer eller et navn. Kan udelades, når én person spillede mod bots.
 review-not-installed = En gennemgang kræver endnu en pakke: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: spillet er ikke slut endnu, og kun et afsluttet spil kan gennemgås. Spil videre med: okapi play --resume { $file }
 review-other-board = { $file }: spillet blev spillet på et spillebræt eller efter regler, som træneren ikke kender. Træneren gennemgår spil på Okapis eget spillebræt.

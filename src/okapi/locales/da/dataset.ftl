@@ -1,7 +1,7 @@
 # Datasets of games for research: the command, what it prints, what can go wrong.
 
 command-dataset = Lad bots spille mange spil, og gem dem som Parquet-filer: startværdier, handlinger, tilfældige udfald og resultater. Den samme kommando laver det samme datasæt igen; efter en afbrydelse fortsætter den, hvor den slap.
-command-dataset-numbers = Det, som --json udskriver: games, antal spil; new_games, dem der ikke var der før; decisions, antal beslutninger i alle spil; files, antal filer; megabytes; bytes_per_game, byte pr. spil; seconds, sekunder; games_per_second, nye spil pr. sekund.
+command-dataset-numbers = Det, som --json udskriver: games, antal spil; new_games, antal nye spil; decisions, antal beslutninger i alle spil; files, antal filer; megabytes; bytes_per_game, byte pr. spil; seconds, sekunder; games_per_second, nye spil pr. sekund.
 option-dataset-folder = Mappen til datasættet: en ny eller tom mappe eller en, som den samme kommando er begyndt på.
 dataset-folder-in-use = Mappen { $folder } indeholder andre filer; giv datasættet sin egen mappe.
 dataset-unreadable = Filen { $file } kan ikke læses, så det vides ikke, hvad mappen indeholder. Vælg en anden mappe.

@@ -43,9 +43,9 @@ duel-is-over = Det er slut: ingen kan være med længere.
 ## Its page
 
 duel-until = Åben indtil { $until }
-duel-one-try = Du har ét forsøg ved hvert spil. Du ser, hvad de andre fik ud af det, når du har spillet dit færdigt.
+duel-one-try = Du har ét forsøg i hvert spil. Du ser, hvad de andre fik ud af det, når du har spillet dit færdigt.
 duel-trust = Ingen kan se, om nogen spiller en gang til under et andet navn: dette er for folk, der stoler på hinanden.
-duel-link = Link til at være med
+duel-link = Invitationslink
 duel-link-text = Send det til dem, du vil udfordre. Alle, der har det, kan være med, så længe der er plads.
 duel-close-list = Vent ikke på flere
 duel-close-list-text = Så spiller kun de, der allerede er med.
@@ -56,12 +56,12 @@ duel-has-resigned = har givet op
 duel-finished = Færdige
 duel-finished-of = { $finished } af { $deals }
 duel-rank = Plads
-duel-score = Sammenligning
-duel-score-text = Ved hvert spil får du 2 for hver person, der har færre point end dig, og 1 for hver med lige så mange. Den højeste sum vinder; står det lige, afgør det samlede antal point.
+duel-score = Kamppoint
+duel-score-text = Kamppoint: i hvert spil får du 2 for hver person, der har færre point end dig, og 1 for hver med lige så mange. Den højeste sum vinder; står det lige, afgør det samlede antal point.
 duel-points = Point
 duel-won = { $name } vinder
 duel-you-won = Du vinder
-duel-drawn = Ingen er foran
+duel-drawn = Uafgjort
 duel-deal = Spil nr. { $number }
 duel-play = Spil
 duel-continue = Fortsæt
@@ -97,6 +97,7 @@ duel-gained = { $points } point
 reason-challenge-unknown = Den duel eller spilleaften findes ikke, eller du er ikke med i den.
 reason-challenge-full = { $max ->
     [one] Alle pladser er taget.
+    [2] Begge pladser er taget.
    *[other] Alle { $max } pladser er taget.
 }
 reason-challenge-over = Det er allerede slut.

@@ -1,5 +1,5 @@
 status-can-do = Kort, strækning eller rutekort
-legend-majority = Flest kort af et terræn, eller lige med den, der har flest: må fordoble dets strækninger
+legend-majority = Ingen har flere kort af dette terræn: spilleren må fordoble dets strækninger
 spoken-title = Tekstbord
 spoken-link = Tekstbord, til skærmlæsere
 spoken-map-link = Bordet med landkortet

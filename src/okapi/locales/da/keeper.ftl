@@ -1,6 +1,6 @@
 ## Vejen dertil, og den første side
 
-keeper-intro = Spiller I det rigtige brætspil? Tryk på strækningerne på dette landkort, efterhånden som I indsætter tog: Okapi tæller point og togvogne for alle og finder til sidst ud af, hvilke rutekort der er fuldført. Det virker uden netforbindelse, og intet forlader denne enhed, medmindre du selv indfører et spil.
+keeper-intro = Spiller I det rigtige brætspil? Tryk på strækningerne på dette landkort, efterhånden som I indsætter tog: Okapi tæller point og togvogne for alle og finder til sidst ud af, hvilke rutekort der er fuldført. Det virker uden netforbindelse, og intet forlader denne enhed, medmindre du selv indfører et spil i almanakken.
 keeper-new = Nyt spil
 keeper-order = I den rækkefølge, I sidder.
 keeper-colour = { $name }: { $colour }. Skift farve

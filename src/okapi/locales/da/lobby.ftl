@@ -1,6 +1,6 @@
 lobby-colour = Tryk på dit mærke for at vælge farve.
 options-chat = Egne ord
-options-chat-text = De, der sidder ved bordet, kan skrive til hinanden. Tilskuere kan ikke læse det, enhver kan skjule det, en anden siger, og det slettes sammen med spillet.
+options-chat-text = De, der sidder ved bordet, kan skrive til hinanden. Tilskuere kan ikke læse det, du kan skjule det, en anden siger, og alt slettes sammen med spillet.
 lobby-meanwhile = Mens du venter
 lobby-meanwhile-text = Ny i spillet? Spillet med vejledning tager cirka fem minutter. Så snart bordet går i gang, kommer du tilbage hertil.
 waiting-table = Dit bord er ikke gået i gang endnu.
@@ -30,7 +30,7 @@ lobby-invite = Invitér venner
 lobby-invite-text = Alle, der har dette link, kan tage en plads, på enhver enhed, der kan nå denne server.
 lobby-invite-link = Invitationslink
 lobby-fair = Fair blanding
-lobby-fair-text = Kortgiveren har forseglet en hemmelighed. Tilføj nogle ord af dine egne: kortene afgøres af hemmeligheden og alles ord tilsammen, så ingen kan snyde med dem, og efter spillet kan enhver kontrollere det.
+lobby-fair-text = Kortgiveren har forseglet en hemmelighed. Tilføj selv nogle ord: kortene afgøres af hemmeligheden og alles ord tilsammen, så ingen kan snyde med dem, og efter spillet kan enhver kontrollere det.
 lobby-commitment = Segl:
 lobby-words = Dine ord til blandingen
 lobby-words-example = hvad du har lyst til

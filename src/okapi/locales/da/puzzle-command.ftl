@@ -9,7 +9,7 @@ puzzle-intro = Hver stilling kommer fra et spil mellem bots. Du ser, hvad spille
 puzzle-rating = Din opgaverating: { $rating }
 puzzle-where = Opgave { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.
-puzzle-found = Godt fundet! Vinderchance: { $percent } %.
+puzzle-found = Godt set! Vinderchance: { $percent } %.
 puzzle-other = Der findes et bedre træk.
 puzzle-other-known = Der findes et bedre træk. Med dette er din vinderchance { $percent } %.
 puzzle-less = Knap så godt: { $move } ({ $percent } %).

@@ -23,7 +23,7 @@ puzzles-rating-tries = { $count ->
     [one] efter { $count } opgave
    *[other] efter { $count } opgaver
 }
-puzzles-rating-text = Du og opgaverne har en rating på samme skala, den som bots har: en opgave med din egen rating løser du omtrent hver anden gang.
+puzzles-rating-text = Du og opgaverne har rating på samme skala som bots: en opgave med din egen rating løser du omtrent hver anden gang.
 puzzles-rating-none = Din rating kommer med den første opgave. Kun det første forsøg på hver opgave tæller.
 puzzles-curve = { $count ->
     [one] Din rating efter { $count } opgave: { $last }

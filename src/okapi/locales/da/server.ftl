@@ -75,7 +75,7 @@ reason-request-too-large = Det er for stort for serveren.
 reason-request-too-slow = Det tog for lang tid at nå frem. Prøv igen.
 reason-request-not-found = Der er intet på denne adresse.
 reason-request-wrong-method = Det kan du ikke gøre på denne adresse.
-reason-request-wrong-origin = Andre websteder kan ikke handle for dig her.
+reason-request-wrong-origin = Andre websteder kan ikke gøre noget på dine vegne her.
 reason-request-not-text = Beskeder skal være tekst.
 reason-rate-too-many-requests = Det gik lidt hurtigt. Vent et øjeblik.
 reason-rate-too-many-sockets = For mange forbindelser fra din adresse. Luk nogle af sidens faner, og prøv igen.
@@ -148,14 +148,14 @@ reason-server-failed = Noget gik galt på serveren. Fejlen er logget.
 command-prune = Fjern gamle borde fra en servers database.
 option-prune-days = Fjern det, der er mere end N dage gammelt.
 option-prune-finished = Fjern også afsluttede spil med deres spilfiler. Ellers kun lukkede borde og spil, der blev afsluttet før tid.
-option-dry-run = Sig kun, hvad der ville blive fjernet.
+option-dry-run = Vis kun, hvad der ville blive fjernet.
 pruned = Fjernet: lukkede borde og spil afsluttet før tid: { $tables }, afsluttede spil: { $games }, gennemgange af uploadede spil: { $reviews }, personer uden bord: { $people }.
 would-prune = Ville fjerne: lukkede borde og spil afsluttet før tid: { $tables }, afsluttede spil: { $games }, gennemgange af uploadede spil: { $reviews }, personer uden bord: { $people }.
 
 reason-identity-not-shown = Den side findes ikke, eller også er den privat.
 reason-game-ended = Dette spil blev afsluttet før tid.
 reason-seat-left = Du har forladt denne plads for altid.
-reason-rate-too-many-remarks = Du har sagt nok for nu. Vent et halvt minut.
+reason-rate-too-many-remarks = Du har sagt meget på kort tid. Vent et halvt minut.
 reason-rate-too-many-muted = { $max ->
     [one] Du har skjult { $max } person, og flere kan det ikke blive. Vis vedkommende igen først.
    *[other] Du har skjult { $max } personer, og flere kan det ikke blive. Vis en af dem igen først.
@@ -171,7 +171,7 @@ reason-game-rated-too-often = { $max ->
    *[other] To spillere kan højst spille { $max } ratede spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
 }
 reason-game-rated-without-bots = Et ratet spil er kun for mennesker. Erstat alle bots med mennesker, eller spil uden rating.
-reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den anden plads til en anden, eller spil uden rating.
+reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv din ekstra plads til en anden, eller spil uden rating.
 
 ## Notifikationer
 
@@ -181,7 +181,7 @@ reason-notifications-bad-preferences = Serveren kender ikke det sprog eller den 
 reason-notifications-not-subscribed = Denne enhed har ikke bedt om at få besked.
 reason-mail-not-here = Denne server sender ikke mail.
 reason-mail-bad-address = Det er ikke en mailadresse. Skriv den som navn@example.org.
-reason-mail-too-many = Det er nok links for nu. Se efter i din spam, eller prøv igen i morgen.
+reason-mail-too-many = Det er nok links for nu. Se efter i din spammappe, eller prøv igen i morgen.
 reason-mail-not-sent = Mailen kunne ikke sendes lige nu. Prøv igen om et par minutter.
 reason-mail-refused = Mailserveren tager ikke imod denne adresse. Tjek stavemåden.
 reason-mail-bad-code = Dette link er brugt eller for gammelt. Bed om et nyt på din side.

@@ -50,14 +50,14 @@ story-tickets-decided = Spillet vendte { $when } med de rutekort, { $doer ->
         [you] du trak
        *[other] { $rival } trak
     }, og { $chance }.
-story-better-there = Bedre havde været: { $move }.
+story-better-there = Et bedre valg: { $move }.
 story-missed-just-before = { $who ->
-    [you] Kort forinden havde du noget bedre: { $move }.
-   *[other] Kort forinden havde { $player } noget bedre: { $move }.
+    [you] Kort forinden havde du et bedre valg: { $move }.
+   *[other] Kort forinden havde { $player } et bedre valg: { $move }.
 }
 story-costliest = { $who ->
-    [you] Din dyreste beslutning faldt { $when }. Bedre havde været: { $move }.
-   *[other] Den dyreste beslutning for { $player } faldt { $when }. Bedre havde været: { $move }.
+    [you] Din dyreste beslutning faldt { $when }. Et bedre valg: { $move }.
+   *[other] Den dyreste beslutning for { $player } faldt { $when }. Et bedre valg: { $move }.
 }
 story-no-mistakes = { $who ->
     [you] Du lavede ingen rigtige fejl.
@@ -91,7 +91,7 @@ story-luck-brought-points = { $who ->
 learn-title = Lær af dine fejl
 learn-open = Lær af mine fejl
 learn-open-of = Lær af de fejl, { $player } begik
-learn-which-seat = Hvis fejl? Nævn en spiller med --seat: { $players }.
+learn-which-seat = Hvilken spillers fejl? Angiv en spiller med --seat: { $players }.
 learn-nothing = Her er intet at lære: hver beslutning var god.
 learn-intro = { $count ->
         [one] { $count } beslutning kostede dig noget.
@@ -100,12 +100,12 @@ learn-intro = { $count ->
 learn-where = { $when }: fejl { $number } af { $count }
 learn-played = Du valgte: { $move }. Find et bedre træk.
 learn-thinks = Træneren ser på dit træk …
-learn-found = Godt fundet! Vinderchance: { $percent } % i stedet for { $played } %.
+learn-found = Godt set! Vinderchance: { $percent } % i stedet for { $played } %.
 learn-better = Bedre end det, du valgte ({ $percent } % i stedet for { $played } %), men der findes noget endnu bedre.
 learn-worse = Det er ikke bedre: { $percent } % mod { $played } % med det, du valgte.
 learn-same = Det var netop det, du valgte. Prøv noget andet.
 learn-tries = { $tries ->
-        [one] Et forsøg tilbage.
+        [one] Ét forsøg tilbage.
        *[other] { $tries } forsøg tilbage.
     }
 learn-show = Vis mig det

@@ -138,7 +138,7 @@ hand = Din hånd: { $count ->
    *[other] { $count } kort
 }
 hand-title = Din hånd
-hand-cards = { $cards }: vis, hvilke strækninger farven kan betale
+hand-cards = { $cards }: vis, hvilke strækninger du kan betale for med den slags
 hand-empty = Du har ingen kort.
 claim-facts = { $length ->
     [one] Ét felt

@@ -63,7 +63,7 @@ workshop-withdraw = Træk linket tilbage
 workshop-shared = { $name } deler et spillebræt med dig
 workshop-shared-take = Tag en kopi
 workshop-covers = Sådan dækker rutekortene landkortet
-workshop-covers-all = Hvert sted er på et rutekort.
+workshop-covers-all = Alle steder er med på mindst ét rutekort.
 workshop-covers-not = På intet rutekort: { $places }.
 workshop-covers-most = Oftest ({ $count }×): { $places }.
 

@@ -44,13 +44,13 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: ya no es posible
 ticket-completed = ¡Has completado { $ticket }!
-needs-cards = Todavía faltan: { $cards }.
+needs-cards = Cartas que faltan: { $cards }.
 needs-wild = { $count ->
     [one] Una locomotora de tu mano puede sustituir a una de ellas.
    *[other] { $count } locomotoras de tu mano pueden sustituir a otras tantas.
 }
 needs-none = Tienes todas las cartas que hacen falta.
-needs-together = Para todos tus billetes juntos te faltan { $cards }.
+needs-together = Para todos tus billetes juntos aún necesitas { $cards }.
 needs-together-none = Tienes todas las cartas que hacen falta para todos tus billetes juntos.
 needs-grey = { $cards } para un recorrido gris
 ticket-cut = { $more ->

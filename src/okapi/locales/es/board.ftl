@@ -50,7 +50,7 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` es { $value }; tiene que estar entre { $min } y { $max }
 flaw-both-out-of-range = `{ $key }` es { $value }; los dos números tienen que estar entre { $min } y { $max }
 flaw-misspelt-id = el identificador { $id } solo puede tener minúsculas y cifras unidas por guiones, como { $example }
-flaw-reserved-id = el id { $id } lo usa el programa; elige otro
+flaw-reserved-id = el identificador { $id } lo usa el programa; elige otro
 flaw-misspelt-name = el nombre { $name } tiene que ser texto imprimible
 flaw-same-id = tiene el mismo identificador que { $other }
 

@@ -351,7 +351,7 @@ winners = Victoria compartida: { $players }.
 menu-turn = ¿Qué quieres hacer?
 menu-second-draw = Roba tu segunda carta:
 menu-keep = { $offered ->
-    [one] Toma este billete:
+    [one] Conserva este billete:
    *[other] ¿Qué billetes conservas? Al menos { $min }; escribe sus números, como 1 3, o todo.
 }
 menu-claim = ¿Qué recorrido? (* está en el camino de uno de tus billetes, v para volver)

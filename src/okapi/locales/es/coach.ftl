@@ -6,7 +6,7 @@ command-review = Analizar una partida terminada: cuánto valió cada decisión, 
 option-review-seat = Valorar solo las decisiones de este jugador y dirigirse a él: número de asiento o nombre.
 option-review-decisions = Mostrar cada decisión, con lo que costó y lo que era mejor.
 option-review-svg = Guardar una imagen del análisis en este archivo.
-command-learn = Volver a las decisiones que más caras te salieron en una partida terminada: busca una jugada mejor y entérate enseguida de lo que vale.
+command-learn = Volver a las decisiones que más caras te salieron en una partida terminada, buscar una jugada mejor y ver enseguida lo que vale.
 option-learn-seat = El jugador cuyas decisiones se repasan: número de asiento o nombre. No hace falta si una sola persona jugó contra bots.
 review-not-installed = Para analizar una partida hace falta otro paquete: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: esta partida no ha terminado, y solo se puede analizar una partida terminada. Para continuarla: okapi play --resume { $file }
@@ -85,7 +85,7 @@ moment-colour-never-came = Desde el turno { $turn }, { $who ->
     } { $cards ->
         [one] falta { $cards } carta
        *[other] faltan { $cards } cartas
-    } para el recorrido { $route } ({ $card }). Tras robar { $draws } cartas no llega ninguna de ese color, ni hay nunca una boca arriba, y el billete { $ticket } queda sin completar.
+    } para el recorrido { $route } ({ $card }). Tras robar { $draws } cartas no llega ninguna de ese color, ni aparece ninguna boca arriba, y el billete { $ticket } queda sin completar.
 moment-ticket-too-late = { $when }: { $who ->
         [you] robas
        *[other] { $player } roba
@@ -213,7 +213,7 @@ reason-review-not-installed = Este servidor no tiene entrenador. Quien lo admini
 reason-review-unknown = Ese análisis no existe, o ya no está.
 reason-review-bad-record = No es un registro completo y sin cambios (línea { $line }). Sube el archivo tal como lo descargaste.
 reason-review-unknown-board = Esta partida se jugó en un tablero que este servidor no tiene: { $board }.
-reason-review-wrong-players = Jugadores en este registro: { $players }. En una mesa de aquí caben de { $min } a { $max }.
+reason-review-wrong-players = Jugadores en este registro: { $players }. Aquí, en una mesa caben de { $min } a { $max }.
 reason-review-unknown-rules = Esta partida se jugó con reglas que aquí ninguna mesa puede elegir, así que no se puede analizar.
 reason-review-board-unknown = El entrenador no conoce el tablero o las reglas de esta partida.
 reason-review-not-finished = Esta partida no ha terminado, y solo se puede analizar una partida terminada.

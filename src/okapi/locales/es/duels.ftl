@@ -46,7 +46,7 @@ duel-is-over = Ya ha terminado: nadie más puede unirse.
 
 ## Its page
 
-duel-until = Hasta el { $until }
+duel-until = hasta el { $until }
 duel-one-try = Tienes un intento en cada reparto. Verás lo que han hecho los demás cuando termines el tuyo.
 duel-trust = Nadie puede saber si alguien juega otra vez con otro nombre: esto es para personas que confían unas en otras.
 duel-link = Enlace para unirse
@@ -77,7 +77,7 @@ duel-compare = Comparar las partidas
 duel-leave = Salir
 duel-leave-text = Aún no has empezado, así que puedes irte sin más. Tu plaza queda libre.
 duel-resign = Rendirse
-duel-resign-text = Abandonas todos los repartos que no hayas terminado. Cuando solo queda una persona, se acaba.
+duel-resign-text = Abandonas todos los repartos que no hayas terminado. Cuando solo queda una persona, el reto termina.
 duel-fair-text = El orden de todos los mazos quedó fijado al crear el reto. Su sello se muestra desde el principio y el secreto, cuando todo ha terminado: entonces cualquiera puede comprobar cada partida.
 
 ## Two games side by side. $one and $other are the people.
@@ -104,7 +104,7 @@ reason-challenge-full = { $max ->
     [many] Los { $max } de plazas están ocupados.
    *[other] Las { $max } plazas están ocupadas.
 }
-reason-challenge-over = Esto ya ha terminado.
+reason-challenge-over = Este reto ya ha terminado.
 reason-challenge-too-many = { $max ->
     [one] Solo puedes tener { $max } duelo o velada a la vez. Termínalo antes.
     [many] Puedes tener como mucho { $max } de duelos y veladas a la vez. Termina antes uno.

@@ -263,7 +263,7 @@ player-named = { $who ->
 
 ## Why an action is refused
 
-refused = { $reason } (Regla { $rule })
+refused = { $reason } (regla { $rule })
 
 reason-seat-unknown = No existe ese asiento en esta mesa.
 reason-turn-game-over = La partida ha terminado.

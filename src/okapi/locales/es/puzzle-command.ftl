@@ -7,7 +7,7 @@ option-puzzle-endless = Un problema tras otro, cada uno tan difícil como corres
 puzzle-today = Problemas del { $date }.
 puzzle-intro = Cada posición viene de una partida entre bots. Ves lo que podía ver quien tenía el turno, y tienes { $tries } intentos para dar con la mejor jugada. Solo el primero cuenta para tu índice.
 puzzle-rating = Tu índice en problemas: { $rating }
-puzzle-where = Problema { $id } · índice { $rating } · { $when }
+puzzle-where = Problema { $id } · dificultad { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = ¡Bien visto! Probabilidad de ganar: { $percent } %.
 puzzle-other = Hay una jugada mejor.

@@ -115,7 +115,7 @@ rule-title-5-2 = Betalning
 rule-5-2 =
     Betala lika många tågkort som sträckan har rutor, alla i sträckans färg. För en grå sträcka väljer du färgen själv, men alla kort måste ändå ha samma färg.
 
-    Lokomotiv är jokrar: de kan ersätta ett kort i vilken färg som helst. Du får kombinera dem med färgen eller betala med bara lokomotiv.
+    Lokomotiv är jokrar: de kan ersätta ett kort i vilken färg som helst. Du får kombinera dem med kort i färgen eller betala med bara lokomotiv.
 rule-title-5-3 = Färjor
 rule-5-3 = En färja visar ett eller flera lokomotiv på sina rutor. Minst så många av korten du betalar med måste vara lokomotiv. De räknas in i sträckans längd; du betalar dem inte därutöver.
 rule-title-5-4 = Lägga ut tåg
