@@ -86,14 +86,14 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] du
        *[other] { $player }
     } beholder { $ticket }, som ikke længere kan fuldføres.
-moment-lucky-card = { $when }: et heldigt kort for { $who ->
+moment-lucky-card = { $when }: et heldigt kort ({ $card }) for { $who ->
         [you] dig
        *[other] { $player }
-    } ({ $card }). Vinderchance: +{ $percent } procentpoint.
-moment-unlucky-card = { $when }: et uheldigt kort for { $who ->
+    }. Vinderchance: +{ $percent } procentpoint.
+moment-unlucky-card = { $when }: et uheldigt kort ({ $card }) for { $who ->
         [you] dig
        *[other] { $player }
-    } ({ $card }). Vinderchance: −{ $percent } procentpoint.
+    }. Vinderchance: −{ $percent } procentpoint.
 moment-lucky-tickets = { $when }: { $who ->
         [you] du
        *[other] { $player }

@@ -104,17 +104,17 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] Du behältst
        *[other] { $player } behält
     } { $ticket }, obwohl sich die Karte nicht mehr erfüllen lässt.
-moment-lucky-card = { $when }: eine Glückskarte für { $who ->
+moment-lucky-card = { $when }: eine Glückskarte ({ $card }) für { $who ->
         [you] dich
        *[other] { $player }
-    } ({ $card }). Gewinnchance: +{ $percent ->
+    }. Gewinnchance: +{ $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     }.
-moment-unlucky-card = { $when }: eine Pechkarte für { $who ->
+moment-unlucky-card = { $when }: eine Pechkarte ({ $card }) für { $who ->
         [you] dich
        *[other] { $player }
-    } ({ $card }). Gewinnchance: −{ $percent ->
+    }. Gewinnchance: −{ $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     }.

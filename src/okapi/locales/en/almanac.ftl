@@ -113,7 +113,7 @@ almanac-luck-nobody = Nobody is clearly the luckiest: chance explains the differ
 almanac-medals = Medals
 medal-level = First win against { $name }
 medal-great-ticket = Completed a ticket worth more than { $number } points
-medal-from-last = Won from last place before the tickets were counted
+medal-from-last = Last before the tickets were counted, and still won
 medal-globetrotter = Globetrotter { $number } times
 medal-not-yet = not yet
 

@@ -101,17 +101,17 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] you keep
        *[other] { $player } keeps
     } { $ticket }, which can no longer be completed.
-moment-lucky-card = { $when }: a lucky card for { $who ->
+moment-lucky-card = { $when }: a lucky card ({ $card }) for { $who ->
         [you] you
        *[other] { $player }
-    } ({ $card }). Chance of winning: +{ $percent ->
+    }. Chance of winning: +{ $percent ->
         [one] { $percent } percentage point
        *[other] { $percent } percentage points
     }.
-moment-unlucky-card = { $when }: an unlucky card for { $who ->
+moment-unlucky-card = { $when }: an unlucky card ({ $card }) for { $who ->
         [you] you
        *[other] { $player }
-    } ({ $card }). Chance of winning: −{ $percent ->
+    }. Chance of winning: −{ $percent ->
         [one] { $percent } percentage point
        *[other] { $percent } percentage points
     }.

@@ -101,17 +101,17 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] te quedas
        *[other] { $player } se queda
     } con el billete { $ticket }, que ya no se puede completar.
-moment-lucky-card = { $when }: un golpe de suerte para { $who ->
+moment-lucky-card = { $when }: un golpe de suerte ({ $card }) para { $who ->
         [you] ti
        *[other] { $player }
-    } ({ $card }). Probabilidad de ganar: +{ $percent ->
+    }. Probabilidad de ganar: +{ $percent ->
         [one] { $percent } punto porcentual
        *[other] { $percent } puntos porcentuales
     }.
-moment-unlucky-card = { $when }: un golpe de mala suerte para { $who ->
+moment-unlucky-card = { $when }: un golpe de mala suerte ({ $card }) para { $who ->
         [you] ti
        *[other] { $player }
-    } ({ $card }). Probabilidad de ganar: −{ $percent ->
+    }. Probabilidad de ganar: −{ $percent ->
         [one] { $percent } punto porcentual
        *[other] { $percent } puntos porcentuales
     }.

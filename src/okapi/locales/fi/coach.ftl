@@ -101,17 +101,17 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] pidät
        *[other] { $player } pitää
     } menolipun { $ticket }, jota ei voi enää toteuttaa.
-moment-lucky-card = { $when }: onnekas kortti { $who ->
+moment-lucky-card = { $when }: onnekas kortti ({ $card }) { $who ->
         [you] sinulle
        *[other] pelaajalle { $player }
-    } ({ $card }). Voittomahdollisuus: +{ $percent ->
+    }. Voittomahdollisuus: +{ $percent ->
         [one] { $percent } prosenttiyksikkö
        *[other] { $percent } prosenttiyksikköä
     }.
-moment-unlucky-card = { $when }: epäonninen kortti { $who ->
+moment-unlucky-card = { $when }: epäonninen kortti ({ $card }) { $who ->
         [you] sinulle
        *[other] pelaajalle { $player }
-    } ({ $card }). Voittomahdollisuus: −{ $percent ->
+    }. Voittomahdollisuus: −{ $percent ->
         [one] { $percent } prosenttiyksikkö
        *[other] { $percent } prosenttiyksikköä
     }.

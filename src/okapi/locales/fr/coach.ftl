@@ -104,17 +104,17 @@ moment-ticket-hopeless = { $when } : { $who ->
         [you] vous gardez
        *[other] { $player } garde
     } la destination { $ticket }, qui ne peut plus être réussie.
-moment-lucky-card = { $when } : un coup de chance pour { $who ->
+moment-lucky-card = { $when } : un coup de chance ({ $card }) pour { $who ->
         [you] vous
        *[other] { $player }
-    } ({ $card }). Chances de gagner : +{ $percent ->
+    }. Chances de gagner : +{ $percent ->
         [one] { $percent } point de pourcentage
        *[other] { $percent } points de pourcentage
     }.
-moment-unlucky-card = { $when } : un coup de malchance pour { $who ->
+moment-unlucky-card = { $when } : un coup de malchance ({ $card }) pour { $who ->
         [you] vous
        *[other] { $player }
-    } ({ $card }). Chances de gagner : −{ $percent ->
+    }. Chances de gagner : −{ $percent ->
         [one] { $percent } point de pourcentage
        *[other] { $percent } points de pourcentage
     }.

@@ -86,14 +86,14 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] du
        *[other] { $player }
     } beholder { $ticket }, som ikke lenger kan fullføres.
-moment-lucky-card = { $when }: et heldig kort for { $who ->
+moment-lucky-card = { $when }: et heldig kort ({ $card }) for { $who ->
         [you] deg
        *[other] { $player }
-    } ({ $card }). Vinnersjanse: +{ $percent } prosentpoeng.
-moment-unlucky-card = { $when }: et uheldig kort for { $who ->
+    }. Vinnersjanse: +{ $percent } prosentpoeng.
+moment-unlucky-card = { $when }: et uheldig kort ({ $card }) for { $who ->
         [you] deg
        *[other] { $player }
-    } ({ $card }). Vinnersjanse: −{ $percent } prosentpoeng.
+    }. Vinnersjanse: −{ $percent } prosentpoeng.
 moment-lucky-tickets = { $when }: { $who ->
         [you] du
        *[other] { $player }

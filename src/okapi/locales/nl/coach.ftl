@@ -98,17 +98,17 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] jij
        *[other] { $player }
     } houdt { $ticket }, terwijl die kaart niet meer te voltooien is.
-moment-lucky-card = { $when }: een gelukskaart voor { $who ->
+moment-lucky-card = { $when }: een gelukskaart ({ $card }) voor { $who ->
         [you] jou
        *[other] { $player }
-    } ({ $card }). Winstkans: +{ $percent ->
+    }. Winstkans: +{ $percent ->
         [one] { $percent } procentpunt
        *[other] { $percent } procentpunten
     }.
-moment-unlucky-card = { $when }: een pechkaart voor { $who ->
+moment-unlucky-card = { $when }: een pechkaart ({ $card }) voor { $who ->
         [you] jou
        *[other] { $player }
-    } ({ $card }). Winstkans: −{ $percent ->
+    }. Winstkans: −{ $percent ->
         [one] { $percent } procentpunt
        *[other] { $percent } procentpunten
     }.

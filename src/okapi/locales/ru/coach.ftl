@@ -115,19 +115,19 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] вы оставляете
        *[other] { $player } оставляет
     } билет { $ticket }, который уже нельзя выполнить.
-moment-lucky-card = { $when }: удачная карта { $who ->
+moment-lucky-card = { $when }: удачная карта ({ $card }) { $who ->
         [you] для вас
        *[other] для игрока { $player }
-    } ({ $card }). Шанс на победу: +{ $percent ->
+    }. Шанс на победу: +{ $percent ->
         [one] { $percent } процентный пункт
         [few] { $percent } процентных пункта
         [many] { $percent } процентных пунктов
        *[other] { $percent } процентного пункта
     }.
-moment-unlucky-card = { $when }: неудачная карта { $who ->
+moment-unlucky-card = { $when }: неудачная карта ({ $card }) { $who ->
         [you] для вас
        *[other] для игрока { $player }
-    } ({ $card }). Шанс на победу: −{ $percent ->
+    }. Шанс на победу: −{ $percent ->
         [one] { $percent } процентный пункт
         [few] { $percent } процентных пункта
         [many] { $percent } процентных пунктов
