@@ -162,7 +162,9 @@ test("the reader is you, and a swing is told from where to where", () => {
   expect(momentInWords(swing, you)).toMatch(
     /^Turn 12, Boris: claim Cape Town\s–\sPort Elizabeth\. Your chance of winning falls from 44% to 23%\.$/,
   );
-  expect(momentInWords(moment({ kind: "lucky-card", card: "red" }), you)).toContain("a lucky card (red) for you");
+  expect(momentInWords(moment({ kind: "lucky-card", card: "red" }), you)).toContain(
+    "a lucky card (red) for you",
+  );
 });
 
 test("tickets that were kept are drawn, and better ones apart from them", () => {
