@@ -71,7 +71,7 @@ def test_mail_is_asked_for_confirmed_received_and_stopped(
     is_clean(anna)
 
     reader = someone(address=mailing_server.address, phone=phone)  # mail is read on another device
-    reader.page.goto(link_in(newest(service, "Okapi: Confirm the address"), "/mail/confirm"))
+    reader.page.goto(link_in(newest(service, "Okapi: Confirm your address"), "/mail/confirm"))
     reader.sees("Is this your address?")
     is_clean(reader)
     reader.press(reader.button("Confirm the address"))

@@ -79,7 +79,7 @@ async def test_an_address_is_used_once_its_owner_has_opened_the_link(database: s
         assert (state.address, state.pending) == (None, "Ada@example.org")
         [mail] = service.taken
         assert service.to == ["Ada@example.org"]
-        assert mail["Subject"] == "Okapi: Adresse bestätigen"
+        assert mail["Subject"] == "Okapi: Bestätige deine Adresse"
         assert "Ada" not in text_of(mail), "nobody can write to strangers through a name"
         await table_of(ada, ben)
         await settled(server)

@@ -11,7 +11,6 @@ mail-always = Også når en af mine enheder har givet mig besked
 mail-change = Brug en anden adresse
 mail-remove = Fjern min adresse
 mail-confirm = Bekræft adressen
-mail-confirm-subject = Bekræft din adresse
 mail-confirm-page = Er det din adresse? Bekræft den, så bliver de mails, du har bedt om, sendt hertil.
 mail-confirmed = Din adresse er bekræftet.
 mail-stop = Stop al mail

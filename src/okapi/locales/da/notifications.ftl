@@ -39,6 +39,7 @@ mail-subject = Okapi: { $title }
 mail-open = Åbn spillet
 mail-open-page = Åbn siden
 mail-why = Du får denne mail, fordi du har bedt om det på { $site }.
+mail-confirm-subject = Bekræft din adresse
 mail-confirm-text = En, der spiller Okapi på { $site }, vil gerne have mail på denne adresse, når et spil venter. Er det dig, så bekræft adressen. Linket virker i tre dage.
 mail-confirm-ignore = Er det ikke dig, skal du ikke gøre noget: adressen bliver ikke brugt.
 

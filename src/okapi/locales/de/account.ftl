@@ -11,7 +11,6 @@ mail-always = Auch wenn eines meiner Geräte mir Bescheid gegeben hat
 mail-change = Andere Adresse angeben
 mail-remove = Meine Adresse entfernen
 mail-confirm = Adresse bestätigen
-mail-confirm-subject = Bestätige deine Adresse
 mail-confirm-page = Ist das deine Adresse? Bestätige sie, dann kommen die gewünschten Mails hier an.
 mail-confirmed = Deine Adresse ist bestätigt.
 mail-stop = Alle Mails abbestellen

@@ -39,6 +39,7 @@ mail-subject = Okapi: { $title }
 mail-open = Zur Partie
 mail-open-page = Zur Seite
 mail-why = Du bekommst diese Mail, weil du dir das auf { $site } gewünscht hast.
+mail-confirm-subject = Bestätige deine Adresse
 mail-confirm-text = Jemand, der auf { $site } Okapi spielt, möchte unter dieser Adresse Mails bekommen, wenn eine Partie wartet. Wenn du das bist, bestätige die Adresse. Der Link gilt drei Tage.
 mail-confirm-ignore = Wenn du das nicht bist, musst du nichts tun: Die Adresse wird dann nicht verwendet.
 

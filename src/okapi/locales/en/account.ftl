@@ -11,7 +11,6 @@ mail-always = Even if one of my devices has notified me
 mail-change = Use another address
 mail-remove = Remove my address
 mail-confirm = Confirm the address
-mail-confirm-subject = Confirm your address
 mail-confirm-page = Is this your address? Confirm it, and the emails you asked for will come here.
 mail-confirmed = Your address is confirmed.
 mail-stop = Stop all emails

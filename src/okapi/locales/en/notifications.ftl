@@ -39,6 +39,7 @@ mail-subject = Okapi: { $title }
 mail-open = Open the game
 mail-open-page = Open the page
 mail-why = You are getting this email because you asked for it at { $site }.
+mail-confirm-subject = Confirm your address
 mail-confirm-text = Someone who plays Okapi at { $site } would like to get an email at this address when a game is waiting for them. If that is you, confirm the address. The link works for three days.
 mail-confirm-ignore = If it isn’t you, you don’t need to do anything: this address won’t be used.
 

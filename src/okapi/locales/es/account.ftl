@@ -11,7 +11,6 @@ mail-always = Aunque uno de mis dispositivos me haya avisado
 mail-change = Usar otra dirección
 mail-remove = Quitar mi dirección
 mail-confirm = Confirmar la dirección
-mail-confirm-subject = Confirma tu dirección
 mail-confirm-page = ¿Es esta tu dirección? Confírmala y recibirás en ella los correos que pediste.
 mail-confirmed = Tu dirección está confirmada.
 mail-stop = No recibir más correos

@@ -39,6 +39,7 @@ mail-subject = Okapi: { $title }
 mail-open = Abrir la partida
 mail-open-page = Abrir la página
 mail-why = Recibes este correo porque lo pediste en { $site }.
+mail-confirm-subject = Confirma tu dirección
 mail-confirm-text = Alguien que juega a Okapi en { $site } quiere recibir correos en esta dirección cuando le espere una partida. Si eres tú, confirma la dirección. El enlace vale tres días.
 mail-confirm-ignore = Si no eres tú, no hace falta que hagas nada: esta dirección no se usará.
 

@@ -11,7 +11,6 @@ mail-always = Myös silloin, kun jokin laitteistani on ilmoittanut minulle
 mail-change = Käytä toista osoitetta
 mail-remove = Poista osoitteeni
 mail-confirm = Vahvista osoite
-mail-confirm-subject = Vahvista osoitteesi
 mail-confirm-page = Onko tämä osoitteesi? Vahvista se, niin pyytämäsi viestit tulevat tänne.
 mail-confirmed = Osoitteesi on vahvistettu.
 mail-stop = Peru kaikki sähköpostiviestit

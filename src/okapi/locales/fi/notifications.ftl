@@ -39,6 +39,7 @@ mail-subject = Okapi: { $title }
 mail-open = Avaa peli
 mail-open-page = Avaa sivu
 mail-why = Saat tämän viestin, koska pyysit sitä osoitteessa { $site }.
+mail-confirm-subject = Vahvista osoitteesi
 mail-confirm-text = Joku, joka pelaa Okapia osoitteessa { $site }, haluaa tähän osoitteeseen sähköpostia, kun peli odottaa häntä. Jos se olet sinä, vahvista osoite. Linkki toimii kolme päivää.
 mail-confirm-ignore = Jos se et ole sinä, sinun ei tarvitse tehdä mitään: osoitetta ei käytetä.
 

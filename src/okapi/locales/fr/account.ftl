@@ -11,7 +11,6 @@ mail-always = Même si un de mes appareils m’a déjà envoyé une notification
 mail-change = Utiliser une autre adresse
 mail-remove = Supprimer mon adresse
 mail-confirm = Confirmer l’adresse
-mail-confirm-subject = Confirmez votre adresse
 mail-confirm-page = Cette adresse est-elle la vôtre ? Confirmez-la, et vous y recevrez les e-mails demandés.
 mail-confirmed = Votre adresse est confirmée.
 mail-stop = Ne plus recevoir d’e-mails

@@ -39,6 +39,7 @@ mail-subject = Okapi : { $title }
 mail-open = Ouvrir la partie
 mail-open-page = Ouvrir la page
 mail-why = Vous recevez ce message parce que vous l’avez demandé sur { $site }.
+mail-confirm-subject = Confirmez votre adresse
 mail-confirm-text = Quelqu’un qui joue à Okapi sur { $site } souhaite recevoir un e-mail à cette adresse quand une partie l’attend. Si c’est vous, confirmez l’adresse. Le lien est valable trois jours.
 mail-confirm-ignore = Si ce n’est pas vous, vous n’avez rien à faire : cette adresse ne sera pas utilisée.
 

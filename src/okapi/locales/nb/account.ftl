@@ -11,7 +11,6 @@ mail-always = Også når en av enhetene mine har varslet meg
 mail-change = Bruk en annen adresse
 mail-remove = Fjern adressen min
 mail-confirm = Bekreft adressen
-mail-confirm-subject = Bekreft adressen din
 mail-confirm-page = Er dette adressen din? Bekreft den, så kommer e-posten du ba om, hit.
 mail-confirmed = Adressen din er bekreftet.
 mail-stop = Stopp all e-post

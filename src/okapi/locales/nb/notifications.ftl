@@ -39,6 +39,7 @@ mail-subject = Okapi: { $title }
 mail-open = Åpne spillet
 mail-open-page = Åpne siden
 mail-why = Du får denne e-posten fordi du ba om det på { $site }.
+mail-confirm-subject = Bekreft adressen din
 mail-confirm-text = Noen som spiller Okapi på { $site }, vil gjerne ha e-post til denne adressen når et spill venter. Er det deg, så bekreft adressen. Lenken virker i tre dager.
 mail-confirm-ignore = Er det ikke deg, trenger du ikke gjøre noe: adressen blir ikke brukt.
 

@@ -11,7 +11,6 @@ mail-always = Ook als een van mijn apparaten me een melding heeft gegeven
 mail-change = Een ander adres gebruiken
 mail-remove = Mijn adres verwijderen
 mail-confirm = Adres bevestigen
-mail-confirm-subject = Bevestig je adres
 mail-confirm-page = Is dit jouw adres? Bevestig het, dan komt de mail waar je om vroeg hier aan.
 mail-confirmed = Je adres is bevestigd.
 mail-stop = Alle mail stoppen

@@ -39,6 +39,7 @@ mail-subject = Okapi: { $title }
 mail-open = Naar de partij
 mail-open-page = Naar de pagina
 mail-why = Je krijgt deze mail omdat je daar op { $site } om hebt gevraagd.
+mail-confirm-subject = Bevestig je adres
 mail-confirm-text = Iemand die op { $site } Okapi speelt, wil op dit adres mail krijgen als er een partij wacht. Ben jij dat, bevestig dan het adres. De link werkt drie dagen.
 mail-confirm-ignore = Ben jij dat niet, dan hoef je niets te doen: dit adres wordt niet gebruikt.
 

@@ -11,7 +11,6 @@ mail-always = Nawet jeśli któreś z moich urządzeń dało mi znać
 mail-change = Użyj innego adresu
 mail-remove = Usuń mój adres
 mail-confirm = Potwierdź adres
-mail-confirm-subject = Potwierdź swój adres
 mail-confirm-page = Czy to twój adres? Potwierdź go, a zamówione wiadomości będą przychodzić tutaj.
 mail-confirmed = Twój adres jest potwierdzony.
 mail-stop = Wyłącz wszystkie e-maile

@@ -45,6 +45,7 @@ mail-subject = Okapi: { $title }
 mail-open = Otwórz grę
 mail-open-page = Otwórz stronę
 mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na { $site }.
+mail-confirm-subject = Potwierdź swój adres
 mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać e-maile na ten adres, gdy czeka gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
 mail-confirm-ignore = Jeśli to nie ty, nie musisz nic robić: ten adres nie będzie używany.
 

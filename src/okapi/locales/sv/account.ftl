@@ -11,7 +11,6 @@ mail-always = Även om någon av mina enheter har meddelat mig
 mail-change = Använd en annan adress
 mail-remove = Ta bort min adress
 mail-confirm = Bekräfta adressen
-mail-confirm-subject = Bekräfta din adress
 mail-confirm-page = Är det här din adress? Bekräfta den, så kommer mejlen du har bett om hit.
 mail-confirmed = Din adress är bekräftad.
 mail-stop = Stoppa alla mejl

@@ -39,6 +39,7 @@ mail-subject = Okapi: { $title }
 mail-open = Öppna partiet
 mail-open-page = Öppna sidan
 mail-why = Du får det här mejlet eftersom du har bett om det på { $site }.
+mail-confirm-subject = Bekräfta din adress
 mail-confirm-text = Någon som spelar Okapi på { $site } vill få mejl till den här adressen när ett parti väntar. Är det du, så bekräfta adressen. Länken gäller i tre dagar.
 mail-confirm-ignore = Är det inte du behöver du inte göra något: adressen kommer inte att användas.
 
