@@ -19,7 +19,7 @@ from okapi.bots.network.weights import about, knows
 from okapi.game import Rules
 from okapi.learning.checkpoint import NoCheckpoint, load, read_weights
 from okapi.learning.credit import NO_OWNER, UNKNOWN, Onward, Returns, Steps, own_forecasts, returns
-from okapi.learning.evaluate import Contest, note, strength
+from okapi.learning.evaluate import Contest, main, note, strength
 from okapi.learning.imitation_data import NoExamples, PlayedGames, examples_of, have_played, joined, load_games
 from okapi.learning.network import apply
 from okapi.learning.ppo import LossWeights, advantages, masked, policy_facts
@@ -123,6 +123,16 @@ def test_weights_are_measured_in_whole_games_and_the_figures_noted_beside_them(
         strength(Contest(weights, str(weights), players=2, effort=Effort(trials=8, round=8, decisions=2)), deals=1),
     )
     assert [it["players"] for it in about(weights)["figures"]] == [3, 2]
+
+
+@pytest.mark.parametrize("effort", ["worlds=3", "trials", "trials=many"])
+def test_an_effort_that_does_not_exist_is_not_taken_for_the_usual_one(
+    effort: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["evaluate", "weights.npz", "--search", "--effort", f"decisions=8,{effort}"])
+    with pytest.raises(SystemExit):
+        main()
+    assert f"not an effort: {effort!r}; write some of candidates=" in capsys.readouterr().err
 
 
 @pytest.mark.slow

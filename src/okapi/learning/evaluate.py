@@ -7,7 +7,7 @@ played once from each seat. Nothing here needs a GPU or what training needs, so 
 import json
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -121,7 +121,7 @@ def summed_up(contest: Contest, found: Sequence[Deal]) -> dict[str, float]:
 def main() -> int:
     given = _arguments()
     try:
-        effort = _effort(given.effort) if given.search else None
+        effort = given.effort if given.search else None
         rules = Rules(**given.rules)
         for players in given.players:
             contest = Contest(given.weights, given.against, players, effort, given.milliseconds, given.rollout)
@@ -144,9 +144,14 @@ def note(weights: Path, figures: dict[str, Any]) -> None:
 
 def _effort(text: str) -> Effort:
     """`trust=12,candidates=8` as an effort."""
-    known = Effort()._asdict()
-    asked = dict(part.split("=", 1) for part in text.split(",") if part)
-    return Effort(**{name: type(known[name])(asked.get(name, known[name])) for name in known})
+    known, effort = Effort()._asdict(), Effort()
+    for part in text.split(","):
+        name, _, value = part.partition("=")
+        try:
+            effort = effort._replace(**{name: type(known[name])(value)})
+        except (KeyError, ValueError):
+            raise ArgumentTypeError(f"not an effort: {part!r}; write some of {_example()}") from None
+    return effort
 
 
 def _rules(text: str) -> dict[str, int]:
@@ -167,7 +172,7 @@ def _arguments() -> Namespace:
     parser.add_argument("--search", action="store_true", help="look ahead as champion does")
     parser.add_argument("--milliseconds", type=float, default=MILLISECONDS, help="of a decision that it may take")
     parser.add_argument("--rollout", type=Path, help="weights to play on by when it looks ahead")
-    parser.add_argument("--effort", default="", help=f"how it looks ahead, as in {_example()}")
+    parser.add_argument("--effort", type=_effort, default=Effort(), help=f"how it looks ahead, as in {_example()}")
     parser.add_argument("--name", default="evaluation", help="of the deals: other names are other deals")
     parser.add_argument("--decks", type=int, default=0, help="play with this many decks drawn at random")
     parser.add_argument("--rules", type=_rules, default={}, help="what is agreed, as in trains=30,tickets_drawn=3")
