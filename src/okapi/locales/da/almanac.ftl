@@ -6,7 +6,7 @@ friends-games = { $count ->
    *[other] { $count } spil sammen
 }
 friends-here = her nu
-friends-seen = Lad disse personer se, når jeg er her, og vis mig, når de er her
+friends-seen = Lad disse personer se, når jeg er her, og lad mig se, når de er her
 friends-invite = Invitér
 friends-invite-one = Invitér { $name }
 friends-duel = Udfordr
@@ -59,7 +59,7 @@ almanac-sum = I tal
 almanac-wins = Sejre
 almanac-games = Spil
 almanac-points = Point pr. spil
-almanac-head-to-head = Indbyrdes
+almanac-head-to-head = Indbyrdes opgør
 almanac-head-to-head-text = Hvor ofte den første endte foran den anden, og omvendt.
 almanac-ahead = foran: { $ahead }, bagefter: { $behind }
 almanac-more = Vis alle

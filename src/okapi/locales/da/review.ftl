@@ -58,11 +58,11 @@ review-open-table = Åbn bordet i dette øjeblik
 
 review-ledger-title = Hvor resultatet kom fra
 review-ledger-text = I procentpoint af vinderchancen. Hver bjælke begynder, hvor den forrige slutter: fra lige chancer til resultatet.
-review-ledger-sums = Egne valg kan være i plus for en spiller, der tabte: det, de andre vandt ved deres, tæller imod alle øvrige. Først alle rækkerne tilsammen giver resultatet.
+review-ledger-sums = Egne valg kan være i plus for en spiller, der tabte: det, de andre vandt ved deres valg, tæller imod alle øvrige. Først alle rækkerne tilsammen giver resultatet.
 review-column-source = Kilde
 review-column-change = Ændring
-review-luck = Held i alt: { $percent } i procentpoint, { $points } i point
-review-choices = Alles valg tilsammen: { $percent } i procentpoint, { $points } i point
+review-luck = Held i alt: { $percent } procentpoint, { $points } point
+review-choices = Alles valg tilsammen: { $percent } procentpoint, { $points } point
 review-luck-differs = De to behøver ikke at følges ad: point er spillerens egne, mens vinderchancen også afhænger af de andre.
 
 ## Decisions

@@ -16,7 +16,7 @@ rules-minute-title = På ét minut
 rules-minute-turn = I din tur gør du én ting: trækker kort, indsætter tog på en strækning eller trækker rutekort.
 rules-minute-cards = Når du trækker kort, tager du { COUNT($draws, form: "neuter") }: togvognskort eller terrænkort, synlige eller fra en bunke. Et synligt lokomotiv koster hele turen.
 rules-minute-routes = En strækning koster ét kort i sin farve og én af dine togvogne pr. felt. Lokomotiver er jokere. Du får point med det samme: jo længere strækning, jo bedre. Er I færre end { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, kan kun det ene spor i et dobbeltspor bruges.
-rules-minute-doubling = Hvis ingen har flere kort af strækningens terræn end dig, kan du spille nogle af dem og få dobbelt point for strækningen: { COUNT($short_terrain_cost, form: "neuter") } for en kort strækning, { COUNT($long_terrain_cost, form: "neuter") } for en lang.
+rules-minute-doubling = Hvis ingen har flere kort af strækningens terræn end dig, kan du spille nogle af dine og få dobbelt point for strækningen: { COUNT($short_terrain_cost, form: "neuter") } for en kort strækning, { COUNT($long_terrain_cost, form: "neuter") } for en lang.
 rules-minute-tickets = Et rutekort viser to steder. Forbinder du dem med dine egne strækninger, giver kortet point til sidst; gør du det ikke, koster det dig lige så mange. Landene i kanten af landkortet er blindgyder: din rute kan ende der, men ikke gå igennem.
 rules-minute-end = Når en spiller har { COUNT($trains_that_end_the_game, one: "togvogn", other: "togvogne") } eller færre tilbage, får alle én tur til. Den, der har fuldført flest rutekort, får { $globetrotter } point ekstra; står flere lige, får de det alle.
 
@@ -115,7 +115,7 @@ rule-title-5-2 = Betaling
 rule-5-2 =
     Betal lige så mange togvognskort, som strækningen har felter, alle i strækningens farve. For en grå strækning vælger du selv farven, men alle kort skal stadig have samme farve.
 
-    Lokomotiver er jokere: de kan erstatte et kort i en hvilken som helst farve. Du må blande dem med farven eller betale med lokomotiver alene.
+    Lokomotiver er jokere: de kan erstatte et kort i en hvilken som helst farve. Du må blande dem med kort i farven eller betale med lokomotiver alene.
 rule-title-5-3 = Færger
 rule-5-3 = En færge viser et eller flere lokomotiver på sine felter. Mindst så mange af de kort, du betaler med, skal være lokomotiver. De tæller med i strækningens længde; du betaler dem ikke oveni.
 rule-title-5-4 = Placér togvogne

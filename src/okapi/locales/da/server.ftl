@@ -157,8 +157,8 @@ reason-game-ended = Dette spil blev afsluttet før tid.
 reason-seat-left = Du har forladt denne plads for altid.
 reason-rate-too-many-remarks = Du har sagt meget på kort tid. Vent et halvt minut.
 reason-rate-too-many-muted = { $max ->
-    [one] Du har skjult { $max } person, og flere kan det ikke blive. Vis vedkommende igen først.
-   *[other] Du har skjult { $max } personer, og flere kan det ikke blive. Vis en af dem igen først.
+    [one] Du skjuler allerede det, { $max } person siger, og flere kan det ikke blive. Vis det igen først.
+   *[other] Du skjuler allerede det, { $max } personer siger, og flere kan det ikke blive. Vis først igen, hvad en af dem siger.
 }
 reason-identity-unknown-person = Den person er her ikke længere.
 reason-game-terms-changed = Værten har ændret betingelserne for spillet. Se dem igennem en gang til, før du siger ja.
@@ -167,8 +167,8 @@ reason-game-not-everyone-agreed = Ikke alle har sagt ja til de nye betingelser e
 reason-game-not-everyone-here = Med så kort tid pr. tur kan spillet kun begynde, når alle er her. Venter på { $players }.
 reason-game-rated-without-clock = Et ratet spil skal have en tidsgrænse. Vælg en tid pr. tur, eller spil uden rating.
 reason-game-rated-too-often = { $max ->
-    [one] To spillere kan højst spille { $max } ratet spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
-   *[other] To spillere kan højst spille { $max } ratede spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
+    [one] To spillere kan højst spille { $max } ratet spil mod hinanden om dagen. Spil uden rating, eller kom igen i morgen.
+   *[other] To spillere kan højst spille { $max } ratede spil mod hinanden om dagen. Spil uden rating, eller kom igen i morgen.
 }
 reason-game-rated-without-bots = Et ratet spil er kun for mennesker. Erstat alle bots med mennesker, eller spil uden rating.
 reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv din ekstra plads til en anden, eller spil uden rating.

@@ -96,7 +96,7 @@ learn-nothing = Her er intet at lære: hver beslutning var god.
 learn-intro = { $count ->
         [one] { $count } beslutning kostede dig noget.
        *[other] { $count } beslutninger kostede dig noget.
-    } Hver gang ser du spillet, som du så det, og har { $tries } forsøg til at finde et bedre træk.
+    } Hver gang ser du stillingen, som du så den dengang, og har { $tries } forsøg til at finde et bedre træk.
 learn-where = { $when }: fejl { $number } af { $count }
 learn-played = Du valgte: { $move }. Find et bedre træk.
 learn-thinks = Træneren ser på dit træk …

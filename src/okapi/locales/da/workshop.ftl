@@ -9,7 +9,7 @@ workshop-new-name = Min æske
 workshop-copy = Kopiér
 workshop-remove = Slet: { $name }
 workshop-remove-sure = Slet dette spillebræt for altid?
-workshop-remove-text = Spil, der allerede er begyndt på det, beholder det.
+workshop-remove-text = Spil, der allerede er begyndt på det, fortsætter på det.
 workshop-tickets = { $count ->
     [one] { $count } rutekort
    *[other] { $count } rutekort

@@ -11,7 +11,7 @@ mail-always = Auch wenn eines meiner Geräte mir Bescheid gegeben hat
 mail-change = Andere Adresse angeben
 mail-remove = Meine Adresse entfernen
 mail-confirm = Adresse bestätigen
-mail-confirm-page = Ist das deine Adresse? Bestätige sie, dann kommen die gewünschten Mails hier an.
+mail-confirm-page = Ist das deine Adresse? Bestätige sie, dann bekommst du die gewünschten Mails.
 mail-confirmed = Deine Adresse ist bestätigt.
 mail-stop = Alle Mails abbestellen
 mail-stop-page = Soll dir dieser Server keine Mails mehr schicken? Deine Adresse wird dabei entfernt.
@@ -58,7 +58,10 @@ people-completed = Erfüllt
 people-failed = Nicht erfüllt
 people-best = Beste Partie
 people-against = Gegner
-people-ahead = { $ahead } von { $games } Mal vorn
+people-ahead = { $games ->
+    [one] in { $ahead } von { $games } Partie vorn
+   *[other] in { $ahead } von { $games } Partien vorn
+}
 people-what-counts = Eine Partie zählt, wenn du sie selbst zu Ende gespielt hast, und dann nur dein eigener Platz.
 people-finished-more = Frühere Partien
 people-bring-record = Eine Aufzeichnung aus einer Datei auswerten

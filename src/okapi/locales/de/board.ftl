@@ -50,7 +50,7 @@ flaw-wrong-word = { $nearest ->
 flaw-out-of-range = `{ $key }` ist { $value }; erlaubt ist { $min } bis { $max }
 flaw-both-out-of-range = `{ $key }` ist { $value }; für beide Zahlen ist { $min } bis { $max } erlaubt
 flaw-misspelt-id = die ID { $id } darf nur aus Kleinbuchstaben und Ziffern bestehen, mit Bindestrichen verbunden, etwa { $example }
-flaw-reserved-id = die Kennung { $id } braucht das Programm selbst; wähle eine andere
+flaw-reserved-id = die ID { $id } braucht das Programm selbst; wähle eine andere
 flaw-misspelt-name = der Name { $name } muss druckbarer Text sein
 flaw-same-id = der Eintrag hat dieselbe ID wie { $other }
 

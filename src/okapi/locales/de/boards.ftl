@@ -6,7 +6,7 @@ reason-board-too-many = { $max ->
 reason-board-not-listed = Ein Tisch mit eigenem Spielplan bleibt privat: Lade mit einem Link dazu ein.
 reason-board-not-rated = Partien für die Wertungszahl werden auf Spielplänen gespielt, die alle haben, nicht auf eigenen.
 
-boards-link = Deine eigene Schachtel: Zielkarten eintippen
+boards-link = Du hast das Spiel? Tippe deine Zielkarten ein
 options-board = Spielplan
 options-board-private = Deinen Spielplan sieht nur, wer von dir eingeladen wird.
 options-board-bot = { $bot } hat diesen Spielplan nicht gelernt: Stattdessen spielt { $instead }.

@@ -121,7 +121,7 @@ no-records-on-gpu = Von Partien auf der GPU gibt es keine Aufzeichnungen: Nimm z
 engine-compiling = Die Engine wird für diesen Rechner kompiliert. Das geschieht nur einmal und dauert etwa eine Minute …
 machine-code-begun = Okapi wird im Hintergrund für diesen Rechner kompiliert. Das geschieht nur einmal und dauert etwa eine Minute. Spiel ruhig: Bis dahin denkt der Meister nicht voraus, Ratschläge dauern länger und Auswertungen warten.
 machine-code-done = Das Kompilieren ist fertig: Bots und Trainer haben jetzt ihre volle Stärke.
-machine-code-failed = Das Kompilieren für diesen Rechner ist fehlgeschlagen ({ $error }). Spiel ruhig: Bots und Ratschläge kommen ohne aus, aber der Meister denkt nicht voraus, und Partien werden nicht ausgewertet. Den ganzen Fehler zeigt: { $command }
+machine-code-failed = Das Kompilieren für diesen Rechner ist fehlgeschlagen ({ $error }). Spiel ruhig: Bots und Ratschläge funktionieren auch so, aber der Meister denkt nicht voraus, und Partien werden nicht ausgewertet. Den ganzen Fehler zeigt: { $command }
 wrong-tickets-drawn = So viele Zielkarten lassen sich nicht auf einmal ziehen; wähle mit --tickets-drawn { $choices }.
 bad-name = Wähle einen Namen aus 1 bis { $longest } Zeichen, der nicht nur eine Zahl ist.
 name-of-a-bot = „{ $name }“ heißt schon ein Bot; wähle einen anderen Namen.
@@ -135,8 +135,8 @@ board-broken = { $more ->
    *[other] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch { $more } weitere Fehler. Alle zeigt: okapi board check { $file }
 }
 board-missing = { $nearest ->
-    [none] Die Spielplandatei { $file } gibt es nicht, und so heißt auch keiner der mitgelieferten Spielpläne: { $boards }.
-   *[other] Die Spielplandatei { $file } gibt es nicht; meintest du { $nearest }?
+    [none] Die Spielplan-Datei { $file } gibt es nicht, und so heißt auch keiner der mitgelieferten Spielpläne: { $boards }.
+   *[other] Die Spielplan-Datei { $file } gibt es nicht; meintest du { $nearest }?
 }
 not-a-file = { $file } ist keine Datei; nenne die Aufzeichnung einer Partie.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.

@@ -59,8 +59,8 @@ duel-has-resigned = hat aufgegeben
 duel-finished = Gespielt
 duel-finished-of = { $finished } von { $deals }
 duel-rank = Rang
-duel-score = Vergleich
-duel-score-text = Vergleich: Jede Partie bringt dir 2 für jede Person, die weniger Punkte hat als du, und 1 für jede mit gleich vielen. Die höchste Summe gewinnt; bei Gleichstand entscheidet die Gesamtpunktzahl.
+duel-score = Match­punkte
+duel-score-text = Matchpunkte: In jeder Partie bekommst du 2 für jede Person mit weniger Punkten als du und 1 für jede mit gleich vielen. Die höchste Summe gewinnt; bei Gleichstand entscheiden die Punkte aller Partien zusammen.
 duel-points = Punkte
 duel-won = { $name } gewinnt
 duel-you-won = Du gewinnst
@@ -104,7 +104,7 @@ reason-challenge-full = { $max ->
 }
 reason-challenge-over = Das ist schon vorbei.
 reason-challenge-too-many = { $max ->
-    [one] Du kannst nur { $max } Duell oder Spieleabend gleichzeitig offen haben. Beende es erst.
+    [one] Du kannst nur { $max } Duell oder Spieleabend offen haben. Beende zuerst, was noch offen ist.
    *[other] Du kannst höchstens { $max } Duelle und Spieleabende gleichzeitig offen haben. Beende erst eines davon.
 }
 reason-challenge-not-the-host = Das kann nur, wer herausgefordert hat.

@@ -61,7 +61,7 @@ keeper-objection-too-few-trains = { $have ->
    *[other] { $player } hat noch { $have } Waggons, aber die Strecke braucht { $needed }.
 }
 keeper-objection-no-turn-left = { $player } war schon zum letzten Mal am Zug.
-keeper-last-round = Letzte Runde! Noch ein Zug für { $names }
+keeper-last-round = Letzte Runde! Noch einmal am Zug: { $names }
 keeper-last-round-over = Das war der letzte Zug. Gebt jetzt die Zielkarten aller Spieler ein.
 keeper-turn-taken = { $player } nutzt in diesem Zug keine Strecke
 

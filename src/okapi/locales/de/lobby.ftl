@@ -49,5 +49,5 @@ lobby-agree = Einverstanden
 # $names are the people who have not said yes to what the host changed.
 lobby-asking = Es fehlt noch die Zustimmung von { $names }.
 share-text = Komm, spiel mit mir Okapi!
-invite-only-here = Dieser Link funktioniert nur auf diesem Computer, denn der Server lauscht an keiner anderen Adresse. Um andere einzuladen, starte ihn mit „okapi serve --host 0.0.0.0“ und öffne ihn unter der Adresse dieses Computers in deinem Netz.
-lobby-start-needs = Du kannst starten, sobald jeder Platz besetzt ist: Lade jemanden ein oder gib einen Platz an einen Bot.
+invite-only-here = Dieser Link funktioniert nur auf diesem Computer, denn der Server lauscht auf keiner anderen Adresse. Um andere einzuladen, starte ihn mit „okapi serve --host 0.0.0.0“ und öffne ihn unter der Adresse dieses Computers in deinem Netz.
+lobby-start-needs = Du kannst starten, sobald jeder Platz besetzt ist: Lade jemanden ein oder vergib einen Platz an einen Bot.

@@ -58,7 +58,7 @@ review-open-table = Tisch in diesem Moment öffnen
 
 review-ledger-title = Woher das Ergebnis kam
 review-ledger-text = In Prozentpunkten der Gewinnchance. Jeder Balken beginnt, wo der darüber endet: von gleichen Chancen bis zum Ergebnis.
-review-ledger-sums = Auch wer verloren hat, kann bei den eigenen Entscheidungen im Plus sein: Was die anderen mit ihren gewonnen haben, geht allen Übrigen ab. Erst alle Zeilen zusammen führen zum Ergebnis.
+review-ledger-sums = Auch wer verloren hat, kann bei den eigenen Entscheidungen im Plus sein: Was ein Spieler mit seinen gewinnt, geht allen anderen ab. Erst alle Zeilen zusammen führen zum Ergebnis.
 review-column-source = Woher
 review-column-change = Änderung
 review-luck = Glück insgesamt: { $percent } in Prozentpunkten, { $points } in Punkten
@@ -97,7 +97,7 @@ because-doubles = Verdoppelt bringt das { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-because-serves-a-ticket = Das bringt dich { $ticket } näher und dazu { $points ->
+because-serves-a-ticket = Damit kommst du { $ticket } näher und bekommst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

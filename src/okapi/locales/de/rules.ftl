@@ -29,7 +29,7 @@ rules-section-4 = Karten ziehen
 rules-section-5 = Eine Strecke nutzen
 rules-section-6 = Zielkarten
 rules-section-7 = Spielende und Wertung
-rules-section-hints = Tipps für gutes Spiel
+rules-section-hints = Tipps für ein gutes Spiel
 
 ## 1 What is in the game
 

@@ -34,12 +34,12 @@ settings-one-of = { $setting } ist „{ $value }“. Gib einen dieser Werte an: 
 settings-order = { $less } darf nicht größer sein als { $more }.
 settings-origins = OKAPI_ORIGINS: „{ $origin }“ ist nicht die Adresse einer Website. Gib Adressen wie https://example.org an, durch Kommas getrennt.
 settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: „{ $proxy }“ ist keine IP-Adresse. Gib Adressen wie 127.0.0.1 oder Netze wie 10.0.0.0/8 an, durch Kommas getrennt, oder * für alle.
-settings-contact = OKAPI_CONTACT: „{ $contact }“ ist keine E-Mail-Adresse. Gib eine an wie operator@example.org
+settings-contact = OKAPI_CONTACT: „{ $contact }“ ist keine Mailadresse. Gib eine an wie operator@example.org
 settings-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank, denn SQLite bedient nur einen: Nenne eine mit --database.
 settings-own-ports = --own-ports gibt jedem Prozess einen eigenen Port, ab --port. Bei { $workers } Prozessen kann der erste Port 1 bis { $last } sein, nicht { $port }.
 settings-no-bot = OKAPI_STAND_IN: Es gibt keinen Bot namens { $bot }. Wähle einen von diesen: { $known }.
 settings-no-board = Es gibt keine Spielplan-Datei { $file }.
-settings-push-services = OKAPI_PUSH_SERVICES: { $host } ist kein Name eines Rechners. Gib Namen wie push.example.org an, durch Kommas getrennt.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } ist kein Rechnername. Gib Namen wie push.example.org an, durch Kommas getrennt.
 settings-bad-smtp = OKAPI_SMTP_URL ist keine Adresse eines Mailservers: Gib eine an wie smtp://name:passwort@mail.example.org:587 oder smtps://… für TLS von Anfang an.
 settings-smtp-password = OKAPI_SMTP_URL braucht einen Namen und ein Passwort oder keines von beiden.
 settings-mail-from = Mails brauchen einen Absender: Setze OKAPI_MAIL_FROM, etwa „Okapi <okapi@example.org>“.
@@ -170,8 +170,8 @@ reason-game-not-everyone-agreed = Noch haben nicht alle den neuen Bedingungen zu
 reason-game-not-everyone-here = Bei so kurzer Bedenkzeit kann die Partie nur beginnen, wenn alle da sind. Noch nicht da: { $players }.
 reason-game-rated-without-clock = In einer Partie für die Wertungszahl ist die Bedenkzeit begrenzt. Wähle eine Bedenkzeit je Zug oder spielt ohne Wertungszahl.
 reason-game-rated-too-often = { $max ->
-    [one] Zwei Spieler können höchstens { $max } Partie am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl weiter oder kommt morgen wieder.
-   *[other] Zwei Spieler können höchstens { $max } Partien am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl weiter oder kommt morgen wieder.
+    [one] Zwei Spieler können höchstens { $max } Partie am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl oder kommt morgen wieder.
+   *[other] Zwei Spieler können höchstens { $max } Partien am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl oder kommt morgen wieder.
 }
 reason-game-rated-without-bots = Eine Partie für die Wertungszahl ist nur für Menschen. Ersetze die Bots oder spielt ohne Wertungszahl.
 reason-game-rated-one-seat = In einer Partie für die Wertungszahl hat jeder genau einen Platz. Gib den zweiten jemand anderem oder spielt ohne Wertungszahl.

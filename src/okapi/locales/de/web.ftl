@@ -254,7 +254,7 @@ key-page-up = Bild auf
 key-page-down = Bild ab
 key-shift-arrows = Umschalt + Pfeile
 key-letters = A … Z
-settings-follow = Landkarte zu den Strecken der anderen bewegen
+settings-follow = Landkarte zu neuen Strecken der anderen bewegen
 livery-colour = { $colour ->
     [red] Rot
     [blue] Blau

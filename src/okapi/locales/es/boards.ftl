@@ -7,7 +7,7 @@ reason-board-too-many = { $max ->
 reason-board-not-listed = Una mesa con un tablero propio es privada: invita con un enlace.
 reason-board-not-rated = Las partidas puntuables se juegan en tableros que todos tienen, no en uno propio.
 
-boards-link = Tu propia caja: escribe tus billetes
+boards-link = ¿Tienes el juego? Escribe tus billetes
 options-board = Tablero
 options-board-private = Solo ven tu tablero las personas a las que invitas.
 options-board-bot = { $bot } no conoce este tablero: { $instead } juega en su lugar.

@@ -1,5 +1,5 @@
 status-can-do = Cartas, recorrido o billetes
-legend-majority = Más cartas de un terreno que nadie, o empate: puede doblar sus recorridos
+legend-majority = Más cartas de un terreno que nadie, o empate: puede doblar recorridos de ese terreno
 spoken-title = Mesa de texto
 spoken-link = Mesa de texto, para lectores de pantalla
 spoken-map-link = Mesa con el mapa

@@ -52,7 +52,7 @@ notification-duel = { $kind ->
 notification-duel-text = Todos reciben las mismas cartas. Juega cuando tengas tiempo.
 notification-duel-played = { $kind ->
     [duel] { $name } ha jugado vuestro duelo
-   *[evening] { $name } ha jugado vuestra velada
+   *[evening] { $name } ha jugado todos los repartos de vuestra velada
 }
 notification-duel-played-text = Verás las partidas de los demás cuando termines la tuya.
 notification-duel-over = { $kind ->

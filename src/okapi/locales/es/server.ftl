@@ -163,21 +163,21 @@ reason-game-ended = Esta partida se terminó antes de tiempo.
 reason-seat-left = Has abandonado este asiento definitivamente.
 reason-rate-too-many-remarks = Ya has dicho bastante por ahora. Espera medio minuto.
 reason-rate-too-many-muted = { $max ->
-    [one] Has silenciado a { $max } persona, que es el máximo. Deja de silenciarla primero.
-   *[other] Has silenciado a { $max } personas, que es el máximo. Deja de silenciar a alguien primero.
+    [one] Ya ocultas los comentarios de { $max } persona, que es el máximo. Vuelve a mostrarlos primero.
+   *[other] Ya ocultas los comentarios de { $max } personas, que es el máximo. Vuelve a mostrar primero los de alguna.
 }
 reason-identity-unknown-person = Esa persona ya no está aquí.
 reason-game-terms-changed = Quien creó la mesa ha cambiado las condiciones de la partida. Échales otro vistazo antes de aceptarlas.
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = No todos han aceptado aún las nuevas condiciones. Esperando a { $players }.
 reason-game-not-everyone-here = Con tan poco tiempo por jugada, la partida solo puede empezar cuando estén todos. Esperando a { $players }.
-reason-game-rated-without-clock = Una partida puntuable necesita un límite de tiempo. Elige un tiempo por jugada o jugad sin índice.
+reason-game-rated-without-clock = Una partida puntuable necesita un límite de tiempo. Elige un tiempo por jugada o jugad una partida no puntuable.
 reason-game-rated-too-often = { $max ->
-    [one] Dos jugadores pueden enfrentarse como mucho { $max } vez al día en partidas puntuables. Seguid sin índice o volved mañana.
-   *[other] Dos jugadores pueden enfrentarse como mucho { $max } veces al día en partidas puntuables. Seguid sin índice o volved mañana.
+    [one] Dos jugadores pueden enfrentarse como mucho { $max } vez al día en partidas puntuables. Jugad una no puntuable o volved mañana.
+   *[other] Dos jugadores pueden enfrentarse como mucho { $max } veces al día en partidas puntuables. Jugad una no puntuable o volved mañana.
 }
-reason-game-rated-without-bots = Una partida puntuable es solo para personas. Sustituye a los bots o jugad sin índice.
-reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo asiento. Cede el segundo a otra persona o jugad sin índice.
+reason-game-rated-without-bots = Una partida puntuable es solo para personas. Sustituye a los bots o jugad una partida no puntuable.
+reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo asiento. Cede el segundo a otra persona o jugad una partida no puntuable.
 
 ## Avisos
 

@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Esillä edessäsi: { $cards }.
 answer-no-tickets = Sinulla ei ole vielä menolippuja.
 answer-score = Reittipisteet: { $scores }.
-answer-score-now = Jos peli päättyisi nyt, saisit reiteistä { $routes }, +{ $done } toteutetuista menolipuista, −{ $open } muista: { $sum }, ilman Globetrotter-bonusta.
+answer-score-now = Jos peli päättyisi nyt, saisit reiteistä { $routes }, +{ $done } toteutetuista menolipuista, −{ $open } toteutumattomista: { $sum }, ilman Globetrotter-bonusta.
 answer-map = { $who ->
     [you] Sinä: { $routes ->
         [one] { $routes } reitti

@@ -6,7 +6,7 @@ reason-board-too-many = { $max ->
 reason-board-not-listed = Omalla pelilaudalla pelattava pöytä pysyy yksityisenä: kutsu pelaajat linkillä.
 reason-board-not-rated = Vahvuuslukuun vaikuttavat pelit pelataan laudoilla, jotka ovat kaikilla, ei omalla.
 
-boards-link = Oma pelilaatikkosi: kirjoita menolippusi
+boards-link = Omistatko pelin? Lisää omat menolippusi
 options-board = Pelilauta
 options-board-private = Pelilautasi näkevät vain ne, jotka kutsut.
 options-board-bot = { $bot } ei ole oppinut tätä pelilautaa: sen sijaan pelaa { $instead }.

@@ -60,11 +60,11 @@ duel-finished = Pelattu
 duel-finished-of = { $finished }/{ $deals }
 duel-rank = Sija
 duel-score = Vertailu
-duel-score-text = Jokaisessa jaossa saat 2 jokaisesta, jolla on vähemmän pisteitä kuin sinulla, ja 1 jokaisesta, jolla on yhtä monta. Suurin summa voittaa; jos se on tasan, ratkaisee pisteiden yhteismäärä.
+duel-score-text = Jokaisessa jaossa saat 2 vertailupistettä jokaisesta, jolla on vähemmän pisteitä kuin sinulla, ja 1 jokaisesta, jolla on yhtä monta. Suurin summa voittaa; jos se on tasan, ratkaisee pisteiden yhteismäärä.
 duel-points = Pisteet
 duel-won = { $name } voittaa
 duel-you-won = Sinä voitat
-duel-drawn = Kukaan ei ole edellä
+duel-drawn = Ei selvää voittajaa
 duel-deal = Jako { $number }
 duel-play = Pelaa
 duel-continue = Jatka
@@ -100,6 +100,7 @@ duel-gained = pisteet: { $points }
 reason-challenge-unknown = Tällaista kaksintaistelua tai peli-iltaa ei ole, tai et ole siinä mukana.
 reason-challenge-full = { $max ->
     [one] Kaikki paikat on varattu.
+    [2] Molemmat paikat on varattu.
    *[other] Kaikki { $max } paikkaa on varattu.
 }
 reason-challenge-over = Tämä on jo ohi.

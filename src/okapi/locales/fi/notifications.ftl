@@ -51,8 +51,8 @@ notification-duel = { $kind ->
 }
 notification-duel-text = Kaikki saavat samat kortit. Pelaa, kun ehdit.
 notification-duel-played = { $kind ->
-    [duel] { $name } on pelannut kaksintaistelunne
-   *[evening] { $name } on pelannut peli-iltanne
+    [duel] { $name } on pelannut osuutensa kaksintaistelustanne
+   *[evening] { $name } on pelannut kaikki peli-iltanne jaot
 }
 notification-duel-played-text = Näet muiden pelit, kun olet pelannut omasi loppuun.
 notification-duel-over = { $kind ->

@@ -9,7 +9,7 @@ puzzle-intro = Jokainen tilanne on bottien välisestä pelistä. Näet sen, mink
 puzzle-rating = Vahvuuslukusi tehtävissä: { $rating }
 puzzle-where = Tehtävä { $id } · vahvuusluku { $rating } · { $when }
 # What is said of a move that was tried.
-puzzle-found = Hyvin löydetty! Voittomahdollisuus: { $percent } %.
+puzzle-found = Hyvin huomattu! Voittomahdollisuus: { $percent } %.
 puzzle-other = Parempikin siirto on.
 puzzle-other-known = Parempikin siirto on. Tällä voittomahdollisuutesi on { $percent } %.
 puzzle-less = Ei yhtä hyvä: { $move } ({ $percent } %).

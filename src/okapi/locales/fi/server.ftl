@@ -160,8 +160,8 @@ reason-game-ended = Tämä peli lopetettiin kesken.
 reason-seat-left = Olet poistunut tältä paikalta lopullisesti.
 reason-rate-too-many-remarks = Olet sanonut toistaiseksi tarpeeksi. Odota puoli minuuttia.
 reason-rate-too-many-muted = { $max ->
-    [one] Olet mykistänyt { $max } ihmisen, eikä enempää voi mykistää. Poista ensin tämä mykistys.
-   *[other] Olet mykistänyt { $max } ihmistä, eikä enempää voi mykistää. Poista ensin jokin mykistys.
+    [one] Olet piilottanut { $max } ihmisen puheet, eikä useamman voi piilottaa. Tuo hänen puheensa ensin takaisin näkyviin.
+   *[other] Olet piilottanut { $max } ihmisen puheet, eikä useamman voi piilottaa. Tuo jonkun puheet ensin takaisin näkyviin.
 }
 reason-identity-unknown-person = Tätä ihmistä ei enää ole täällä.
 reason-game-terms-changed = Pöydän avaaja on muuttanut pelin ehtoja. Katso ne uudelleen, ennen kuin hyväksyt ne.
@@ -170,8 +170,8 @@ reason-game-not-everyone-agreed = Kaikki eivät ole vielä hyväksyneet pelin uu
 reason-game-not-everyone-here = Koska aikaa vuoroa kohti on näin vähän, peli voi alkaa vain, kun kaikki ovat paikalla. Odotetaan: { $players }.
 reason-game-rated-without-clock = Vahvuuslukupelissä on oltava aikaraja. Valitse aika vuoroa kohti tai pelatkaa ilman vahvuuslukua.
 reason-game-rated-too-often = { $max ->
-    [one] Kaksi pelaajaa voi pelata keskenään enintään { $max } vahvuuslukupelin päivässä. Jatkakaa ilman vahvuuslukua tai palatkaa huomenna.
-   *[other] Kaksi pelaajaa voi pelata keskenään enintään { $max } vahvuuslukupeliä päivässä. Jatkakaa ilman vahvuuslukua tai palatkaa huomenna.
+    [one] Kaksi pelaajaa voi pelata keskenään enintään { $max } vahvuuslukupelin päivässä. Pelatkaa ilman vahvuuslukua tai palatkaa huomenna.
+   *[other] Kaksi pelaajaa voi pelata keskenään enintään { $max } vahvuuslukupeliä päivässä. Pelatkaa ilman vahvuuslukua tai palatkaa huomenna.
 }
 reason-game-rated-without-bots = Vahvuuslukupeli on vain ihmisille. Vaihda botit ihmisiin tai pelatkaa ilman vahvuuslukua.
 reason-game-rated-one-seat = Vahvuuslukupelissä jokaisella on yksi paikka. Anna toinen paikka jollekulle muulle tai pelatkaa ilman vahvuuslukua.

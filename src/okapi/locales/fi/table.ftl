@@ -138,7 +138,7 @@ hand = Kätesi: { $count ->
    *[other] { $count } korttia
 }
 hand-title = Kätesi
-hand-cards = { $cards }: näytä, mihin reitteihin väri riittää
+hand-cards = { $cards }: näytä reitit, jotka voit maksaa näin
 hand-empty = Sinulla ei ole kortteja.
 claim-facts = { $length ->
     [one] Yksi ruutu

@@ -54,7 +54,7 @@ needs-together = Pour toutes vos destinations ensemble, il vous manque encore :
 needs-together-none = Vous avez toutes les cartes qu’il faut pour toutes vos destinations ensemble.
 needs-grey = { $cards } pour une route grise
 ticket-cut = { $more ->
-    [0] { $player } a pris { $route }. Un autre chemin est aussi court.
+    [0] { $player } a pris { $route }. Un autre chemin est tout aussi court.
     [one] { $player } a pris { $route }. Votre chemin s’allonge d’un espace.
    *[other] { $player } a pris { $route }. Votre chemin s’allonge de { $more } espaces.
 }

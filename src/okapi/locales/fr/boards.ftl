@@ -16,4 +16,4 @@ board-copy = { $name } (copie)
 ## The boards that everyone has, beside the first. $trains: as many as a shorter game has
 
 board-about-ceylon = Une petite carte pour deux joueurs : avec { $trains } wagons chacun, une partie dure environ un quart d’heure.
-board-about-australia = Une carte large pour deux à cinq joueurs : des côtes animées et de longues lignes à travers le désert.
+board-about-australia = Une vaste carte pour deux à cinq joueurs : des côtes animées et de longues lignes à travers le désert.

@@ -88,7 +88,7 @@ moment-colour-never-came = À partir du tour { $turn }, { $who ->
     } { $who ->
         [you] pour la route
        *[other] à { $player } pour la route
-    } { $route } ({ $card }). En { $draws } pioches, aucune carte de cette couleur n’arrive, aucune n’est jamais visible, et la destination { $ticket } n’est pas réussie.
+    } { $route } ({ $card }). En { $draws } tirages, aucune carte de cette couleur n’arrive, aucune n’est jamais visible, et la destination { $ticket } n’est pas réussie.
 moment-ticket-too-late = { $when } : { $who ->
         [you] vous piochez
        *[other] { $player } pioche

@@ -31,7 +31,7 @@ deal-you = Vous : { $points }
 deal-luck = Chance ou choix ?
 deal-ledger-waits = L’entraîneur calcule ce qui tient à la chance et ce qui tient aux choix.
 deal-best = Revoir la meilleure partie : { $name } ({ $points })
-deal-champion = Revoir la partie du Champion ({ $points })
+deal-champion = Revoir la partie de Champion ({ $points })
 deal-own-game = Revenir à ma partie
 deal-share = Partager mon résultat
 deal-picture = Enregistrer en image
@@ -48,6 +48,9 @@ deal-new = nouvelle aujourd’hui
 deal-waits = vous attend
 # On the home page, beside the deal of the day.
 duels-link = Duels
-duels-wait = vous attendent : { $count }
+duels-wait = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
 puzzles-link = Problèmes
 reason-deal-is-closing = La journée est finie, et d’autres terminent peut-être encore cette donne. Dans une heure au plus tard, vous pourrez la jouer autant que vous voulez.

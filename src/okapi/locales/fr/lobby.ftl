@@ -49,5 +49,5 @@ lobby-agree = J’accepte
 # $names are the people who have not said yes to what the host changed.
 lobby-asking = En attente d’accord : { $names }.
 share-text = Une partie d’Okapi ?
-invite-only-here = Ce lien ne marche que sur cet ordinateur, car le serveur n’écoute sur aucune autre adresse. Pour inviter d’autres personnes, lancez-le avec « okapi serve --host 0.0.0.0 » et ouvrez-le par l’adresse de cet ordinateur dans votre réseau.
+invite-only-here = Ce lien ne marche que sur cet ordinateur, car le serveur n’écoute sur aucune autre adresse. Pour inviter d’autres personnes, lancez le serveur avec « okapi serve --host 0.0.0.0 » et ouvrez Okapi à l’adresse de cet ordinateur dans votre réseau.
 lobby-start-needs = Vous pourrez commencer quand toutes les places seront prises : invitez quelqu’un ou donnez une place à un bot.

@@ -51,8 +51,8 @@ notification-duel = { $kind ->
 }
 notification-duel-text = Tout le monde reçoit les mêmes cartes. Jouez quand vous avez le temps.
 notification-duel-played = { $kind ->
-    [duel] { $name } a joué votre duel
-   *[evening] { $name } a joué votre soirée
+    [duel] Dans votre duel, { $name } a fini de jouer
+   *[evening] Dans votre soirée, { $name } a joué toutes ses donnes
 }
 notification-duel-played-text = Vous verrez les parties des autres quand vous aurez fini la vôtre.
 notification-duel-over = { $kind ->

@@ -191,7 +191,7 @@ rule-7-3 = Le joueur qui a réussi le plus de destinations marque le bonus Globe
 rule-title-7-4 = Pas de bonus pour le plus long chemin
 rule-7-4 = Il n’y a pas de bonus pour le plus long chemin. Votre score peut descendre sous zéro.
 rule-title-7-5 = La victoire
-rule-7-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire revient à celui d’entre eux qui a réussi le plus de destinations. Si l’égalité persiste, la victoire est partagée.
+rule-7-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire revient à celui des joueurs concernés qui a réussi le plus de destinations. Si l’égalité persiste, la victoire est partagée.
 
 ## Hints
 

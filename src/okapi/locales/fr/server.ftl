@@ -28,7 +28,7 @@ no-such-database = Il n’y a pas de base de données { $file }. Indiquez le bon
 
 settings-whole-number = { $setting } vaut « { $value } ». Indiquez un nombre entier de { $min } à { $max }.
 settings-number = { $setting } vaut « { $value } ». Indiquez un nombre de { $min } à { $max }.
-settings-rate = { $setting } vaut « { $value } ». Indiquez une fréquence comme 60/20 : 60 d’un coup, et 20 par seconde à la longue.
+settings-rate = { $setting } vaut « { $value } ». Indiquez une fréquence comme 60/20 : 60 d’un coup, puis 20 par seconde dans la durée.
 settings-true-or-false = { $setting } vaut « { $value } ». Indiquez true ou false.
 settings-one-of = { $setting } vaut « { $value } ». Indiquez l’une de ces valeurs : { $known }.
 settings-order = { $less } ne doit pas dépasser { $more }.
@@ -183,7 +183,7 @@ reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place.
 
 reason-notifications-bad-subscription = Votre navigateur a donné une adresse ou des clés que le serveur ne peut pas utiliser.
 reason-notifications-unknown-service = Ce serveur n’utilise pas le service push de votre navigateur ({ $service }) : il ne peut pas vous envoyer de notifications.
-reason-notifications-bad-preferences = Le serveur ne connaît pas cette langue ou ce fuseau horaire, ou il manque une borne aux heures calmes.
+reason-notifications-bad-preferences = Le serveur ne connaît pas cette langue ou ce fuseau horaire, ou il manque le début ou la fin des heures calmes.
 reason-notifications-not-subscribed = Cet appareil n’a pas demandé de notifications.
 reason-mail-not-here = Ce serveur n’envoie pas d’e-mails.
 reason-mail-bad-address = Ce n’est pas une adresse e-mail. Écrivez-la sous la forme nom@example.org.

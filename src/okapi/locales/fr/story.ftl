@@ -103,7 +103,7 @@ story-luck-brought-points = { $who ->
 learn-title = Apprendre de vos erreurs
 learn-open = Apprendre de mes erreurs
 learn-open-of = Apprendre des erreurs : { $player }
-learn-which-seat = De qui revoir les erreurs ? Indiquez un joueur avec --seat : { $players }.
+learn-which-seat = De qui voulez-vous revoir les erreurs ? Indiquez un joueur avec --seat : { $players }.
 learn-nothing = Il n’y a rien à apprendre ici : toutes les décisions étaient bonnes.
 learn-intro = { $count ->
         [one] { $count } décision vous a coûté quelque chose.

@@ -175,7 +175,7 @@ end-all-tickets = Les destinations de chacun
 check-title = Le mélange était-il équitable ?
 check-text = La partie enregistrée contient le secret du donneur. Ce navigateur peut s’en servir pour redistribuer chaque carte et comparer.
 check-do = Vérifier le mélange
-check-running = Nouvelle donne…
+check-running = Redistribution…
 check-fair = { $draws ->
     [one] Équitable : { $draws } tirage, conforme au secret scellé et aux mots des joueurs.
    *[other] Équitable : les { $draws } tirages sont tous conformes au secret scellé et aux mots des joueurs.

@@ -10,7 +10,7 @@ board-problem = { $entry }: { $flaw }
 
 ## The file
 
-flaw-no-such-file = den filen finnes ikke
+flaw-no-such-file = filen finnes ikke
 flaw-a-folder = dette er en mappe, ikke en brettfil
 flaw-unreadable = den kan ikke leses: { $error }
 flaw-too-large = den er for stor til å være en brettfil

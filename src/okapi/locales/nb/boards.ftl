@@ -6,7 +6,7 @@ reason-board-too-many = { $max ->
 reason-board-not-listed = Et bord med ditt eget brett forblir privat: inviter folk med en lenke.
 reason-board-not-rated = Ratede spill spilles på brett som alle har, ikke på ditt eget.
 
-boards-link = Din egen eske: skriv inn billettene dine
+boards-link = Eier du spillet? Skriv inn billettene dine
 options-board = Brett
 options-board-private = Bare de du inviterer, ser brettet ditt.
 options-board-bot = { $bot } har ikke lært dette brettet: { $instead } spiller i stedet.

@@ -3,11 +3,11 @@
 ## The command and its options
 
 command-review = Gå gjennom et ferdig spill: hva hver avgjørelse var verdt, hva som var flaks, og hvilke øyeblikk som var avgjørende.
-option-review-seat = Bedøm bare avgjørelsene til denne spilleren, og snakk til spilleren: et plassnummer eller et navn.
+option-review-seat = Bedøm bare avgjørelsene til denne spilleren, og tiltal spilleren med «du»: et plassnummer eller et navn.
 option-review-decisions = Vis hver avgjørelse, hva den kostet og hva som var bedre.
 option-review-svg = Lagre et bilde av gjennomgangen i denne filen.
 command-learn = Prøv på nytt det som kostet deg mest i et ferdig spill: finn et bedre trekk, og få straks vite hva det er verdt.
-option-learn-seat = Hvilken spillers avgjørelser: et plassnummer eller et navn. Trengs ikke der én person spilte mot boter.
+option-learn-seat = Hvilken spillers avgjørelser: et plassnummer eller et navn. Kan utelates når én person spilte mot boter.
 review-not-installed = En gjennomgang krever enda en pakke: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: spillet er ikke over ennå, og bare et ferdig spill kan gjennomgås. For å spille videre: okapi play --resume { $file }
 review-other-board = { $file }: spillet ble spilt på et brett eller etter regler som treneren ikke kjenner. Treneren går gjennom spill på Okapis eget brett.

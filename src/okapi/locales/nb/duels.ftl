@@ -43,9 +43,9 @@ duel-is-over = Det er over: ingen kan bli med lenger.
 ## Its page
 
 duel-until = Åpen til { $until }
-duel-one-try = Du har ett forsøk på hvert spill. Du ser hva de andre fikk ut av det når du har spilt ferdig ditt.
+duel-one-try = Du har ett forsøk i hvert spill. Du ser hva de andre fikk ut av det når du har spilt ferdig ditt.
 duel-trust = Ingen kan se om noen spiller en gang til under et annet navn: dette er for folk som stoler på hverandre.
-duel-link = Lenke for å bli med
+duel-link = Invitasjonslenke
 duel-link-text = Send den til dem du vil utfordre. Alle som har den, kan bli med så lenge det er plass.
 duel-close-list = Ikke vent på flere
 duel-close-list-text = Da spiller bare de som allerede er med.
@@ -56,12 +56,12 @@ duel-has-resigned = har gitt opp
 duel-finished = Spilt
 duel-finished-of = { $finished } av { $deals }
 duel-rank = Plass
-duel-score = Sammenligning
-duel-score-text = I hvert spill får du 2 for hver person som har færre poeng enn deg, og 1 for hver med like mange. Høyest sum vinner; står det likt, avgjør poengsummen.
+duel-score = Kamppoeng
+duel-score-text = Kamppoeng: i hvert spill får du 2 for hver person som har færre poeng enn deg, og 1 for hver med like mange. Høyest sum vinner; står det likt, avgjør det samlede antallet poeng.
 duel-points = Poeng
-duel-won = { $name } vinner
-duel-you-won = Du vinner
-duel-drawn = Ingen ligger foran
+duel-won = { $name } vant
+duel-you-won = Du vant!
+duel-drawn = Uavgjort
 duel-deal = Spill nr. { $number }
 duel-play = Spill
 duel-continue = Fortsett
@@ -97,6 +97,7 @@ duel-gained = { $points } poeng
 reason-challenge-unknown = Den duellen eller spillkvelden finnes ikke, eller du er ikke med i den.
 reason-challenge-full = { $max ->
     [one] Alle plassene er tatt.
+    [2] Begge plassene er tatt.
    *[other] Alle { $max } plassene er tatt.
 }
 reason-challenge-over = Dette er allerede over.

@@ -1,6 +1,6 @@
 ## Veien dit, og den første siden
 
-keeper-intro = Spiller dere det ekte brettspillet? Trykk på sporene på dette kartet etter hvert som dere tar dem: Okapi teller poeng og tog for alle og finner til slutt ut hvilke billetter som er fullført. Det virker uten nett, og ingenting forlater denne enheten med mindre du selv fører inn et spill.
+keeper-intro = Spiller dere det ekte brettspillet? Trykk på sporene på dette kartet etter hvert som dere tar dem: Okapi teller poeng og tog for alle og finner til slutt ut hvilke billetter som er fullført. Det virker uten nett, og ingenting forlater denne enheten med mindre du selv fører inn et spill i almanakken.
 keeper-new = Nytt spill
 keeper-order = I den rekkefølgen dere sitter.
 keeper-colour = { $name }: { $colour }. Bytt farge

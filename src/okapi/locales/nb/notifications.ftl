@@ -52,7 +52,7 @@ notification-duel = { $kind ->
 notification-duel-text = Alle får de samme kortene. Spill når du har tid.
 notification-duel-played = { $kind ->
     [duel] { $name } har spilt duellen deres
-   *[evening] { $name } har spilt spillkvelden deres
+   *[evening] { $name } har spilt alle spillene i spillkvelden deres
 }
 notification-duel-played-text = Dere ser hverandres spill når du har spilt ferdig ditt.
 notification-duel-over = { $kind ->

@@ -5,11 +5,11 @@ option-puzzle-theme = Den ene oppgaven etter den andre om ett tema: doubling (do
 option-puzzle-id = En bestemt oppgave, for eksempel 8m6k4g.
 option-puzzle-endless = Den ene oppgaven etter den andre, med en vanskelighetsgrad som passer til ratingen din.
 puzzle-today = Oppgaver for { $date }.
-puzzle-intro = Hver stilling kommer fra et spill mellom boter. Du ser det den som hadde turen, kunne se, og har { $tries } forsøk på å finne det beste trekket. Bare det første teller for ratingen din.
+puzzle-intro = Hver stilling kommer fra et spill mellom boter. Du ser bare det spilleren selv kunne se, og har { $tries } forsøk på å finne det beste trekket. Bare det første teller for ratingen din.
 puzzle-rating = Oppgaveratingen din: { $rating }
 puzzle-where = Oppgave { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.
-puzzle-found = Godt funnet! Vinnersjanse: { $percent } %.
+puzzle-found = Godt sett! Vinnersjanse: { $percent } %.
 puzzle-other = Det finnes et bedre trekk.
 puzzle-other-known = Det finnes et bedre trekk. Med dette er vinnersjansen din { $percent } %.
 puzzle-less = Ikke like bra: { $move } ({ $percent } %).

@@ -16,7 +16,7 @@ rules-minute-title = På ett minutt
 rules-minute-turn = På din tur gjør du én ting: trekker kort, tar et spor eller trekker billetter.
 rules-minute-cards = Når du trekker kort, tar du { COUNT($draws, form: "neuter") }: vognkort eller terrengkort, åpne eller fra en bunke. Et åpent lokomotiv koster hele turen.
 rules-minute-routes = Et spor koster ett kort i sin farge og ett av togene dine per felt. Lokomotiver er jokere. Du får poeng med en gang: jo lengre spor, jo bedre. Er dere færre enn { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, kan bare ett av sporene i et dobbeltspor tas.
-rules-minute-doubling = Hvis ingen har flere kort av sporets terreng enn du har, kan du spille noen av dem og få dobbelt poeng for sporet: { COUNT($short_terrain_cost, form: "neuter") } for et kort spor, { COUNT($long_terrain_cost, form: "neuter") } for et langt.
+rules-minute-doubling = Hvis ingen har flere kort av sporets terreng enn du har, kan du spille noen av dine og få dobbelt poeng for sporet: { COUNT($short_terrain_cost, form: "neuter") } for et kort spor, { COUNT($long_terrain_cost, form: "neuter") } for et langt.
 rules-minute-tickets = En billett viser to steder. Knytter du dem sammen med dine egne spor, gir den poeng til slutt; gjør du det ikke, koster den deg like mange. Landene i kanten av kartet er blindveier: ruten din kan ende der, men ikke gå gjennom.
 rules-minute-end = Når en spiller har { COUNT($trains_that_end_the_game, form: "neuter") } tog eller færre igjen, får alle én tur til. Den som har fullført flest billetter, får { $globetrotter } poeng ekstra; står flere likt, får de det alle sammen.
 
@@ -115,7 +115,7 @@ rule-title-5-2 = Betaling
 rule-5-2 =
     Betal like mange vognkort som sporet har felter, alle i fargen til sporet. For et grått spor velger du fargen selv, men alle kortene må fremdeles ha samme farge.
 
-    Lokomotiver er jokere: de kan erstatte et kort i hvilken som helst farge. Du kan blande dem med fargen eller betale med bare lokomotiver.
+    Lokomotiver er jokere: de kan erstatte et kort i hvilken som helst farge. Du kan blande dem med kort i fargen eller betale med bare lokomotiver.
 rule-title-5-3 = Ferger
 rule-5-3 = En ferge viser ett eller flere lokomotiver på feltene sine. Minst så mange av kortene du betaler med, må være lokomotiver. De regnes med i sporets lengde; du betaler dem ikke i tillegg.
 rule-title-5-4 = Legge ut tog

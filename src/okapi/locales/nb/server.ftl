@@ -75,7 +75,7 @@ reason-request-too-large = Det er for stort for serveren.
 reason-request-too-slow = Det tok for lang tid å komme frem. Prøv igjen.
 reason-request-not-found = Det er ingenting på denne adressen.
 reason-request-wrong-method = Du kan ikke gjøre det på denne adressen.
-reason-request-wrong-origin = Andre nettsteder kan ikke handle for deg her.
+reason-request-wrong-origin = Andre nettsteder kan ikke gjøre noe på dine vegne her.
 reason-request-not-text = Meldinger må være tekst.
 reason-rate-too-many-requests = Det gikk litt fort. Vent et øyeblikk.
 reason-rate-too-many-sockets = For mange forbindelser fra adressen din. Lukk noen faner med denne siden, og prøv igjen.
@@ -148,17 +148,17 @@ reason-server-failed = Noe gikk galt på serveren. Feilen er loggført.
 command-prune = Fjern gamle bord fra databasen til en server.
 option-prune-days = Fjern det som er mer enn N dager gammelt.
 option-prune-finished = Fjern også avsluttede spill med spillfilene. Ellers bare stengte bord og spill som ble avsluttet før tiden.
-option-dry-run = Si bare hva som ville blitt fjernet.
+option-dry-run = Vis bare hva som ville blitt fjernet.
 pruned = Fjernet: stengte bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, gjennomganger av opplastede spill: { $reviews }, personer uten bord: { $people }.
 would-prune = Ville fjernet: stengte bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, gjennomganger av opplastede spill: { $reviews }, personer uten bord: { $people }.
 
 reason-identity-not-shown = Den siden finnes ikke, eller den er privat.
 reason-game-ended = Dette spillet ble avsluttet før tiden.
 reason-seat-left = Du har forlatt denne plassen for godt.
-reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.
+reason-rate-too-many-remarks = Du har sagt mye på kort tid. Vent et halvt minutt.
 reason-rate-too-many-muted = { $max ->
-    [one] Du har skjult { $max } person, og flere går ikke. Vis vedkommende igjen først.
-   *[other] Du har skjult { $max } personer, og flere går ikke. Vis en av dem igjen først.
+    [one] Du skjuler allerede det { $max } person sier, og flere går ikke. Vis det igjen først.
+   *[other] Du skjuler allerede det { $max } personer sier, og flere går ikke. Vis først igjen det en av dem sier.
 }
 reason-identity-unknown-person = Den personen er ikke her lenger.
 reason-game-terms-changed = Verten har endret vilkårene for spillet. Se på dem en gang til før du sier ja.
@@ -167,11 +167,11 @@ reason-game-not-everyone-agreed = Ikke alle har sagt ja til de nye vilkårene en
 reason-game-not-everyone-here = Med så kort tid per tur kan spillet bare begynne når alle er her. Venter på { $players }.
 reason-game-rated-without-clock = Et ratet spill må ha en tidsgrense. Velg en tid per tur, eller spill uten rating.
 reason-game-rated-too-often = { $max ->
-    [one] To spillere kan spille høyst { $max } ratet spill mot hverandre om dagen. Spill videre uten rating, eller kom tilbake i morgen.
-   *[other] To spillere kan spille høyst { $max } ratede spill mot hverandre om dagen. Spill videre uten rating, eller kom tilbake i morgen.
+    [one] To spillere kan spille høyst { $max } ratet spill mot hverandre om dagen. Spill uten rating, eller kom tilbake i morgen.
+   *[other] To spillere kan spille høyst { $max } ratede spill mot hverandre om dagen. Spill uten rating, eller kom tilbake i morgen.
 }
 reason-game-rated-without-bots = Et ratet spill er bare for mennesker. Bytt ut botene, eller spill uten rating.
-reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den andre plassen til noen andre, eller spill uten rating.
+reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den ekstra plassen din til noen andre, eller spill uten rating.
 
 ## Å bli varslet
 

@@ -96,11 +96,11 @@ learn-nothing = Her er det ingenting å lære: hver avgjørelse var god.
 learn-intro = { $count ->
         [one] { $count } avgjørelse kostet deg noe.
        *[other] { $count } avgjørelser kostet deg noe.
-    } Hver gang ser du spillet slik du så det, og har { $tries } forsøk på å finne et bedre trekk.
+    } Hver gang ser du stillingen slik du så den da, og har { $tries } forsøk på å finne et bedre trekk.
 learn-where = { $when }: feil { $number } av { $count }
 learn-played = Du valgte: { $move }. Finn et bedre trekk.
 learn-thinks = Treneren ser på trekket ditt …
-learn-found = Godt funnet! Vinnersjanse: { $percent } % i stedet for { $played } %.
+learn-found = Godt sett! Vinnersjanse: { $percent } % i stedet for { $played } %.
 learn-better = Bedre enn det du valgte ({ $percent } % i stedet for { $played } %), men det finnes noe enda bedre.
 learn-worse = Det er ikke bedre: { $percent } % mot { $played } % med det du valgte.
 learn-same = Det var nettopp det du valgte. Prøv noe annet.

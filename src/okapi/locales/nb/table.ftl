@@ -138,7 +138,7 @@ hand = Hånden din: { $count ->
    *[other] { $count } kort
 }
 hand-title = Hånden din
-hand-cards = { $cards }: vis hvilke spor fargen kan betale for
+hand-cards = { $cards }: vis hvilke spor du kan betale for med den sorten
 hand-empty = Du har ingen kort.
 claim-facts = { $length ->
     [one] Ett felt

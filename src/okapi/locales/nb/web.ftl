@@ -47,7 +47,7 @@ tutorial-begin = Start spillet med veiledning
 keeper = Poengteller
 keeper-link = Poengteller for brettspillet
 spoken-choice = Spill ved tekstbordet, laget for skjermlesere
-home-unofficial = En uoffisiell utgave med åpen kildekode av de publiserte reglene, med egne tegninger og egne billetter.
+home-unofficial = En uoffisiell utgave av de publiserte reglene, med åpen kildekode, egne tegninger og egne billetter.
 options = Flere valg
 options-length = Spillets lengde
 options-length-full = Normal
@@ -136,7 +136,7 @@ phone-tabs = Dine kort og billetter
 phone-cards = Kort
 phone-tickets = Billetter
 phone-players = Spillere
-phone-log = Logg
+phone-log = Hendelser
 
 ## The end
 

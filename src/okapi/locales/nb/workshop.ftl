@@ -9,7 +9,7 @@ workshop-new-name = Min eske
 workshop-copy = Kopier
 workshop-remove = Slett: { $name }
 workshop-remove-sure = Slette dette brettet for godt?
-workshop-remove-text = Spill som allerede er begynt på det, beholder det.
+workshop-remove-text = Spill som allerede har begynt på det, fortsetter på det.
 workshop-tickets = { $count ->
     [one] { $count } billett
    *[other] { $count } billetter
@@ -63,7 +63,7 @@ workshop-withdraw = Trekk lenken tilbake
 workshop-shared = { $name } deler et brett med deg
 workshop-shared-take = Ta en kopi
 workshop-covers = Slik dekker billettene kartet
-workshop-covers-all = Hvert sted er på en billett.
+workshop-covers-all = Alle stedene er med på minst én billett.
 workshop-covers-not = Ikke på noen billett: { $places }.
 workshop-covers-most = Oftest ({ $count }×): { $places }.
 

@@ -6,7 +6,7 @@ reason-board-too-many = { $max ->
 reason-board-not-listed = Een tafel met een eigen bord blijft privé: nodig mensen uit met een link.
 reason-board-not-rated = Partijen voor de rating worden gespeeld op borden die iedereen heeft, niet op een eigen bord.
 
-boards-link = Je eigen doos: typ je bestemmingskaarten in
+boards-link = Heb je het spel in huis? Typ je bestemmingskaarten in
 options-board = Bord
 options-board-private = Alleen wie jij uitnodigt, ziet je bord.
 options-board-bot = { $bot } heeft dit bord niet geleerd: in plaats daarvan speelt { $instead }.

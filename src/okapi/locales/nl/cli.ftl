@@ -333,7 +333,7 @@ winners = Gedeelde overwinning: { $players }.
 menu-turn = Wat wil je doen?
 menu-second-draw = Neem je tweede kaart:
 menu-keep = { $offered ->
-    [one] Neem deze bestemmingskaart:
+    [one] Houd deze bestemmingskaart:
    *[other] Welke bestemmingskaarten houd je? Minstens { $min }; typ hun nummers, zoals 1 3, of alle.
 }
 menu-claim = Welke route? (* ligt op weg naar een van je bestemmingen, t: terug)

@@ -59,12 +59,12 @@ duel-has-resigned = heeft opgegeven
 duel-finished = Gespeeld
 duel-finished-of = { $finished } van { $deals }
 duel-rank = Plaats
-duel-score = Vergelijking
-duel-score-text = Bij elke partij krijg je 2 voor iedereen met minder punten dan jij en 1 voor iedereen met evenveel. De hoogste som wint; is die gelijk, dan beslist het totaal aan punten.
+duel-score = Matchpunten
+duel-score-text = Matchpunten: bij elke partij krijg je er 2 voor iedereen met minder punten dan jij en 1 voor iedereen met evenveel. De hoogste som wint; is die gelijk, dan beslist het totaal aan punten.
 duel-points = Punten
 duel-won = { $name } wint
 duel-you-won = Jij wint
-duel-drawn = Niemand staat voor
+duel-drawn = Gelijke stand
 duel-deal = Partij { $number }
 duel-play = Spelen
 duel-continue = Verder spelen
@@ -102,7 +102,7 @@ reason-challenge-full = { $max ->
     [one] Alle plaatsen zijn bezet.
    *[other] Alle { $max } plaatsen zijn bezet.
 }
-reason-challenge-over = Dit is al voorbij.
+reason-challenge-over = Dit duel of deze spelavond is al voorbij.
 reason-challenge-too-many = { $max ->
     [one] Je kunt maar { $max } duel of spelavond tegelijk open hebben. Maak die eerst af.
    *[other] Je kunt hooguit { $max } duels en spelavonden tegelijk open hebben. Maak er eerst een af.

@@ -52,7 +52,7 @@ notification-duel = { $kind ->
 notification-duel-text = Iedereen krijgt dezelfde kaarten. Speel wanneer je tijd hebt.
 notification-duel-played = { $kind ->
     [duel] { $name } heeft jullie duel gespeeld
-   *[evening] { $name } heeft jullie spelavond gespeeld
+   *[evening] { $name } heeft alle partijen van jullie spelavond gespeeld
 }
 notification-duel-played-text = Je ziet elkaars partij als je de jouwe hebt uitgespeeld.
 notification-duel-over = { $kind ->

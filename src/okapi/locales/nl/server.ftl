@@ -169,7 +169,7 @@ reason-game-terms-changed = De afspraken voor deze partij zijn aangepast. Bekijk
 reason-game-not-everyone-agreed = Nog niet iedereen is akkoord met de nieuwe afspraken. Wachten op { $players }.
 reason-game-not-everyone-here = Met zo weinig bedenktijd per beurt kan de partij alleen beginnen als iedereen er is. Wachten op { $players }.
 reason-game-rated-without-clock = In een ratingpartij is de bedenktijd beperkt. Kies een bedenktijd per beurt, of speel zonder rating.
-reason-game-rated-too-often = Twee spelers kunnen hoogstens { $max } keer per dag voor de rating tegen elkaar spelen. Speel verder zonder rating, of kom morgen terug.
+reason-game-rated-too-often = Twee spelers kunnen hoogstens { $max } keer per dag voor de rating tegen elkaar spelen. Speel zonder rating, of kom morgen terug.
 reason-game-rated-without-bots = Een ratingpartij is alleen voor mensen. Vervang de bots, of speel zonder rating.
 reason-game-rated-one-seat = In een ratingpartij heeft iedereen één eigen stoel. Geef de tweede aan iemand anders, of speel zonder rating.
 

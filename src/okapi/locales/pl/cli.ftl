@@ -325,7 +325,7 @@ last-round = { $turns ->
     [many] Ostatnia runda: zostało { $turns } tur, razem z tą.
    *[other] Ostatnia runda: zostało { $turns } tury, razem z tą.
 }
-majority-legend = * przewaga: najwięcej kart danego terenu lub tyle samo co lider; można podwajać jego trasy.
+majority-legend = * przewaga: najwięcej kart danego terenu lub tyle samo co lider; można podwajać trasy w tym terenie.
 ticket-path = przez: { $routes }
 missing = { $spaces ->
     [0] niczego

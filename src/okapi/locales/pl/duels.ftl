@@ -56,7 +56,7 @@ duel-close-list = Nie czekaj na innych
 duel-close-list-text = Zagrają tylko ci, którzy już dołączyli.
 duel-people = Kto gra
 duel-standings = Wyniki
-duel-is-invited = czeka zaproszenie
+duel-is-invited = zaproszenie wysłane
 duel-has-resigned = rezygnacja
 duel-finished = Rozegrane
 duel-finished-of = { $finished } z { $deals }
@@ -78,7 +78,7 @@ duel-compare = Porównaj gry
 duel-leave = Odejdź
 duel-leave-text = Gra jeszcze się nie zaczęła, więc możesz po prostu odejść. Twoje miejsce znów będzie wolne.
 duel-resign = Zrezygnuj
-duel-resign-text = Rezygnujesz ze wszystkich niedokończonych rozdań. Gdy zostanie tylko jedna osoba, to koniec.
+duel-resign-text = Rezygnujesz ze wszystkich niedokończonych rozdań. Gdy zostanie tylko jedna osoba, rywalizacja się kończy.
 duel-fair-text = Kolejność kart we wszystkich stosach ustalono, gdy powstało wyzwanie. Jej pieczęć widać od początku, a sam sekret, gdy wszystko się skończy: wtedy każdy może sprawdzić każdą grę.
 
 ## Two games side by side. $one and $other are the people.

@@ -1,5 +1,5 @@
 status-can-do = Karty, trasa albo bilety
-legend-majority = Najwięcej kart terenu lub tyle samo co lider: można podwajać jego trasy
+legend-majority = Najwięcej kart terenu lub tyle samo co lider: można podwajać trasy w tym terenie
 spoken-title = Stół tekstowy
 spoken-link = Stół tekstowy, dla czytników ekranu
 spoken-map-link = Stół z mapą

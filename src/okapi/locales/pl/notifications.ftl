@@ -4,7 +4,7 @@
 
 preview-text = Kolejowa gra planszowa w sercu Afryki około 1910 roku. Graj w przeglądarce, we własnym języku.
 preview-playing = { $name } gra ze znajomymi
-preview-over = Jak skończyła się gra. Przy stole: { $name }
+preview-over = Zobacz, jak skończyła się gra. Przy stole: { $name }
 preview-free = { $count ->
     [one] Jest jedno wolne miejsce.
     [few] Są { $count } wolne miejsca.

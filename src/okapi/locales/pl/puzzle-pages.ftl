@@ -2,7 +2,7 @@
 
 puzzles = Zadania
 puzzles-one = Zadanie
-puzzles-text = Pozycje z prawdziwych gier, w każdej jeden ruch jest wyraźnie najlepszy. Znajdziesz go?
+puzzles-text = Pozycje z prawdziwych gier: w każdej jeden ruch jest wyraźnie najlepszy. Znajdziesz go?
 puzzles-today = Trzy na dziś
 puzzles-today-text = { $date } · Te same dla wszystkich, od łatwych do trudnych.
 puzzles-number = Zadanie { $number }
@@ -25,7 +25,7 @@ puzzles-rating-tries = { $count ->
     [many] po { $count } zadaniach
    *[other] po { $count } zadania
 }
-puzzles-rating-text = Ty i zadania macie ranking w jednej skali, tej samej co boty: zadanie o twoim rankingu rozwiązujesz mniej więcej co drugi raz.
+puzzles-rating-text = Ty i zadania macie ranking w jednej skali, tej samej co boty: zadanie z takim rankingiem jak twój rozwiązujesz mniej więcej co drugi raz.
 puzzles-rating-none = Ranking pojawi się po pierwszym zadaniu. W każdym zadaniu liczy się tylko pierwsza próba.
 puzzles-curve = { $count ->
     [one] Twój ranking po { $count } zadaniu: { $last }

@@ -99,7 +99,7 @@ because-doubles = Po podwojeniu daje { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-because-serves-a-ticket = Przybliża do biletu { $ticket } i daje { $points ->
+because-serves-a-ticket = Przybliża do realizacji biletu { $ticket } i daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

@@ -16,7 +16,7 @@ rules-minute-title = Zasady w minutę
 rules-minute-turn = W swojej turze zrób jedną rzecz: dobierz karty, zajmij trasę albo dobierz bilety.
 rules-minute-cards = Karty dobiera się po { COUNT($draws, form: "feminine-locative") }: karty wagonów lub terenu, odkryte lub ze stosu. Odkryta lokomotywa zajmuje całą turę.
 rules-minute-routes = Za każde pole trasy płacisz jedną kartą w jej kolorze i stawiasz na nim jeden swój wagonik. Lokomotywy to jokery. Punkty dostajesz od razu: im dłuższa trasa, tym więcej. Gdy graczy jest mniej niż { COUNT($players_sharing_doubles, form: "people") }, można zająć tylko jedną nitkę podwójnej trasy.
-rules-minute-doubling = Jeśli masz co najmniej tyle kart terenu danej trasy, ile każdy inny gracz, możesz zagrać takie karty i podwoić jej punkty: przy krótkiej trasie { COUNT($short_terrain_cost, form: "feminine-accusative") }, przy długiej { COUNT($long_terrain_cost, form: "feminine-accusative") }.
+rules-minute-doubling = Jeśli masz co najmniej tyle kart terenu danej trasy, ile każdy inny gracz, możesz podwoić jej punkty, zagrywając takie karty: przy krótkiej trasie { COUNT($short_terrain_cost, form: "feminine-accusative") }, przy długiej { COUNT($long_terrain_cost, form: "feminine-accusative") }.
 rules-minute-tickets = Bilet wskazuje dwa miejsca. Połącz je własnymi trasami, a na koniec bilet doda ci swoje punkty; jeśli tego nie zrobisz, tyle samo ci odbierze. Kraje na skraju mapy to ślepe zaułki: twoja droga może się tam kończyć, ale nie może przez nie przebiegać.
 rules-minute-end = Gdy komuś { $trains_that_end_the_game ->
         [one] zostanie
@@ -72,7 +72,7 @@ rule-title-2-4 = Pierwsze bilety
 rule-2-4 =
     Z { COUNT($tickets_dealt, form: "genitive", one: "biletu", few: "biletów", many: "biletów") } zatrzymaj co najmniej { COUNT($starting_tickets_kept) }. Wszyscy wybierają jednocześnie i w tajemnicy; gdy wszyscy wybiorą, okazuje się, ile biletów zatrzymał każdy gracz.
 
-    Zwracane bilety trafiają na spód stosu biletów w kolejności, w jakiej je rozdano, miejsce po miejscu.
+    Zwracane bilety trafiają na spód stosu biletów w kolejności, w jakiej je rozdano, gracz po graczu.
 
 ## 3 Your turn
 

@@ -43,9 +43,9 @@ settings-workers-need-postgres = Kilka procesów wymaga bazy danych PostgreSQL, 
 settings-own-ports = --own-ports przydziela każdemu procesowi własny port, począwszy od --port. Przy liczbie procesów { $workers } pierwszy port może wynosić od 1 do { $last }, a nie { $port }.
 settings-no-bot = OKAPI_STAND_IN: nie ma bota { $bot }. Są: { $known }.
 settings-no-board = Nie ma pliku planszy { $file }.
-settings-push-services = OKAPI_PUSH_SERVICES: { $host } nie jest nazwą hosta. Podaj nazwy takie jak push.example.org, rozdzielone przecinkami.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } nie jest nazwą hosta. Podaj nazwy takie jak push.example.org, oddzielone przecinkami.
 settings-bad-smtp = OKAPI_SMTP_URL nie jest adresem serwera poczty: podaj na przykład smtp://nazwa:haslo@mail.example.org:587 albo smtps://…, gdy TLS ma działać od początku.
-settings-smtp-password = OKAPI_SMTP_URL wymaga nazwy i hasła albo żadnego z nich.
+settings-smtp-password = W OKAPI_SMTP_URL podaj nazwę użytkownika i hasło albo pomiń jedno i drugie.
 settings-mail-from = E-maile wymagają nadawcy: ustaw OKAPI_MAIL_FROM, na przykład „Okapi <okapi@example.org>”.
 settings-site = Linki w e-mailach wymagają adresu tego serwera: ustaw OKAPI_SITE, na przykład https://okapi.example.org
 settings-secret-key-missing = Przy PostgreSQL tajemnice chroni klucz spoza bazy danych. Utwórz go poleceniem „openssl rand -base64 32 > okapi.key” i wskaż ten plik w OKAPI_SECRET_KEY_FILE.
@@ -76,7 +76,7 @@ backup-unreadable = Nie da się odczytać { $file }: { $error }.
 
 reason-request-malformed = Serwer nie zrozumiał tego żądania.
 reason-request-too-large = To za dużo dla serwera.
-reason-request-too-slow = To dotarło zbyt wolno. Spróbuj ponownie.
+reason-request-too-slow = Przesyłanie trwało zbyt długo. Spróbuj ponownie.
 reason-request-not-found = Pod tym adresem nic nie ma.
 reason-request-wrong-method = Pod tym adresem nie da się tego zrobić.
 reason-request-wrong-origin = Inna strona nie może tu działać w twoim imieniu.
@@ -155,7 +155,7 @@ reason-seat-still-there = { $minutes ->
     [many] Jeśli ta osoba nie wykona ruchu w ciągu { $minutes } minut, będzie mógł za nią grać bot.
    *[other] Jeśli ta osoba nie wykona ruchu w ciągu { $minutes } minuty, będzie mógł za nią grać bot.
 }
-reason-seat-not-waited-for = Teraz nie jest tura tej osoby, więc nikt na nią nie czeka.
+reason-seat-not-waited-for = To nie jest tura tej osoby, więc nikt na nią nie czeka.
 reason-seat-time-is-up = Twój czas na ten ruch minął, więc wykona go bot. Potem znowu grasz ty.
 reason-seat-not-a-person = Tu już gra bot.
 reason-command-stale = Gra poszła już dalej. Spójrz jeszcze raz.

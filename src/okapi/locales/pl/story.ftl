@@ -118,7 +118,12 @@ learn-intro = { $count ->
         [few] { $count } decyzje coś cię kosztowały.
         [many] { $count } decyzji coś cię kosztowało.
        *[other] { $count } decyzji coś cię kosztowało.
-    } Za każdym razem widzisz grę tak jak wtedy. Próby na znalezienie lepszego ruchu: { $tries }.
+    } Za każdym razem widzisz grę taką jak wtedy i masz { $tries ->
+        [one] { $tries } próbę
+        [few] { $tries } próby
+        [many] { $tries } prób
+       *[other] { $tries } próby
+    }, aby znaleźć lepszy ruch.
 learn-where = Błąd { $number } z { $count } · { $when }
 learn-played = Twój wybór: { $move }. Znajdź lepszy ruch.
 learn-thinks = Trener ogląda twój ruch…

@@ -17,9 +17,9 @@ tutorial-say-tickets = To bilety, twoje tajne cele. Połącz dwa miejsca z bilet
     [words] {""}
    *[map] {" "}Mapa pokazuje drogę dla biletu { $one }.
 }
-tutorial-say-keep = Musisz zatrzymać co najmniej { COUNT($starting_tickets_kept) }. Wybierz { $one } oraz { $other }: oba są krótkie i mają wspólną drogę. Potem potwierdź.
-tutorial-else-keep = Długie bilety są warte więcej, ale masz tu tylko { COUNT($trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") }, a każdy niezrealizowany bilet odbiera punkty. Zatrzymaj { $one } oraz { $other }.
-tutorial-say-hand = To twoje karty wagonów. Trasa kosztuje jedną kartę swojego koloru za każde pole. { $route } ma trzy czarne pola, a ty masz jedną czarną kartę.
+tutorial-say-keep = Musisz zatrzymać co najmniej { COUNT($starting_tickets_kept) }. Wybierz bilety { $one } oraz { $other }: oba są krótkie i mają wspólną drogę. Potem potwierdź.
+tutorial-else-keep = Długie bilety są warte więcej, ale masz tu tylko { COUNT($trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") }, a każdy niezrealizowany bilet odbiera punkty. Zatrzymaj bilety { $one } oraz { $other }.
+tutorial-say-hand = To twoje karty wagonów. Za każde pole trasy płacisz jedną kartą w jej kolorze. Trasa { $route } ma trzy czarne pola, a ty masz jedną czarną kartę.
 tutorial-say-first-card = W swojej turze robisz jedną rzecz. Tym razem dobierz { COUNT($draws, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }: najpierw odkrytą czarną.
 tutorial-else-first-card = Zrobisz to wkrótce. Brakuje ci jeszcze czarnych kart, więc weź odkrytą czarną.
 tutorial-say-second-card = Pojawiła się lokomotywa: zastępuje każdy kolor. Ale odkrytą lokomotywę można wziąć tylko jako pierwszą kartę. Drugą dobierz więc w ciemno ze stosu kart wagonów.
@@ -32,18 +32,18 @@ tutorial-else-terrain = Za chwilę. Najpierw weź to, co podwaja fioletową tras
 tutorial-say-terrain-deck = Karty wagonów i terenu można łączyć, odkryte i w ciemno. Drugą kartę dobierz ze stosu kart terenu.
 tutorial-else-terrain-deck = Tak też wolno. Ale żeby poznać drugi stos, tym razem dobierz ze stosu kart terenu.
 tutorial-say-claim = Masz trzy czarne karty. { $table ->
-    [words] Zajmij { $route }.
-   *[map] Wybierz na mapie { $route } i zajmij trasę.
+    [words] Zajmij trasę { $route }.
+   *[map] Wybierz na mapie trasę { $route } i zajmij ją.
 }
 tutorial-else-claim = Można i tak, ale masz już karty na trasę { $route }: zajmij ją trzema czarnymi kartami.
 tutorial-say-majority = Teraz podwajanie. Musisz mieć co najmniej tyle kart terenu danej trasy, ile każdy inny gracz. Masz 2 karty dżungli i { $opponent } też ma 2: remis wystarczy. Podwojenie trasy do { COUNT($longest_short_route, form: "genitive", one: "pola", few: "pól", many: "pól") } kosztuje { COUNT($short_terrain_cost, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") } terenu, dłuższej – { COUNT($long_terrain_cost, form: "feminine-accusative") }.
-tutorial-say-double = Wybierz { $route } i podwój trasę. Zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty: { $points } × 2 = { $doubled }.
-tutorial-else-double = Tak stracisz punkty. Zajmij { $route } z podwojeniem: zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty.
+tutorial-say-double = Wybierz trasę { $route } i podwój ją. Zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty: { $points } × 2 = { $doubled }.
+tutorial-else-double = Tak stracisz punkty. Zajmij trasę { $route } z podwojeniem: zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty.
 tutorial-say-last-round = { $opponent } ma już tylko { COUNT($trains_that_end_the_game, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") }, więc zaczyna się ostatnia runda: wszyscy mają jeszcze po jednej turze, { $opponent } też.
 tutorial-say-last-claim = Pierwszy bilet zrealizowany. Do drugiego brakuje tylko trasy { $route }: kosztuje jedną zieloną kartę. Zajmij ją.
 tutorial-else-last-claim = Pamiętaj o biletach: bez trasy { $route } jeden z nich przepadnie. Zajmij ją zieloną kartą.
 tutorial-say-score = Punktacja: punkty za trasy, dodatek za podwojenia, zrealizowane bilety minus niezrealizowane i { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") } za najwięcej zrealizowanych (Globtroter). { $opponent } ma niezrealizowany bilet i traci jego punkty.
-tutorial-say-done = To już cała gra. W prawdziwej jest { COUNT($usual_trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") } i do { COUNT($max_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. W pierwszych grach podpowiemy ci, co nowe. Szczęśliwej podróży!
+tutorial-say-done = To już cała gra. W prawdziwej jest { COUNT($usual_trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") } i do { COUNT($max_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. W pierwszych grach objaśnimy ci każdą nowość. Szczęśliwej podróży!
 
 ## Refusals
 reason-tutorial-unknown = Nie ma takiej gry szkoleniowej.

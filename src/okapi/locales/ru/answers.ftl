@@ -11,7 +11,7 @@ answer-hand = { $count ->
 answer-terrain = Открыто перед вами: { $cards }.
 answer-no-tickets = Билетов у вас пока нет.
 answer-score = Очки за маршруты: { $scores }.
-answer-score-now = Если бы игра закончилась сейчас: { $routes } за маршруты + { $done } за выполненные билеты − { $open } за остальные, всего { $sum }. Приз «Сердце Африки» не учтён.
+answer-score-now = Если бы игра закончилась сейчас: { $routes } за маршруты + { $done } за выполненные билеты − { $open } за невыполненные, всего { $sum }. Приз «Сердце Африки» не учтён.
 answer-map = { $who ->
     [you] Вы: { $routes ->
         [one] { $routes } маршрут

@@ -6,7 +6,7 @@ reason-board-too-many = { $max ->
 reason-board-not-listed = Ett bord med din egen spelplan är privat: bjud in med en länk.
 reason-board-not-rated = Rankade partier spelas på spelplaner som alla har, inte på en egen.
 
-boards-link = Din egen låda: skriv in dina biljettkort
+boards-link = Har du spelet hemma? Skriv in dina biljettkort
 options-board = Spelplan
 options-board-private = Bara de du bjuder in ser din spelplan.
 options-board-bot = { $bot } har inte lärt sig den här spelplanen: { $instead } spelar i stället.

@@ -50,4 +50,4 @@ deal-waits = väntar på dig
 duels-link = Dueller
 duels-wait = väntar på dig: { $count }
 puzzles-link = Problem
-reason-deal-is-closing = Dagen är över, men andra spelar kanske fortfarande klart den här given. Inom en timme kan du spela den hur ofta du vill.
+reason-deal-is-closing = Dagen är över, men andra spelar kanske fortfarande klart den här given. Om högst en timme kan du spela den hur ofta du vill.

@@ -48,7 +48,7 @@ duel-is-over = Det är över: ingen kan gå med längre.
 duel-until = Öppen till { $until }
 duel-one-try = Du har ett försök på varje giv. Du ser vad de andra fick ut av den när du har spelat klart ditt parti.
 duel-trust = Ingen kan se om någon spelar en gång till under ett annat namn: det här är för folk som litar på varandra.
-duel-link = Länk för att gå med
+duel-link = Inbjudningslänk
 duel-link-text = Skicka den till dem du vill utmana. Alla som har den kan gå med så länge det finns plats.
 duel-close-list = Vänta inte på fler
 duel-close-list-text = Då spelar bara de som redan är med.
@@ -64,7 +64,7 @@ duel-score-text = Matchpoäng: på varje giv får du 2 för var och en som har f
 duel-points = Poäng
 duel-won = { $name } vann
 duel-you-won = Du vann!
-duel-drawn = Ingen ensam vinnare
+duel-drawn = Oavgjort
 duel-deal = Giv { $number }
 duel-play = Spela
 duel-continue = Fortsätt
@@ -100,6 +100,7 @@ duel-gained = { $points } poäng
 reason-challenge-unknown = Den duellen eller spelkvällen finns inte, eller så är du inte med i den.
 reason-challenge-full = { $max ->
     [one] Alla platser är tagna.
+    [2] Båda platserna är tagna.
    *[other] Alla { $max } platser är tagna.
 }
 reason-challenge-over = Det här är redan över.

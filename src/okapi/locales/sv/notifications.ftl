@@ -52,7 +52,7 @@ notification-duel = { $kind ->
 notification-duel-text = Alla får samma kort. Spela när du har tid.
 notification-duel-played = { $kind ->
     [duel] { $name } har spelat er duell
-   *[evening] { $name } har spelat er spelkväll
+   *[evening] { $name } har spelat alla givar i er spelkväll
 }
 notification-duel-played-text = Ni ser varandras partier när du har spelat klart ditt.
 notification-duel-over = { $kind ->

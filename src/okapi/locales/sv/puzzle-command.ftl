@@ -5,7 +5,7 @@ option-puzzle-theme = Det ena problemet efter det andra på ett tema: doubling (
 option-puzzle-id = Ett visst problem, till exempel 8m6k4g.
 option-puzzle-endless = Det ena problemet efter det andra, med en svårighetsgrad som passar din rating.
 puzzle-today = Problem för { $date }.
-puzzle-intro = Varje ställning kommer från ett parti mellan bottar. Du ser vad spelaren vars tur det var kunde se, och har { $tries } försök på dig att hitta det bästa draget. Bara det första räknas för din rating.
+puzzle-intro = Varje ställning kommer från ett parti mellan bottar. Du ser bara det som spelaren själv kunde se, och har { $tries } försök på dig att hitta det bästa draget. Bara det första räknas för din rating.
 puzzle-rating = Din problemrating: { $rating }
 puzzle-where = Problem { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.

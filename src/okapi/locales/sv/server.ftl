@@ -75,7 +75,7 @@ reason-request-too-large = Det är för stort för servern.
 reason-request-too-slow = Det tog för lång tid att komma fram. Försök igen.
 reason-request-not-found = Det finns inget på den här adressen.
 reason-request-wrong-method = Du kan inte göra det på den här adressen.
-reason-request-wrong-origin = Andra webbplatser kan inte agera åt dig här.
+reason-request-wrong-origin = Andra webbplatser kan inte agera i ditt namn här.
 reason-request-not-text = Meddelanden måste vara text.
 reason-rate-too-many-requests = Det gick lite fort. Vänta ett ögonblick.
 reason-rate-too-many-sockets = För många anslutningar från din adress. Stäng några flikar med den här sidan och försök igen.
@@ -151,14 +151,14 @@ reason-server-failed = Något gick fel på servern. Felet har loggats.
 command-prune = Ta bort gamla bord från en servers databas.
 option-prune-days = Ta bort det som är äldre än N dagar.
 option-prune-finished = Ta även bort avslutade partier med sina protokoll. Annars bara stängda bord och partier som avslutats i förtid.
-option-dry-run = Säg bara vad som skulle tas bort.
+option-dry-run = Visa bara vad som skulle tas bort.
 pruned = Borttaget: stängda bord och partier avslutade i förtid: { $tables }, avslutade partier: { $games }, genomgångar av uppladdade partier: { $reviews }, personer utan bord: { $people }.
 would-prune = Skulle ta bort: stängda bord och partier avslutade i förtid: { $tables }, avslutade partier: { $games }, genomgångar av uppladdade partier: { $reviews }, personer utan bord: { $people }.
 
 reason-identity-not-shown = Sidan finns inte, eller så är den privat.
 reason-game-ended = Det här partiet avslutades i förtid.
 reason-seat-left = Du har lämnat den här platsen för gott.
-reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minut.
+reason-rate-too-many-remarks = Du har sagt mycket på kort tid. Vänta en halv minut.
 reason-rate-too-many-muted = { $max ->
     [one] Du döljer redan det { $max } person säger, och fler går inte. Sluta först dölja det.
    *[other] Du döljer redan det { $max } personer säger, och fler går inte. Sluta först dölja någon av dem.
@@ -170,11 +170,11 @@ reason-game-not-everyone-agreed = Alla har inte sagt ja till de nya villkoren ä
 reason-game-not-everyone-here = Med så kort tid per tur kan partiet bara börja när alla är här. Väntar på { $players }.
 reason-game-rated-without-clock = Ett rankat parti måste ha en tidsgräns. Välj en tid per tur eller spela utan rating.
 reason-game-rated-too-often = { $max ->
-    [one] Två spelare kan spela högst { $max } rankat parti mot varandra per dag. Spela vidare utan rating eller kom tillbaka i morgon.
-   *[other] Två spelare kan spela högst { $max } rankade partier mot varandra per dag. Spela vidare utan rating eller kom tillbaka i morgon.
+    [one] Två spelare kan spela högst { $max } rankat parti mot varandra per dag. Spela utan rating eller kom tillbaka i morgon.
+   *[other] Två spelare kan spela högst { $max } rankade partier mot varandra per dag. Spela utan rating eller kom tillbaka i morgon.
 }
 reason-game-rated-without-bots = Ett rankat parti är bara för människor. Byt ut bottarna eller spela utan rating.
-reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. Ge den andra platsen till någon annan eller spela utan rating.
+reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. Ge din extra plats till någon annan eller spela utan rating.
 
 ## Notiser
 

@@ -138,7 +138,7 @@ hand = Din hand: { $count ->
    *[other] { $count } kort
 }
 hand-title = Din hand
-hand-cards = { $cards }: visa vilka sträckor färgen räcker till
+hand-cards = { $cards }: visa vilka sträckor du kan betala med den sorten
 hand-empty = Du har inga kort.
 claim-facts = { $length ->
     [one] En ruta

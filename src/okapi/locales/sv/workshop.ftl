@@ -63,7 +63,7 @@ workshop-withdraw = Dra tillbaka länken
 workshop-shared = { $name } delar en spelplan med dig
 workshop-shared-take = Ta en kopia
 workshop-covers = Så täcker biljettkorten kartan
-workshop-covers-all = Varje ort finns på ett biljettkort.
+workshop-covers-all = Alla orter finns på minst ett biljettkort.
 workshop-covers-not = Inte på något biljettkort: { $places }.
 workshop-covers-most = Oftast ({ $count }×): { $places }.
 
