@@ -11,7 +11,15 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from tools.forecast.outcomes import JudgedPositions, Simulation, network_games, positions_of, together
+from tools.forecast.outcomes import (
+    MIXED,
+    JudgedPositions,
+    Simulation,
+    level_among,
+    network_games,
+    positions_of,
+    together,
+)
 
 from okapi.arena import play_match
 from okapi.board import africa
@@ -33,7 +41,6 @@ PICTURE = ROOT / "docs" / "pictures" / "reliability.svg"
 FIRST_SEED = 2_000_000  # of games that the forecast was not fitted to
 BUCKETS = 10
 DECKS = 12  # other decks and rules
-MIXED = ("prodigy", "planner", "leopard", "elephant", "zebra")  # any in each seat, now and then a random move
 ENOUGH = 500  # seats and positions in a bucket, for it to be held to anything
 APART = 0.08  # by which the games won may differ from what was forecast
 NOISE = 0.03  # what the Brier score of a hundred games may be off by
@@ -88,7 +95,9 @@ def _forecasts(positions: JudgedPositions) -> list[Forecasts]:
     found = []
     for players in sorted(set(SIZES)):
         some = positions.where(positions.players == players)
-        strength, _ = judged(some.inputs[:, :players], fitted_weights(), some.level)
+        weights = fitted_weights()
+        levels = level_among(some.level, some.spread, weights["unevenness"])
+        strength, _ = judged(some.inputs[:, :players], weights, levels)
         chances = np.exp(strength - strength.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
         found.append(Forecasts(players, chances, some.shares[:, :players], some.time))

@@ -1,7 +1,7 @@
 """Fit the coach's forecast to played games: `python -m tools.forecast FILE… --save WEIGHTS`.
 
-The games are those of `okapi.learning.imitation_data`, and as many that the network plays against itself as
-are asked for. A fifth of them is held out; `python -m proof coach` measures the forecast on such games.
+The games are those of `okapi.learning.imitation_data`, and as many of unequal bots, and of the network against
+itself, as are asked for. A fifth of them is held out; `python -m proof coach` measures the forecast on such games.
 """
 
 import os
@@ -24,14 +24,15 @@ from okapi.bots.network.layout import MAX_PLAYERS
 from okapi.coach.facts import SURE
 from okapi.coach.forecast import INPUTS, STRONG, WEIGHTS
 from okapi.game import Rules
-from okapi.learning.imitation_data import joined, load_games
+from okapi.learning.imitation_data import have_played, joined, load_games
 from okapi.learning.settings import settings_for
 
-from .outcomes import JudgedPositions, made, positions_of_bots, positions_of_network, together
+from .outcomes import MIXED, JudgedPositions, level_among, made, positions_of_bots, positions_of_network, together
 
 BATCH = 1024
 GAMES_OF_A_DECK = 25
 AT_A_TIME = 100  # games that a process looks at
+FIRST_MIXED = 1_000_000  # the seed of the first of these games
 
 
 def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> dict[str, NDArray[np.float32]]:
@@ -44,6 +45,7 @@ def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> d
         "direct.weight": np.zeros((INPUTS, 2)),
         "out.bias": np.zeros(2),
         "sharpness": np.zeros(MAX_PLAYERS - 1),  # by the number of players
+        "unevenness": np.zeros(()),
     }
     weights = {name: jnp.asarray(it, jnp.float32) for name, it in weights.items()}
     steps = epochs * (len(positions.players) // BATCH)
@@ -66,11 +68,12 @@ def _batches(positions: JudgedPositions, epochs: int, random: np.random.Generato
     for _ in range(epochs):
         order = random.permutation(len(positions.players))
         for start in range(0, len(order) - BATCH + 1, BATCH):
-            yield tuple(part[order[start : start + BATCH]] for part in positions[:5])
+            yield tuple(part[order[start : start + BATCH]] for part in positions[:6])
 
 
-def loss(weights: Any, inputs: Any, players: Any, shares: Any, points: Any, level: Any) -> Any:
+def loss(weights: Any, inputs: Any, players: Any, shares: Any, points: Any, mean: Any, spread: Any) -> Any:
     """How surprising the winners are, and how far off the points."""
+    level = level_among(mean, spread, weights["unevenness"])
     seated = jnp.arange(MAX_PLAYERS) < players[:, None]
     inner = jnp.tanh(inputs @ weights["hidden.weight"] + weights["hidden.bias"])
     out = inner @ weights["out.weight"] + inputs @ weights["direct.weight"] + weights["out.bias"]
@@ -86,6 +89,7 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tools.forecast", description=__doc__)
     parser.add_argument("imitate", type=Path, nargs="+")
     parser.add_argument("--games", type=int, default=1500, help="of the network against itself")
+    parser.add_argument("--mixed", type=int, default=1000, help="games of tables where unequal bots sit")
     parser.add_argument("--decks", type=int, default=20, help="other decks and rules that it plays some games with")
     parser.add_argument("--save", type=Path, default=WEIGHTS)
     parser.add_argument("--hidden", type=int, default=16)
@@ -93,7 +97,8 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=0.1)
     parser.add_argument("--jobs", type=int, help="processes that play; as many as processors if left out")
     given = parser.parse_args()
-    bots = list(joined([load_games(path) for path in given.imitate]).one_by_one())
+    mixed = have_played(MIXED, range(FIRST_MIXED, FIRST_MIXED + given.mixed), given.jobs)
+    bots = list(joined([*(load_games(path) for path in given.imitate), mixed]).one_by_one())
     parts = [partial(positions_of_bots, bots[first : first + AT_A_TIME]) for first in range(0, len(bots), AT_A_TIME)]
     parts += [
         partial(positions_of_network, range(first, min(first + AT_A_TIME, given.games)), None)
@@ -110,7 +115,7 @@ def main() -> None:
     weights = fit(positions.where(~held_out), given.hidden, given.epochs, given.decay)
     for name, chosen in (("fitted to", ~held_out), ("held out", held_out)):
         some = positions.where(chosen)
-        print(f"{name}: {len(some.players)} positions, loss {float(loss(weights, *some[:5])):.4f}")
+        print(f"{name}: {len(some.players)} positions, loss {float(loss(weights, *some[:6])):.4f}")
     halved: Any = {name: it.astype(np.float16) for name, it in weights.items()}
     np.savez_compressed(given.save, **halved)
 

@@ -11,14 +11,16 @@ from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.layout import MAX_PLAYERS, layout_for
 from okapi.bots.network.numbers import network_tables
 from okapi.bots.network.positions import deal_each, observe_each, play_each
-from okapi.coach.forecast import INPUTS, Forecast, bounded, coaching_network
+from okapi.coach.forecast import INPUTS, STRONG, WEAK, Forecast, coaching_network, mean_and_spread
 from okapi.compiled.layout import row_words
+from okapi.compiled.loops import write_acting
 from okapi.game import Rules
 from okapi.learning.imitation_data import SIZES, PlayedGames, joined
 from okapi.learning.settings import Setting
 
 EVERY = 5  # one decision of a game in this many is a position to learn from
 HELD_OUT = (4, 9)  # of ten games in a row of each number of players
+MIXED = ("prodigy", "planner", "leopard", "elephant", "zebra")  # any in each seat, now and then a random move
 TEMPERATURES = (0.0, 1.0)  # of the network's choices: at 0 always the action it rates highest
 
 
@@ -29,7 +31,8 @@ class JudgedPositions(NamedTuple):
     players: Any
     shares: Any
     points: Any
-    level: Any  # of the players of its game
+    level: Any  # of the players of its game, on average
+    spread: Any  # of their levels
     seed: Any
     time: Any  # from 0, the beginning of the game, to 1, its end
 
@@ -43,6 +46,11 @@ class JudgedPositions(NamedTuple):
 
 def together(parts: Sequence[JudgedPositions]) -> JudgedPositions:
     return JudgedPositions(*(np.concatenate(one) for one in zip(*parts, strict=True)))
+
+
+def level_among(mean: Any, spread: Any, unevenness: Any) -> Any:
+    """The levels of tables, as `level_of` says them; of NumPy's arrays or JAX's."""
+    return (mean - unevenness * spread).clip(WEAK, STRONG)
 
 
 class Simulation:
@@ -133,6 +141,7 @@ def _positions_of_one(game: PlayedGames, simulation: Simulation) -> JudgedPositi
     for step in range(length):
         rows[step] = row[0]
         _, totals, shares = simulation.play(row, actions[step : step + 1])
+    level, spread = mean_and_spread(_chances(simulation.logits(rows), actions, _acting(rows)))
     rows, count = rows[steps], len(steps)
     inputs = np.zeros((count, MAX_PLAYERS, INPUTS), np.float32)
     inputs[:, :players] = simulation.forecast.inputs(rows)
@@ -141,15 +150,24 @@ def _positions_of_one(game: PlayedGames, simulation: Simulation) -> JudgedPositi
         np.full(count, players),
         np.repeat(shares, count, axis=0),
         np.repeat(totals, count, axis=0).astype(np.float32),
-        np.full(count, _level(simulation.logits(rows), actions[steps])),
+        np.full(count, level),
+        np.full(count, spread),
         np.repeat(game.seeds, count),
         (steps / length).astype(np.float32),
     )
 
 
-def _level(logits: NDArray[np.float32], actions: NDArray[np.int64]) -> float:
-    """As `level_of` says it of a record."""
+def _acting(rows: NDArray[np.uint64]) -> NDArray[np.int64]:
+    seats = np.zeros(len(rows), np.int64)
+    write_acting(rows, seats)
+    return seats
+
+
+def _chances(
+    logits: NDArray[np.float32], actions: NDArray[np.int64], seats: NDArray[np.int64]
+) -> list[NDArray[np.float32]]:
+    """How likely the network was to choose what each seat chose, as `level_of` says it of a record."""
     chances = np.exp(logits - logits.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
-    is_choice = np.isfinite(logits).sum(axis=1) > 1
-    return bounded(float(chances[np.arange(len(actions)), actions][is_choice].mean()))
+    chosen, is_choice = chances[np.arange(len(actions)), actions], np.isfinite(logits).sum(axis=1) > 1
+    return [chosen[is_choice & (seats == seat)] for seat in np.unique(seats[is_choice])]

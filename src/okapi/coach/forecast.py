@@ -6,7 +6,8 @@ is to win if all go on as well as they have played. Playouts would say the same 
 card does not show in it.
 """
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -24,7 +25,7 @@ from okapi.bots.prodigy import option_chances
 from okapi.compiled.layout import FLOW, GAME_OVER, PLAYERS, STAGE
 from okapi.compiled.loops import score_games
 from okapi.compiled.tables import tables_for
-from okapi.game import Decision, Rules, action_behind, options, view_for
+from okapi.game import Decision, Rules, Seat, action_behind, options, view_for
 from okapi.numbering import numbering_of
 from okapi.record import Replayed
 
@@ -165,20 +166,28 @@ def fitted_weights() -> dict[str, NDArray[np.floating]]:
         return {name: file[name].astype(np.float64) for name in file.files}
 
 
-# The better the players of a game played, the surer a lead is.
+# The better the players of a game played, the surer a lead is; among unequal players a weak one may lead.
 
 
 def level_of(replayed: Replayed, network: Network) -> float:
-    """How likely the network is, on average, to choose what the players of a game chose."""
-    chances = []
+    """How likely the network is, on average, to choose what the players of a game chose, less for unequal players."""
+    chances: dict[Seat, list[float]] = defaultdict(list)
     for before, event, _ in replayed:
         if isinstance(event, Decision):
             view = view_for(before, event.seat)
             if len(options(view)) > 1:
                 numbering = numbering_of(view.table.board, view.table.rules)
                 played = numbering.numbers(view).index(numbering.number(action_behind(event), view))
-                chances.append(float(option_chances(network, view)[played]))
-    return bounded(float(np.mean(chances))) if chances else STRONG
+                chances[event.seat].append(float(option_chances(network, view)[played]))
+    if not chances:
+        return STRONG
+    mean, spread = mean_and_spread(chances.values())
+    return bounded(mean - float(fitted_weights()["unevenness"]) * spread)
+
+
+def mean_and_spread(chances: Collection[Sequence[float] | NDArray[np.floating]]) -> tuple[float, float]:
+    """The mean of all decisions, of one seat after the other, and how far apart the means of the seats are."""
+    return float(np.mean(np.concatenate([*chances]))), float(np.std([np.mean(it) for it in chances]))
 
 
 def bounded(level: float) -> float:
