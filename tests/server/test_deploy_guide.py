@@ -78,7 +78,7 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert "five links a day, a mailbox gets at most two a day and four in thirty days" in text
     assert (settings.push_seconds, settings.smtp_seconds, settings.header_seconds) == (10, 60, 10)
     assert (channel._AT_ONCE, channel._SHARE) == (8, 2)
-    assert text.count("under way at once in each process, two of them for one person") == 2
+    assert text.count("under way at once in each process, at most two of them for one person") == 2
     assert bots._PROBATION == 20
     assert "until it has given twenty quick answers" in text
 
