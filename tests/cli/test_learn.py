@@ -90,7 +90,7 @@ def test_one_leaves_at_any_time(okapi: Run, game: Path) -> None:
 def test_where_only_bots_played_one_says_whose_mistakes(okapi: Run, game: Path) -> None:
     result = okapi("learn", game)
     assert result.exit_code == 2
-    assert "Name a player with --seat: greedy 1 and greedy 2." in " ".join(result.output.split())
+    assert "Name a player with --seat: greedy 1 or greedy 2." in " ".join(result.output.split())
     assert okapi("learn", game, "--seat", "nobody").exit_code == 2
 
 

@@ -14,7 +14,7 @@ from okapi.record import Record, Replayed, replay
 from .bad_input import INTERRUPTED, BadInput
 from .exercise import TRIES, Exercise, JudgedTry
 from .files import board_for, board_named, record_from
-from .language import listed, say, spoken
+from .language import say, spoken
 from .options import BoardFile, RecordFile
 from .play.coaching import advised
 from .play.human import LeftTable
@@ -69,7 +69,7 @@ def _only_person(players: Sequence[str]) -> Seat:
     """The one player whose name is no bot's. BadInput: there is none, or several."""
     people = [seat for seat, name in enumerate(players) if bot_behind(name) is None]
     if len(people) != 1:
-        raise BadInput(say("learn-which-seat", players=listed(map(printable, players))))
+        raise BadInput(say("learn-which-seat", players=spoken().either(map(printable, players))))
     return people[0]
 
 

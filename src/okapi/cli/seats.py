@@ -12,7 +12,7 @@ from okapi.game import Rules, Seat
 from okapi.server.lengths import MAX_NAME
 
 from .bad_input import BadInput
-from .language import listed, say
+from .language import listed, say, spoken
 
 LONGEST_TEXT = 1000
 NUMBERED = re.compile(r"(?P<bot>.+) \d+")
@@ -106,5 +106,5 @@ def seat_called(name: str, players: Sequence[str]) -> Seat:
     if exact:
         return exact[0]
     raise BadInput(
-        say("unknown-seat", seat=printable(name), seats=len(players), players=listed(map(printable, players)))
+        say("unknown-seat", seat=printable(name), seats=len(players), players=spoken().either(map(printable, players)))
     )

@@ -122,7 +122,7 @@ def _decode(number: int, line: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(number, Fault.UNREADABLE_LINE, error=str(error)) from None
+        raise RecordError(number, Fault.UNREADABLE_LINE) from error
 
 
 def _require_check(number: int, before: str, line: RecordHeader | RecordEntry | RecordEnding) -> str:

@@ -95,7 +95,7 @@ def _position(luck: PlayedOnLuck, start: GameState) -> GameState:
     try:
         found = game.state_from_json(bytes(luck.position), table.board)
     except game.UnreadableJson as error:
-        raise RecordError(1, Fault.UNREADABLE_LINE, error=str(error)) from None
+        raise RecordError(1, Fault.UNREADABLE_LINE) from error
     if (found.table.rules, len(found.table.players)) != (table.rules, len(table.players)):
         raise RecordError(1, Fault.BAD_SETUP, error="position")
     return found

@@ -205,7 +205,7 @@ def _seat_of_the_human(wishes: Wishes, record: Record) -> Seat:
         return seats.seat_called(wishes.name, players)
     people = [seat for seat, player in enumerate(players) if seats.bot_behind(player) is None]
     if len(people) != 1:
-        raise BadInput(say("whose-seat", players=spoken().listed(map(printable, players))))
+        raise BadInput(say("whose-seat", players=spoken().either(map(printable, players))))
     return people[0]
 
 

@@ -374,7 +374,7 @@ fault-record-too-large = { $megabytes ->
 }
 fault-record-not-a-record = no es el registro de una partida de Okapi.
 fault-record-unknown-format = el registro está en el formato { $format }, y esta versión de Okapi lee el formato { $known }.
-fault-record-unreadable-line = la línea está dañada: { $error }.
+fault-record-unreadable-line = la línea está dañada.
 fault-record-edited = esta línea, o una anterior, se modificó después de escribirse.
 fault-record-out-of-order = es el suceso { $seq } y debería ser el { $expected }: faltan líneas o están desordenadas.
 fault-record-truncated = el registro acaba aquí sin línea final: el archivo está cortado.

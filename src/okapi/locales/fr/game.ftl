@@ -368,7 +368,7 @@ fault-record-too-large = { $megabytes ->
 }
 fault-record-not-a-record = ce n’est pas une partie d’Okapi enregistrée.
 fault-record-unknown-format = l’enregistrement est au format { $format }, mais cette version d’Okapi lit le format { $known }.
-fault-record-unreadable-line = la ligne est abîmée : { $error }.
+fault-record-unreadable-line = la ligne est abîmée.
 fault-record-edited = cette ligne, ou une ligne précédente, a été modifiée après coup.
 fault-record-out-of-order = c’est l’événement { $seq } et ce devrait être l’événement { $expected } : des lignes manquent ou sont dans le désordre.
 fault-record-truncated = l’enregistrement s’arrête ici sans ligne de fin : le fichier a été coupé.

@@ -449,7 +449,7 @@ fault-record-too-large = { $megabytes ->
 }
 fault-record-not-a-record = to nie jest zapis gry w Okapi.
 fault-record-unknown-format = zapis jest w formacie { $format }, a ta wersja Okapi czyta format { $known }.
-fault-record-unreadable-line = wiersz jest uszkodzony: { $error }.
+fault-record-unreadable-line = wiersz jest uszkodzony.
 fault-record-edited = ten wiersz lub jeden z poprzednich został zmieniony po zapisaniu.
 fault-record-out-of-order = to zdarzenie { $seq }, a powinno być { $expected }: brakuje wierszy albo są w innej kolejności.
 fault-record-truncated = to ostatni wiersz, a zakończenia brak: plik został ucięty.

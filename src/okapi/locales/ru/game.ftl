@@ -434,7 +434,7 @@ fault-record-too-large = { $megabytes ->
 }
 fault-record-not-a-record = это не запись игры в «Окапи».
 fault-record-unknown-format = запись в формате { $format }, а эта версия «Окапи» читает формат { $known }.
-fault-record-unreadable-line = строка повреждена: { $error }.
+fault-record-unreadable-line = строка повреждена.
 fault-record-edited = эта строка или одна из предыдущих изменена после записи.
 fault-record-out-of-order = это событие { $seq }, а должно быть { $expected }: строки пропущены или переставлены.
 fault-record-truncated = это последняя строка, а окончания нет: файл обрезан.
