@@ -50,14 +50,14 @@ story-tickets-decided = La partie a basculé { $when } avec les destinations { $
         [you] que vous avez piochées
        *[other] piochées par { $rival }
     } : { $chance }.
-story-better-there = Il valait mieux : { $move }.
+story-better-there = Il valait mieux { $move }.
 story-missed-just-before = { $who ->
     [you] Juste avant, vous aviez mieux : { $move }.
    *[other] Juste avant, { $player } avait mieux : { $move }.
 }
 story-costliest = { $who ->
-    [you] C’est { $when } que vous avez pris votre décision la plus coûteuse. Il valait mieux : { $move }.
-   *[other] { $player } a pris sa décision la plus coûteuse { $when }. Il valait mieux : { $move }.
+    [you] C’est { $when } que vous avez pris votre décision la plus coûteuse. Il valait mieux { $move }.
+   *[other] { $player } a pris sa décision la plus coûteuse { $when }. Il valait mieux { $move }.
 }
 story-no-mistakes = { $who ->
     [you] Vous n’avez fait aucune vraie erreur.
