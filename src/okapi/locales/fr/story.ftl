@@ -106,9 +106,9 @@ learn-open-of = Apprendre des erreurs : { $player }
 learn-which-seat = De qui voulez-vous revoir les erreurs ? Indiquez un joueur avec --seat : { $players }.
 learn-nothing = Il n’y a rien à apprendre ici : toutes les décisions étaient bonnes.
 learn-intro = { $count ->
-        [one] { $count } décision vous a coûté quelque chose.
-       *[other] { $count } décisions vous ont coûté quelque chose.
-    } Chaque fois, vous revoyez la partie telle que vous la voyiez alors, et vous avez { $tries } essais pour trouver un meilleur coup.
+    [one] { $count } décision vous a coûté quelque chose. Vous revoyez la partie telle que vous la voyiez alors, et vous avez { $tries } essais pour trouver un meilleur coup.
+   *[other] { $count } décisions vous ont coûté quelque chose. Chaque fois, vous revoyez la partie telle que vous la voyiez alors, et vous avez { $tries } essais pour trouver un meilleur coup.
+}
 learn-where = Erreur { $number } sur { $count } · { $when }
 learn-played = Votre coup : { $move }. Trouvez-en un meilleur.
 learn-thinks = L’entraîneur regarde votre coup…
