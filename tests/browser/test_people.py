@@ -31,7 +31,7 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     anna.press(waiting.get_by_role("link", name=re.compile("^Continue")))
     finish(anna)
     page.goto("/")
-    expect(page.get_by_role("region", name="Finished games")).to_contain_text(re.compile("You won|Place 2 of 2"))
+    expect(page.get_by_role("region", name="Finished games")).to_contain_text(re.compile("You won|2nd of 2"))
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     anna.press(page.get_by_role("link", name=re.compile("^My page")))

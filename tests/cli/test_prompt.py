@@ -49,7 +49,7 @@ def test_doubling_is_offered_with_its_arithmetic_in_words() -> None:
     assert isinstance(doubling, Menu)
     shown = StringIO()
     Console(file=shown, width=120).print(doubling.drawn(pending.words))
-    assert "you 1 + 1 locomotive = 2, Peter (2): enough; 4 becomes 8" in shown.getvalue()
+    assert "you (1 + 1 locomotive = 2), Peter (2): enough; 4 becomes 8" in shown.getvalue()
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_a_refusal_names_its_rule() -> None:
     said = pending.words.refusal(refusal)
     assert said == (
         "To double this route, you must have the most mountain cards, or be tied for most: "
-        "you have 1, another player has 2. (Rule 5.8)"
+        "you have 1, but another player has 2. (Rule 5.8)"
     )
 
 

@@ -225,7 +225,7 @@ def test_what_the_system_refuses_is_said_in_the_readers_language(
 ) -> None:
     database = ("--database", str(tmp_path / "games.db"))
     missing = CliRunner().invoke(app, ("--language", "de", "restore", str(tmp_path / "nowhere"), *database))
-    assert missing.stderr.endswith("nowhere lässt sich nicht lesen: diese Datei oder diesen Ordner gibt es nicht.\n")
+    assert missing.stderr.endswith("nowhere lässt sich nicht lesen: Diese Datei oder diesen Ordner gibt es nicht.\n")
     monkeypatch.setenv("OKAPI_SECRET_KEY_FILE", str(tmp_path / "nowhere"))
     refused = CliRunner().invoke(app, ("--language", "de", "serve", "--port", "0", *database))
-    assert "ist nicht brauchbar: diese Datei oder diesen Ordner gibt es nicht. Prüfe den Pfad" in refused.stderr
+    assert "ist nicht brauchbar: Diese Datei oder diesen Ordner gibt es nicht. Prüfe den Pfad" in refused.stderr

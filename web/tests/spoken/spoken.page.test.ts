@@ -198,7 +198,7 @@ describe("moves", () => {
       "This route has already been claimed. (Rule 5.1)",
     ]);
     expect(reply("claim cape town port elizabeth loco double")).toEqual([
-      "To double this route, you must have the most mountain cards, or be tied for most: you have 1, another player has 2. (Rule 5.8)",
+      "To double this route, you must have the most mountain cards, or be tied for most: you have 1, but another player has 2. (Rule 5.8)",
     ]);
     expect(reply("claim cape town port elizabeth red")[0]).toMatch(
       /You can’t claim Cape Town – Port Elizabeth like that right now.*3 black/,
@@ -497,7 +497,7 @@ describe("what one needs and means to claim", () => {
       "For all your tickets together, you still need 3 green.",
     ]);
     const cuts = [{ ticket: "bangui--chad", route: "ndele--chad-2", seat: 1, more: 3 }];
-    expect(asked("needs", { cuts })).toContain("Boris took Ndélé – Chad. Your path is now 3 spaces longer.");
+    expect(asked("needs", { cuts })).toContain("Boris claimed Ndélé – Chad. Your path is now 3 spaces longer.");
   });
 
   it("is planned by naming two places, and dropped the same way", () => {

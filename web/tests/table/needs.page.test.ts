@@ -48,7 +48,7 @@ describe("a ticket", () => {
   it("says who cut its path, and what that costs", () => {
     show(far(), { cuts: [{ ticket, route: "zomba--mocambique", seat: 1, more: 3 }] });
     expect(
-      screen.getByText("Boris took Zomba – Moçambique. Your path is now 3 spaces longer."),
+      screen.getByText("Boris claimed Zomba – Moçambique. Your path is now 3 spaces longer."),
     ).toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ friends-blocked = blokeret
 friends-unblock = Fjern blokering
 friends-unblock-one = Fjern blokering af { $name }
 friends-ask = Invitér nogen, du kender
-friends-ask-text = Der holdes en plads til dem, og de får besked, hvis de har bedt om det.
+friends-ask-text = Der reserveres en plads til dem, og de får besked, hvis de har bedt om det.
 regular-tables = Stamborde
 regular-table = Stambord
 regular-table-text = Et bord at vende tilbage til: de samme mennesker, farver og regler og en stilling, der løber videre fra spil til spil.
@@ -26,14 +26,14 @@ regular-table-from-text = Det nye bord overtager farver, regler og spillebræt f
 regular-table-name = Bordets navn
 regular-table-name-example = Søndagsbordet
 regular-table-make = Opret bordet
-regular-table-people = Hvem der hører til
+regular-table-people = Medlemmer
 regular-table-owner = står for bordet
 regular-table-next = Næste spil
 regular-table-to-game = Til spillet
 regular-table-link = Link til bordet
 regular-table-link-text = Alle med dette link kan være med, op til { $max } i alt.
 regular-table-new-link = Erstat linket med et nyt
-regular-table-private = Kun de, der hører til, ser bordet, dets spil og stillingen.
+regular-table-private = Kun medlemmerne ser bordet, dets spil og stillingen.
 regular-table-hand-over = Giv videre
 regular-table-hand-over-one = Giv bordet videre til { $name }
 regular-table-remove = Fjern
@@ -49,7 +49,7 @@ regular-table-with = Med { $names }
 regular-table-join = Vær med
 regular-table-is-full = Alle pladser ved dette bord er taget.
 regular-table-series = Stillingen
-regular-table-no-games = Her er endnu ikke spillet noget spil til ende.
+regular-table-no-games = Her er der endnu ikke spillet et spil til ende.
 almanac = Almanak
 almanac-text = Alle dine færdige spil lagt sammen, { $name }. Kun du ser det.
 almanac-none = Ingen færdige spil endnu. Her tæller de spil, du selv spiller til ende.
@@ -117,15 +117,15 @@ file-needs-you = Vælg, hvem af spillerne du er.
 file-do = Indfør spillet
 file-done = Spillet står i din almanak.
 reason-people-too-often-invited = { $name } har allerede flere invitationer fra dig. Vent på svar.
-reason-regular-table-unknown = Det stambord findes ikke, eller du hører ikke til.
+reason-regular-table-unknown = Det stambord findes ikke, eller du er ikke medlem af det.
 reason-regular-table-not-the-owner = Det kan kun den, der står for bordet.
 reason-regular-table-full = { $max ->
     [one] Den eneste plads ved dette bord er taget.
    *[other] Alle { $max } pladser ved dette bord er taget.
 }
 reason-regular-table-too-many = { $max ->
-    [one] Du hører allerede til { $max } stambord. Forlad det først.
-   *[other] Du hører allerede til { $max } stamborde. Forlad et af dem først.
+    [one] Du er allerede medlem af { $max } stambord. Forlad det først.
+   *[other] Du er allerede medlem af { $max } stamborde. Forlad et af dem først.
 }
 reason-almanac-not-in-it = Du kan kun indføre et spil, du selv har spillet, og hver person én gang.
 reason-almanac-already-filed = Det spil har du allerede indført.

@@ -159,7 +159,7 @@ unknown-seat = Der er ingen plads »{ $seat }«: vælg et tal fra 1 til { $seats
 settled-already = Et gemt spil har allerede sine spillere, sin kortgiver og sine regler: udelad --players, --seed, --words og --tickets-drawn.
 finished-already = { $file }: dette spil er allerede slut. Læs det med: okapi replay { $file }
 no-secret = Spilfilen indeholder ikke kortgiverens hemmelighed, så kortgivningen kan ikke fortsætte; kun et spil, der er gemt af sin egen kortgiver, kan genoptages.
-no-dealer = Kortene i dette spil blev indtastet i hånden, så der er ingen kortgiver at fortsætte med.
+no-dealer = Kortene i dette spil blev indtastet manuelt, så der er ingen kortgiver at fortsætte med.
 whose-seat = Angiv med --name, hvilken plads der er din: { $players }.
 whose-bots = { $seats ->
     [one] Angiv med --bots, hvilken bot der spiller på den anden plads.
@@ -370,9 +370,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } ({ $rival }): nok; { $points } bliver { $doubled }
+    [0] { $terrain }: du ({ $own }), { $player } ({ $rival }): nok; { $points } bliver { $doubled }
+    [one] { $terrain }: du ({ $own } + { $wild } lokomotiv = { $sum }), { $player } ({ $rival }): nok; { $points } bliver { $doubled }
+   *[other] { $terrain }: du ({ $own } + { $wild } lokomotiver = { $sum }), { $player } ({ $rival }): nok; { $points } bliver { $doubled }
 }
 
 ## What was typed and not understood

@@ -167,7 +167,7 @@ decision-better = Bedre: { $move } ({ $percent } % vinderchance).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Denne server har ingen træner. Den, der driver den, kan tilføje den: pip install "okapi-railways[fast]"
+reason-review-not-installed = Denne server har ingen træner. Den, der driver serveren, kan tilføje en: pip install "okapi-railways[fast]"
 reason-review-unknown = Den gennemgang findes ikke, eller den er slettet.
 reason-review-bad-record = Det er ikke en hel, uændret spilfil (linje { $line }). Upload filen, præcis som du hentede den.
 reason-review-unknown-board = Dette spil blev spillet på et spillebræt, som denne server ikke har: { $board }.

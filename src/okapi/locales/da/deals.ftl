@@ -27,7 +27,7 @@ deal-streak = { $days ->
    *[other] { $days } dage i træk
 }
 deal-chart = Alles point som en kurve
-deal-you = Dig: { $points }
+deal-you = Du: { $points }
 deal-luck = Hvad var held, hvad var valg?
 deal-ledger-waits = Træneren regner ud, hvad der var held, og hvad der var valg.
 deal-best = Se det bedste spil: { $name } ({ $points })

@@ -49,7 +49,7 @@ duel-link = Invitationslink
 duel-link-text = Send det til dem, du vil udfordre. Alle, der har det, kan være med, så længe der er plads.
 duel-close-list = Vent ikke på flere
 duel-close-list-text = Så spiller kun de, der allerede er med.
-duel-people = Hvem der spiller
+duel-people = Deltagere
 duel-standings = Stilling
 duel-is-invited = inviteret
 duel-has-resigned = har givet op
@@ -105,4 +105,4 @@ reason-challenge-too-many = { $max ->
     [one] Du kan kun have { $max } åben duel eller spilleaften ad gangen. Gør den færdig først.
    *[other] Du kan højst have { $max } åbne dueller og spilleaftener ad gangen. Gør en af dem færdig først.
 }
-reason-challenge-not-the-host = Det kan kun den, der udfordrede.
+reason-challenge-not-the-host = Det kan kun den, der oprettede udfordringen.

@@ -28,7 +28,7 @@ notification-invited = { $name } inviterer dig til et bord
 notification-rematch-text = Et bord står klar til dig.
 notification-joined = { $name } har sat sig ved dit bord
 notification-all-here = Alle er her. Start, når du vil.
-notification-belongs = { $name } hører nu til jeres stambord
+notification-belongs = { $name } er nu medlem af jeres stambord
 notification-belongs-text = I kan spille næste spil sammen.
 notification-filed = { $name } har indført et spil, du var med i
 notification-filed-text = Det tæller i din almanak, når du bekræfter det.
@@ -59,4 +59,4 @@ notification-duel-over = { $kind ->
     [duel] Jeres duel er slut
    *[evening] Jeres spilleaften er slut
 }
-notification-duel-over-text = Se, hvordan det gik jer.
+notification-duel-over-text = Se, hvordan det gik.

@@ -7,6 +7,6 @@ board-map = { $count ->
     [0] Landkortet er Okapis eget.
    *[other] Steder og strækninger, der afviger fra Okapis eget landkort: { $count }.
 }
-board-map-own = Et eget landkort. Steder: { $places }, strækninger: { $routes }, rutekort: { $tickets }.
+board-map-own = Eget landkort. Steder: { $places }, strækninger: { $routes }, rutekort: { $tickets }.
 board-fingerprint = Fingeraftryk: { $hash }
 end-regular-table = Gør det til et stambord

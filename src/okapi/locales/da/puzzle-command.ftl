@@ -5,7 +5,7 @@ option-puzzle-theme = Den ene opgave efter den anden om ét emne: doubling (ford
 option-puzzle-id = En bestemt opgave, for eksempel 8m6k4g.
 option-puzzle-endless = Den ene opgave efter den anden, med en sværhedsgrad, der passer til din rating.
 puzzle-today = Opgaver for { $date }.
-puzzle-intro = Hver stilling kommer fra et spil mellem bots. Du ser, hvad spilleren i tur kunne se, og har { $tries } forsøg til at finde det bedste træk. Kun det første tæller for din rating.
+puzzle-intro = Hver stilling kommer fra et spil mellem bots. Du ser kun det, spilleren selv kunne se, og har { $tries } forsøg til at finde det bedste træk. Kun det første tæller for din rating.
 puzzle-rating = Din opgaverating: { $rating }
 puzzle-where = Opgave { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.

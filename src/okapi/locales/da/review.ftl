@@ -52,7 +52,7 @@ review-chance = vinderchance { $percent } %
 review-two-chances = Kurven kender alles kort; disse chancer regner kun med det, man kunne vide på det tidspunkt.
 review-before-move = Landkortet viser stillingen før dette træk.
 review-before-card = Landkortet viser stillingen før dette kort.
-review-open-table = Åbn bordet i dette øjeblik
+review-open-table = Åbn bordet ved dette øjeblik
 
 ## The ledger
 

@@ -13,7 +13,7 @@ tutorial-now = Tryk nu på »{ $button }«.
 
 ## The steps
 tutorial-say-welcome = Velkommen til Afrikas hjerte! Du bygger jernbaner: du indsætter tog på strækninger, og de forbliver dine. Det er et rigtigt spil, bare kortere end normalt, mod { $opponent }.
-tutorial-say-tickets = Det her er rutekort, dine hemmelige mål. Forbind et korts to steder med dine egne strækninger, så giver det sine point til sidst. Et rutekort, du ikke fuldfører, koster dig lige så mange.{ $table ->
+tutorial-say-tickets = Det her er rutekort, dine hemmelige mål. Forbind et korts to steder med dine egne strækninger, så får du kortets point til sidst. Et rutekort, du ikke fuldfører, koster dig lige så mange.{ $table ->
     [words] {""}
    *[map] {" "}På landkortet ser du en rute for { $one }.
 }

@@ -141,17 +141,17 @@ board-missing = { $nearest ->
 not-a-file = { $file } ist keine Datei; nenne die Aufzeichnung einer Partie.
 # Why the system refuses a file or a port, after a colon; $error is what it says itself.
 system-error = { $code ->
-    [ENOENT] diese Datei oder diesen Ordner gibt es nicht
+    [ENOENT] Diese Datei oder diesen Ordner gibt es nicht
     [EACCES] Zugriff verweigert
     [EPERM] nicht erlaubt
-    [EISDIR] das ist ein Ordner
-    [EEXIST] das ist eine Datei, kein Ordner
-    [ENOTDIR] ein Teil des Pfads ist kein Ordner
-    [ENOSPC] der Datenträger ist voll
-    [EROFS] der Datenträger ist schreibgeschützt
-    [EADDRINUSE] der Port ist belegt
-    [EADDRNOTAVAIL] dieser Computer hat diese Adresse nicht
-    [ENAMETOOLONG] der Name ist zu lang
+    [EISDIR] Das ist ein Ordner
+    [EEXIST] Das ist eine Datei, kein Ordner
+    [ENOTDIR] Ein Teil des Pfads ist kein Ordner
+    [ENOSPC] Der Datenträger ist voll
+    [EROFS] Der Datenträger ist schreibgeschützt
+    [EADDRINUSE] Der Port ist belegt
+    [EADDRNOTAVAIL] Dieser Computer hat diese Adresse nicht
+    [ENAMETOOLONG] Der Name ist zu lang
    *[other] { $error }
 }
 unwritable = Die Aufzeichnungen ließen sich nicht in { $folder } speichern: { $error }. Wähle mit --records einen anderen Ordner.
@@ -380,16 +380,16 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, mit { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } Lokomotive = { $sum }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } Lokomotiven = { $sum }, { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
+    [0] { $terrain }: du ({ $own }), { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
+    [one] { $terrain }: du ({ $own } + { $wild } Lokomotive = { $sum }), { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
+   *[other] { $terrain }: du ({ $own } + { $wild } Lokomotiven = { $sum }), { $player } ({ $rival }): reicht; aus { $points } werden { $doubled }
 }
 
 ## What was typed and not understood
 
 unknown-command = Das ist weder ein Befehl noch eine Zahl; ? zeigt, was du eingeben kannst.
 unknown-draw = Was möchtest du ziehen? Zum Beispiel: ziehe rot, ziehe lok, ziehe wüste, ziehe wagen, ziehe landschaft, ziehe zielkarten.
-unknown-filter = Frag nach Strecken an einem Ort, einer Farbe, einer Landschaft oder einer Länge: strecken durban, strecken rot, strecken 4.
+unknown-filter = Frag nach Strecken eines Ortes, einer Farbe, einer Landschaft oder einer Länge: strecken durban, strecken rot, strecken 4.
 unknown-place = Diesen Ort gibt es nicht. Der Anfang des Namens genügt.
 unknown-route = Diese Strecke gibt es nicht. Nenne zwei benachbarte Orte, etwa: nutze kapstadt port elizabeth
 unknown-payment = Diese Bezahlung verstehe ich nicht. Schreib sie so: schwarz*2 lok*1, und danach doppelt oder doppelt lok*1, um zu verdoppeln.
@@ -441,13 +441,13 @@ help-claim = eine Strecke nutzen; nach allem, was fehlt, wirst du gefragt
 help-keep = Zielkarten nach Nummern behalten
 help-pass = passen, wenn du keinen anderen Zug hast
 help-hand = deine Karten
-help-market = die offenen Karten, und was noch in den Stapeln ist
+help-market = die offenen Karten und was noch in den Stapeln ist
 help-players = Punkte, Karten und Landschaften aller Spieler
 help-map = wer welche Strecken nutzt
 help-routes = freie Strecken: Preis, wer verdoppeln kann
-help-place = die Strecken an einem Ort, und wer sie nutzt
+help-place = die Strecken an einem Ort und wer sie nutzt
 help-who-has = wer wie viele Landschaftskarten hat
-help-tickets = deine Zielkarten, und was noch fehlt
+help-tickets = deine Zielkarten und was noch fehlt
 help-needs = die Karten, die dir noch fehlen
 help-log = was geschah
 help-last = was zuletzt geschah
@@ -476,7 +476,7 @@ rules =
 plain-cell = { $heading }: { $value }
 plain-apart = { $one }; { $other }
 plain-choice = { $number }: { $choice }
-plain-most = { $cards } (die meisten, auch bei Gleichstand)
+plain-most = { $cards } (die meisten oder gleichauf)
 plain-player = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

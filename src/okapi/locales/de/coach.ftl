@@ -96,9 +96,9 @@ moment-ticket-too-late = { $when }: { $who ->
         [one] { $trains } Feld fehlt
        *[other] { $trains } Felder fehlen
     } noch, und { $turns ->
-        [0] kein Zug bleibt
-        [one] ein Zug bleibt
-       *[other] { $turns } Züge bleiben
+        [0] es bleibt kein Zug mehr
+        [one] es bleibt nur ein Zug
+       *[other] es bleiben nur { $turns } Züge
     }.
 moment-ticket-hopeless = { $when }: { $who ->
         [you] Du behältst

@@ -47,7 +47,7 @@ duel-is-over = Schon vorbei: Niemand kann mehr mitmachen.
 
 duel-until = Offen bis { $until }
 duel-one-try = Du hast für jede Partie einen Versuch. Was die anderen daraus gemacht haben, siehst du, wenn du deine zu Ende gespielt hast.
-duel-trust = Ob jemand unter anderem Namen ein zweites Mal spielt, kann niemand feststellen: Das hier ist für Leute, die einander vertrauen.
+duel-trust = Ob jemand unter einem anderen Namen ein zweites Mal spielt, kann niemand feststellen: Das hier ist für Leute, die einander vertrauen.
 duel-link = Link zum Mitmachen
 duel-link-text = Schick ihn allen, die du herausfordern willst. Wer ihn hat, kann mitmachen, solange Plätze frei sind.
 duel-close-list = Auf niemanden mehr warten
@@ -107,4 +107,4 @@ reason-challenge-too-many = { $max ->
     [one] Du kannst nur { $max } Duell oder Spieleabend offen haben. Beende zuerst, was noch offen ist.
    *[other] Du kannst höchstens { $max } Duelle und Spieleabende gleichzeitig offen haben. Beende erst eines davon.
 }
-reason-challenge-not-the-host = Das kann nur, wer herausgefordert hat.
+reason-challenge-not-the-host = Das darf nur, wer herausgefordert hat.

@@ -1,6 +1,6 @@
 ## Der Weg dorthin und die erste Seite
 
-keeper-intro = Ihr spielt mit echtem Spielplan und echten Waggons? Tippt die Strecken auf dieser Landkarte an, sobald ihr sie nutzt: Okapi zählt für alle die Punkte und Waggons und findet am Ende heraus, welche Zielkarten erfüllt sind. Das geht ohne Verbindung, und nichts verlässt dieses Gerät, solange du keine Partie einträgst.
+keeper-intro = Ihr spielt mit echtem Spielplan und echten Waggons? Tippt die Strecken auf dieser Landkarte an, sobald ihr sie nutzt: Okapi zählt für alle die Punkte und Waggons und findet am Ende heraus, welche Zielkarten erfüllt sind. Das geht ohne Verbindung, und nichts verlässt dieses Gerät, solange ihr keine Partie eintragt.
 keeper-new = Neue Partie
 keeper-order = In Sitzreihenfolge.
 keeper-colour = { $name }: { $colour }. Farbe wechseln

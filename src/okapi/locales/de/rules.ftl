@@ -101,7 +101,7 @@ rule-title-4-5 = Ein leerer Stapel
 rule-4-5 =
     Geht der Stapel der Wagenkarten oder der Landschaftskarten zu Ende, wird sein Ablagestapel gemischt und zum neuen Nachziehstapel. Müssen in diesem Augenblick offene Lokomotiven abgelegt werden (4.4), geschieht das zuerst, damit diese Karten mitgemischt werden.
 
-    Ist auch der Ablagestapel leer, bleibt eine Lücke in der Auslage leer, bis wieder Karten abgelegt werden.
+    Ist auch der Ablagestapel leer, bleibt die Lücke in der Auslage, bis wieder Karten abgelegt werden.
 rule-title-4-6 = Nichts mehr zu ziehen
 rule-4-6 = Gibt es für dich nichts mehr zu ziehen, endet dein Zug vorzeitig. Das gilt auch, wenn nur noch offene Lokomotiven da sind.
 rule-title-4-7 = Was die anderen sehen
@@ -141,7 +141,7 @@ rule-title-5-9 = Lokomotiven als Landschaftskarten
 rule-5-9 =
     Wenn du eine Strecke nutzt, und nur dann, darfst du Lokomotiven aus der Hand als Landschaftskarten ausspielen. Jede zählt als eine Karte von der Landschaft der Strecke, für die Kosten (5.7) ebenso wie beim Vergleich mit den anderen (5.8). Danach kommt sie auf den Ablagestapel der Wagenkarten. Lokomotiven auf der Hand der anderen zählen nicht.
 
-    Du darfst so viele ausspielen, wie das Verdoppeln kostet. Mehr darfst du nur ausspielen, um mit dem Spieler gleichzuziehen, der die meisten Karten dieser Landschaft hat, und dann genau so viele wie nötig. Decken deine Lokomotiven nicht die ganzen Kosten, bezahlst du den Rest mit eigenen Landschaftskarten.
+    Du darfst so viele ausspielen, wie das Verdoppeln kostet. Mehr darfst du nur ausspielen, um mit dem Spieler gleichzuziehen, der die meisten Karten dieser Landschaft hat, und dann genau so viele wie nötig. Decken deine Lokomotiven nicht die vollen Kosten, bezahlst du den Rest mit eigenen Landschaftskarten.
 
     Jede Lokomotive gilt nur einmal: entweder als Bezahlung der Strecke (5.2) oder als Landschaft.
 rule-title-5-10 = Ein Beispiel
@@ -160,7 +160,7 @@ rule-title-6-1 = Zielkarten ziehen
 rule-6-1 =
     Zieh { COUNT($tickets_drawn, form: "feminine", one: "Zielkarte", other: "Zielkarten") } vom Stapel und behalte mindestens { COUNT($drawn_tickets_kept, form: "feminine") }. Sind weniger übrig, ziehst du diese und behältst ebenfalls mindestens { COUNT($drawn_tickets_kept, form: "feminine") }. Ist keine übrig, kannst du keine Zielkarten ziehen.
 
-    Lege die Zielkarten, die du nicht behältst, in der gezogenen Reihenfolge unter den Stapel. Sie tauchen erst nach allen anderen wieder auf.
+    Lege die Zielkarten, die du nicht behältst, in der Reihenfolge, in der du sie gezogen hast, unter den Stapel. Sie tauchen erst nach allen anderen wieder auf.
 
     Vor der Partie könnt ihr euch darauf einigen, { COUNT($tickets_in_russian, form: "feminine") } statt { COUNT($tickets_in_most_editions, form: "dative-feminine", one: "Zielkarte", other: "Zielkarten") } auf einmal zu ziehen, wie in der russischen Ausgabe.
 rule-title-6-2 = Geheim bis zum Schluss

@@ -195,5 +195,5 @@ reason-identity-unknown-device = Dieses Gerät ist nicht mehr angemeldet.
 ## The coach
 
 reason-rate-too-many-reviews = Mehrere deiner Auswertungen warten noch, oder du hast viele angefordert. Versuch es in ein paar Minuten noch einmal.
-reason-rate-too-much-advice = Du hast schon viele Ratschläge geholt. Warte einen Moment.
+reason-rate-too-much-advice = Du hast schon sehr oft um Rat gefragt. Warte einen Moment.
 reason-advice-rated = In Partien für die Wertungszahl gibt es keine Ratschläge.

@@ -47,8 +47,8 @@ spoken-player = { $who ->
    *[other] { $tickets } Zielkarten
 }, Landschaft: { $terrain }.
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (die meisten, auch bei Gleichstand)
-spoken-most-column = { $count } (die meisten, auch bei Gleichstand)
+spoken-most = { $cards } (die meisten oder gleichauf)
+spoken-most-column = { $count } (die meisten oder gleichauf)
 spoken-who-has = { $terrain ->
     [desert] Wüstenkarten: { $counts }. Die meisten: { $most }.
     [jungle] Dschungelkarten: { $counts }. Die meisten: { $most }.

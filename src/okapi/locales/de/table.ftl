@@ -52,7 +52,7 @@ table-terrain-of = { $who ->
    *[other] Landschaftskarten: { $player }
 }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (die meisten, auch bei Gleichstand)
+table-terrain-majority = { $terrain }: { $count } (die meisten oder gleichauf)
 table-stand-in = (ein Bot spielt)
 table-late = (Zeit abgelaufen)
 table-let-bot-play = Einen Bot für den abwesenden Spieler spielen lassen

@@ -36,13 +36,13 @@ tutorial-say-claim = Du hast drei schwarze Karten. { $table ->
    *[map] Wähle { $route } auf der Landkarte und nutze die Strecke.
 }
 tutorial-else-claim = Das ginge, aber für { $route } hast du schon alles: Nutze die Strecke mit deinen drei schwarzen Karten.
-tutorial-say-majority = Jetzt das Verdoppeln. Von der Landschaft der Strecke brauchst du mindestens so viele Karten wie jeder andere Spieler. Du hast 2 Dschungelkarten, { $opponent } hat auch 2: Gleichstand genügt. Bis zu { COUNT($longest_short_route, one: "Feld", other: "Felder") } kosten { COUNT($short_terrain_cost, form: "feminine", one: "Landschaftskarte", other: "Landschaftskarten") }, mehr Felder { COUNT($long_terrain_cost, form: "feminine") }.
+tutorial-say-majority = Jetzt das Verdoppeln. Von der Landschaft der Strecke brauchst du mindestens so viele Karten wie jeder andere Spieler. Du hast 2 Dschungelkarten, { $opponent } hat auch 2: Gleichstand genügt. Verdoppeln kostet bei bis zu { COUNT($longest_short_route, form: "dative", one: "Feld", other: "Feldern") } { COUNT($short_terrain_cost, form: "feminine", one: "Landschaftskarte", other: "Landschaftskarten") }, bei längeren Strecken { COUNT($long_terrain_cost, form: "feminine") }.
 tutorial-say-double = Wähle { $route } und verdopple die Strecke. Bezahle mit zwei violetten Karten und der Lokomotive und verdopple mit einer Dschungelkarte: { $points } × 2 = { COUNT($doubled, form: "digits", one: "Punkt", other: "Punkte") }.
 tutorial-else-double = Das würde dich Punkte kosten. Nutze { $route } und verdopple: Bezahle mit zwei violetten Karten und der Lokomotive und verdopple mit einer Dschungelkarte.
 tutorial-say-last-round = { $opponent } hat noch { COUNT($trains_that_end_the_game, form: "digits", one: "Waggon", other: "Waggons") }, und damit beginnt die letzte Runde: Alle sind noch einmal am Zug, auch { $opponent }.
 tutorial-say-last-claim = Deine erste Zielkarte ist erfüllt. Für die zweite fehlt nur noch { $route }: eine grüne Karte. Nutze die Strecke.
 tutorial-else-last-claim = Denk an deine Zielkarten: Ohne { $route } bleibt eine davon unerfüllt. Nutze die Strecke mit deiner grünen Karte.
-tutorial-say-score = Die Wertung: Punkte für Strecken, was das Verdoppeln dazugab, erfüllte Zielkarten abzüglich der anderen und { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } für die meisten erfüllten Zielkarten (Globetrotter). { $opponent } hat eine Zielkarte nicht erfüllt und ihre Punkte verloren.
+tutorial-say-score = Die Wertung: Punkte für Strecken, was das Verdoppeln einbrachte, erfüllte Zielkarten abzüglich der anderen und { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } für die meisten erfüllten Zielkarten (Globetrotter). { $opponent } hat eine Zielkarte nicht erfüllt und ihre Punkte verloren.
 tutorial-say-done = Das ist das ganze Spiel. Eine richtige Partie hat { COUNT($usual_trains, form: "digits", one: "Waggon", other: "Waggons") } und bis zu { COUNT($max_players) } Spieler. In den ersten Partien weisen wir dich auf Neues hin. Gute Reise!
 
 ## Refusals

@@ -125,7 +125,7 @@ almanac-asked-text = Someone filed a game on a real board and says you were ther
 almanac-filed-by = filed by { $name }
 almanac-unconfirmed = not confirmed
 almanac-confirm = Yes, count it
-almanac-strike = Strike it
+almanac-strike = Strike it out
 almanac-strike-text = The game no longer counts for you or for your regular table, and no longer shows your name.
 almanac-delete = Delete
 almanac-delete-text = The game disappears from everyone’s almanac.
@@ -133,7 +133,7 @@ almanac-cancel = Cancel
 almanac-csv = Download as a spreadsheet (CSV)
 almanac-json = Download as data (JSON)
 file = File in the almanac
-file-text = The server keeps the date, the names, everyone’s points, and each player’s best route and ticket, but not the game itself. People you choose here are asked to confirm, and can strike the game at any time.
+file-text = The server keeps the date, the names, everyone’s points, and each player’s best route and ticket, but not the game itself. People you choose here are asked to confirm, and can strike the game out at any time.
 file-own-board = It was played on a board of your own: it counts as a game, sets no records, and nothing about your board is kept.
 file-who = Who is { $name }?
 file-me = { $name } (you)
@@ -156,7 +156,7 @@ reason-regular-table-too-many = { $max ->
     [one] You already belong to { $max } regular table. Leave it first.
    *[other] You already belong to { $max } regular tables. Leave one first.
 }
-reason-almanac-not-in-it = You can only file a game that you played yourself, and each person once.
+reason-almanac-not-in-it = You can file only games you played yourself, and name each person only once.
 reason-almanac-already-filed = You have already filed this game.
 reason-almanac-unknown = This game is no longer in the almanac.
 reason-almanac-too-many = { $max ->

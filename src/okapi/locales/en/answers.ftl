@@ -48,7 +48,7 @@ ticket-completed = You have completed { $ticket }!
 needs-cards = Still needed: { $cards }.
 needs-wild = { $count ->
     [one] A locomotive in your hand can stand in for one of these.
-   *[other] { $count } locomotives in your hand can stand in for as many of these.
+   *[other] { $count } locomotives in your hand can stand in for { $count } of these.
 }
 needs-none = You have every card you need.
 needs-together = For all your tickets together, you still need { $cards }.
@@ -56,11 +56,11 @@ needs-together-none = You have every card you need for all your tickets together
 needs-grey = { $cards } for a grey route
 # Somebody else claimed a route of the shortest path; $more is how many more trains the next one takes.
 ticket-cut = { $more ->
-    [0] { $player } took { $route }. Another path is just as short.
-    [one] { $player } took { $route }. Your path is now { $more } space longer.
-   *[other] { $player } took { $route }. Your path is now { $more } spaces longer.
+    [0] { $player } claimed { $route }. Another path is just as short.
+    [one] { $player } claimed { $route }. Your path is now { $more } space longer.
+   *[other] { $player } claimed { $route }. Your path is now { $more } spaces longer.
 }
-ticket-cut-closed = { $player } took { $route }, and no path is left.
+ticket-cut-closed = { $player } claimed { $route }, and no path is left.
 # In place of a list of tickets.
 tickets-nothing = none
 

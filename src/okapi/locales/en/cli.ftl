@@ -376,9 +376,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = yes, with { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: you { $own }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
-    [one] { $terrain }: you { $own } + { $wild } locomotive = { $sum }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
-   *[other] { $terrain }: you { $own } + { $wild } locomotives = { $sum }, { $player } ({ $rival }): enough; { $points } becomes { $doubled }
+    [0] { $terrain }: you ({ $own }), { $player } ({ $rival }): enough; { $points } becomes { $doubled }
+    [one] { $terrain }: you ({ $own } + { $wild } locomotive = { $sum }), { $player } ({ $rival }): enough; { $points } becomes { $doubled }
+   *[other] { $terrain }: you ({ $own } + { $wild } locomotives = { $sum }), { $player } ({ $rival }): enough; { $points } becomes { $doubled }
 }
 
 ## What was typed and not understood
@@ -465,7 +465,7 @@ rules =
     – Draw { COUNT($tickets_drawn, one: "destination ticket", other: "destination tickets") }, and keep at least { COUNT($drawn_tickets_kept) }.
     You can double the points of a route with terrain cards of its terrain ({ COUNT($short_terrain_cost) } for up to { COUNT($longest_short_route, one: "space", other: "spaces") }, { COUNT($long_terrain_cost) } for longer routes) if you have the most cards of that terrain, or are tied for most. You can play locomotives as terrain cards, both to have the most and to pay. Yellow, orange and red routes are desert; purple, blue and green routes are jungle; white, grey and black routes are mountain.
     A ticket is completed when your own routes connect its two places. The countries at the edge of the map are dead ends: you can’t pass through them.
-    When a player has at most { COUNT($trains_that_end_the_game, one: "train", other: "trains") } left, everyone gets one more turn. Completed tickets add their points, the others subtract theirs. The player who completed the most tickets, or every player tied for most, gets the Globetrotter bonus of { COUNT($globetrotter, form: "digits", one: "point", other: "points") }.
+    When a player has at most { COUNT($trains_that_end_the_game, one: "train", other: "trains") } left, everyone gets one more turn. Completed tickets add their points; the others subtract theirs. The player who completed the most tickets, or every player tied for most, gets the Globetrotter bonus of { COUNT($globetrotter, form: "digits", one: "point", other: "points") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 

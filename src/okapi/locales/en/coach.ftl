@@ -6,7 +6,7 @@ command-review = Review a finished game: what each decision was worth, what was 
 option-review-seat = Judge the decisions of this player only, and address them directly: a seat number or a name.
 option-review-decisions = List every decision, with what it cost and what was better.
 option-review-svg = Save a picture of the review in this file.
-command-learn = Try again what cost you most in a finished game: find a better move, and hear at once how it compares.
+command-learn = Go back to what cost you most in a finished game: find a better move, and hear at once how it compares.
 option-learn-seat = Whose decisions: a seat number or a name. Not needed where one person played against bots.
 review-not-installed = Reviewing a game needs another package: pip install "okapi-railways[fast]"
 review-not-finished = { $file }: this game isn’t over yet, and only a finished game can be reviewed. To continue it: okapi play --resume { $file }
@@ -209,7 +209,7 @@ decision-better = Better: { $move } ({ $percent }% chance of winning).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = This server has no coach. Its operator can add it: pip install "okapi-railways[fast]"
+reason-review-not-installed = This server has no coach. Its operator can add one: pip install "okapi-railways[fast]"
 reason-review-unknown = There is no such review, or it has been removed.
 reason-review-bad-record = This is not a complete, unchanged game record (line { $line }). Upload the file exactly as you downloaded it.
 reason-review-unknown-board = This game was played on a board that this server doesn’t have: { $board }.

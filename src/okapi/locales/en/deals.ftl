@@ -55,4 +55,4 @@ deal-waits = waiting for you
 duels-link = Duels
 duels-wait = waiting for you: { $count }
 puzzles-link = Puzzles
-reason-deal-is-closing = The day is over, and others may still be finishing this deal. Within an hour you can play it as often as you like.
+reason-deal-is-closing = The day is over, but others may still be finishing this deal. In an hour at the latest, you can play it as often as you like.

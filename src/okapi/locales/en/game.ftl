@@ -272,9 +272,9 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] Doubling would take { $needed } locomotives; after paying for the route you have { $have } left.
 }
 reason-claim-route-no-majority = { $wild ->
-    [0] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own }, another player has { $rival }.
-    [one] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own } and play { $wild } locomotive, another player has { $rival }.
-   *[other] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own } and play { $wild } locomotives, another player has { $rival }.
+    [0] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own }, but another player has { $rival }.
+    [one] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own } and play { $wild } locomotive, but another player has { $rival }.
+   *[other] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own } and play { $wild } locomotives, but another player has { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = { $wild ->
     [0] Doubling costs { $needed ->

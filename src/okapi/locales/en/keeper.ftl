@@ -86,10 +86,10 @@ keeper-terrain-more = { $player }: add one { $terrain } card
 keeper-terrain-fewer = { $player }: remove one { $terrain } card
 # Terrain cards, in the list of what was written down; $change is their number with its sign.
 keeper-terrain-line = { $change } { $terrain }
-keeper-terrain-most = Underlined: this player has the most, or is tied for most, and can double a route of that terrain. It costs { $short ->
+keeper-terrain-most = Underlined: this player has the most, or is tied for most, and can double a route of that terrain. Doubling costs { $short ->
     [one] { $short } card
    *[other] { $short } cards
-} up to { $length } spaces, { $long } for longer routes.
+} for up to { $length } spaces, { $long } for longer routes.
 
 ## Tickets
 

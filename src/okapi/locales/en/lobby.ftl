@@ -1,7 +1,7 @@
 # Before the game, at the table: colours, free words, and what a guest does while waiting.
 lobby-colour = Tap your badge to choose your colour.
 options-chat = Chat in your own words
-options-chat-text = Those who sit at the table can write to each other. Spectators can’t read it, you can hide anyone’s remarks, and it is deleted with the game.
+options-chat-text = Those at the table can write to each other. Spectators can’t read what they write, you can hide anyone’s remarks, and everything is deleted with the game.
 lobby-meanwhile = While you wait
 lobby-meanwhile-text = New to the game? The guided game takes about five minutes. As soon as your table starts, we’ll bring you back.
 waiting-table = Your table hasn’t started yet.

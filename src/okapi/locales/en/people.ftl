@@ -5,7 +5,12 @@ home-continue = { $count ->
 }
 home-continue-game = Continue: { $players }
 list-won = You won
-list-place = Place { $place } of { $players }
+list-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
 list-score = { $player }: { $points }
 people-mine-link = My page: games, wins, points
 friends-link = People I play with

@@ -5,7 +5,7 @@ option-puzzle-theme = One puzzle after another about one theme: doubling, blocki
 option-puzzle-id = A particular puzzle by its name, such as 8m6k4g.
 option-puzzle-endless = One puzzle after another, each at a difficulty that suits your rating.
 puzzle-today = Puzzles for { $date }.
-puzzle-intro = Every position comes from a game between bots. You see what the player whose turn it is could see, and you have { $tries } tries to find the best move. Only the first one counts for your rating.
+puzzle-intro = Every position comes from a game between bots. You see what the player whose turn it is could see, and you have { $tries } tries to find the best move. Only the first one counts towards your rating.
 puzzle-rating = Your puzzle rating: { $rating }
 puzzle-where = Puzzle { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.

@@ -40,12 +40,12 @@ puzzles-curve = { $count ->
 puzzles-task-title = Puzzle · difficulty { $rating }
 puzzles-task = Turn { $turn }, and it’s your move. Which one is best?
 puzzles-task-start = The game begins. Which tickets are best to keep?
-puzzles-first-counts = Only your first try counts for your rating.
+puzzles-first-counts = Only your first try counts towards your rating.
 puzzles-before-found = You have tried this puzzle before and found the move.
 puzzles-before-missed = You have tried this puzzle before and didn’t find the move on your first try.
 puzzles-outcome-found = Found! Chance of winning: { $best }%.
-puzzles-outcome-other = There is a better move: this one has a { $percent }% chance of winning, the best one { $best }%.
-puzzles-outcome-unknown = There is a better move, with a { $best }% chance of winning.
+puzzles-outcome-other = There is a better move. With this one, your chance of winning is { $percent }%; with the best, { $best }%.
+puzzles-outcome-unknown = There is a better move. With it, your chance of winning is { $best }%.
 puzzles-try-again = Try another move, or look at the solution.
 # $rating is the new rating, $change as in +12 or −8.
 puzzles-counted = Your rating: { $rating } ({ $change }).

@@ -129,7 +129,7 @@ rule-5-6 =
     With { COUNT($players_sharing_doubles) } or more, both tracks can be claimed, but not by the same player.
 rule-title-5-7 = Doubling a route
 rule-5-7 =
-    As you claim a route, you can also play terrain cards of its terrain (1.5) to double its points, provided you have the most cards of that terrain or are tied for most (5.8). A route of up to { COUNT($longest_short_route, one: "space", other: "spaces") } costs { COUNT($short_terrain_cost, one: "terrain card", other: "terrain cards") }, a longer route costs { COUNT($long_terrain_cost) }.
+    As you claim a route, you can also play terrain cards of its terrain (1.5) to double its points, provided you have the most cards of that terrain or are tied for most (5.8). A route of up to { COUNT($longest_short_route, one: "space", other: "spaces") } costs { COUNT($short_terrain_cost, one: "terrain card", other: "terrain cards") }; a longer route costs { COUNT($long_terrain_cost) }.
 
     The number of trains you place stays the same.
 rule-title-5-8 = Most, or tied for most
@@ -148,7 +148,7 @@ rule-title-5-10 = An example
 rule-5-10 =
     John claims one track of Cape Town – Port Elizabeth: { COUNT($example_length, one: "black space", other: "black spaces") }, so its terrain is mountain & cliff. He has one mountain card, but Peter has two.
 
-    John pays { COUNT($example_length, one: "black card", other: "black cards") } and plays a locomotive as terrain. Together, his mountain card and the locomotive make two, which ties Peter, so John can double the route. The locomotive also covers the cost of one terrain card.
+    John pays { COUNT($example_length, one: "black card", other: "black cards") } and plays a locomotive as terrain. Together, his mountain card and the locomotive make two, so John is tied with Peter and can double the route. The locomotive also covers the cost of one terrain card.
 
     John scores { $example_points } × 2 = { $example_doubled } points, discards the locomotive and keeps his mountain card.
 rule-title-5-11 = Used and leftover terrain cards

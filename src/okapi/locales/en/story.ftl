@@ -23,8 +23,8 @@ story-ahead-from = { $who ->
    *[other] { $player } took the lead { $when } and never gave it up.
 }
 story-came-back = { $who ->
-    [you] It looked bad for you { $when }, with a { $percent }% chance of winning, but you came back.
-   *[other] It looked bad { $when } for { $player }, with a { $percent }% chance of winning, but { $player } came back.
+    [you] It looked bad for you { $when }, with your chance of winning down to { $percent }%, but you came back.
+   *[other] It looked bad { $when } for { $player }, with the chance of winning down to { $percent }%, but { $player } came back.
 }
 story-open-to-the-end = { $who ->
     [you] It was anyone’s game to the very end, and you won.
@@ -120,9 +120,9 @@ learn-open-of = Learn from { $player }’s mistakes
 learn-which-seat = Whose mistakes? Name a player with --seat: { $players }.
 learn-nothing = There is nothing to learn here: every decision was fine.
 learn-intro = { $count ->
-        [one] { $count } decision cost you something.
-       *[other] { $count } decisions cost you something.
-    } For each you see the position as you saw it, and have { $tries } tries to find a better move.
+    [one] { $count } decision cost you something. You get the position as you saw it, and { $tries } tries to find a better move.
+   *[other] { $count } decisions cost you something. For each, you get the position as you saw it, and { $tries } tries to find a better move.
+}
 learn-where = Mistake { $number } of { $count } · { $when }
 learn-played = Your move: { $move }. Find a better one.
 learn-thinks = The coach is looking at your move …

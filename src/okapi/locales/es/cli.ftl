@@ -124,8 +124,8 @@ machine-code-done = La compilación ha terminado: los bots y el entrenador está
 machine-code-failed = La compilación para este equipo ha fallado ({ $error }). Puedes jugar: los bots y los consejos se las arreglan sin ella, pero Campeón no calcula jugadas por delante y las partidas no se analizan. Para ver el error completo: { $command }
 wrong-tickets-drawn = No se puede robar ese número de billetes cada vez; elige { $choices } con --tickets-drawn.
 bad-name = { $longest ->
-    [one] Elige un nombre de { $longest } letra que no sea solo un número.
-   *[other] Elige un nombre de 1 a { $longest } letras que no sea solo un número.
+    [one] Elige un nombre de { $longest } carácter que no sea solo un número.
+   *[other] Elige un nombre de 1 a { $longest } caracteres que no sea solo un número.
 }
 name-of-a-bot = «{ $name }» es el nombre de un bot; elige otro.
 bad-words = { $longest ->
@@ -251,7 +251,7 @@ column-doubling = Doble
 column-globetrotter = Trotamundos
 column-total = Total
 column-ticket = Billete
-column-missing = Falta
+column-missing = Por cubrir
 column-route = Recorrido
 column-colour = Color
 column-colours = Colores
@@ -352,7 +352,7 @@ menu-turn = ¿Qué quieres hacer?
 menu-second-draw = Roba tu segunda carta:
 menu-keep = { $offered ->
     [one] Conserva este billete:
-   *[other] ¿Qué billetes conservas? Al menos { $min }; escribe sus números, como 1 3, o todo.
+   *[other] ¿Qué billetes conservas? Al menos { $min }; escribe sus números, como 1 3, o todos.
 }
 menu-claim = ¿Qué recorrido? (* está en el camino de uno de tus billetes, v para volver)
 menu-pay = ¿Cómo pagas el recorrido { $route }? (v para volver)

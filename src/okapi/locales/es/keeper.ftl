@@ -1,6 +1,6 @@
 ## Cómo se llega, y la primera página
 
-keeper-intro = ¿Jugáis con un tablero y vagones de verdad? Tocad en este mapa los recorridos según los cubráis: Okapi cuenta los puntos y los vagones de todos y, al final, averigua qué billetes están completados. Funciona sin conexión y nada sale de este dispositivo a menos que registres una partida.
+keeper-intro = ¿Jugáis con un tablero y vagones de verdad? Tocad en este mapa los recorridos según los cubráis: Okapi cuenta los puntos y los vagones de todos y, al final, comprueba qué billetes están completados. Funciona sin conexión y nada sale de este dispositivo a menos que registréis una partida.
 keeper-new = Partida nueva
 keeper-order = En el orden de los asientos.
 keeper-colour = { $name }: { $colour }. Cambiar el color
@@ -17,7 +17,7 @@ keeper-full = Este navegador no tiene espacio para esta partida. Copia su enlace
 keeper-shared-title = Han compartido una partida contigo
 keeper-shared-keep = Guardarla en este dispositivo
 keeper-shared-broken = Este enlace está dañado o incompleto: no contiene ninguna partida.
-keeper-shared-missing = Esta partida es en «{ $board }», en una versión que no está aquí. Vuelve a cargar esta página con conexión y abre el enlace otra vez.
+keeper-shared-missing = Esta partida usa una versión de «{ $board }» que no está aquí. Vuelve a cargar esta página con conexión y abre el enlace otra vez.
 
 ## La mesa
 

@@ -106,7 +106,7 @@ because-scores = Vale { $points ->
        *[other] { $points } puntos
     }.
 because-card-for-a-ticket = Necesitas esa carta para { $ticket }.
-because-card-for-a-set = Completa las cartas que estás reuniendo.
+because-card-for-a-set = Se suma a las cartas que estás reuniendo.
 because-terrain = Te ayuda a doblar un recorrido.
 because-more-tickets = Tienes tiempo para más billetes.
 because-best-tickets = Estos billetes son los que mejor encajan.

@@ -106,9 +106,9 @@ learn-open-of = Aprender de los errores de { $player }
 learn-which-seat = ¿De quién son los errores? Indica con --seat a uno de estos jugadores: { $players }.
 learn-nothing = Aquí no hay nada que aprender: todas las decisiones fueron buenas.
 learn-intro = { $count ->
-        [one] { $count } decisión te costó algo.
-       *[other] { $count } decisiones te costaron algo.
-    } Cada vez verás la partida tal como la veías entonces, y tendrás { $tries } intentos para dar con una jugada mejor.
+        [one] { $count } decisión te costó algo. Verás
+       *[other] { $count } decisiones te costaron algo. Cada vez verás
+    } la partida tal como la veías entonces y tendrás { $tries } intentos para dar con una jugada mejor.
 learn-where = { $when }: error { $number } de { $count }
 learn-played = Tu jugada: { $move }. Busca una mejor.
 learn-thinks = El entrenador está mirando tu jugada…

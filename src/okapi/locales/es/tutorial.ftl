@@ -42,7 +42,7 @@ tutorial-else-double = Eso te costaría puntos. Cubre { $route } y dóblalo: pag
 tutorial-say-last-round = A { $opponent } le quedan { COUNT($trains_that_end_the_game, form: "digits", one: "vagón", other: "vagones") }, y con eso empieza la última ronda: todos juegan un turno más, también { $opponent }.
 tutorial-say-last-claim = Tu primer billete está completado. Al segundo solo le falta { $route }: una carta verde. Cúbrelo.
 tutorial-else-last-claim = Piensa en tus billetes: sin { $route } te quedará uno sin completar. Cúbrelo con tu carta verde.
-tutorial-say-score = La hoja de puntuación: puntos por recorridos, lo que añade doblar, los billetes completados menos los demás, y { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") } para quien ha completado más billetes (Trotamundos). { $opponent } no completó un billete y perdió sus puntos.
+tutorial-say-score = La hoja de puntuación: puntos por recorridos, lo que añade doblar, los billetes completados menos los demás, y { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") } para quien ha completado más billetes (Trotamundos). A { $opponent } se le restan los puntos de un billete que no completó.
 tutorial-say-done = Ya conoces todo el juego. En una partida de verdad hay hasta { COUNT($max_players, one: "jugador", other: "jugadores") }, con { COUNT($usual_trains, form: "digits", one: "vagón", other: "vagones") } cada uno. En las primeras te señalaremos lo que sea nuevo. ¡Buen viaje!
 
 ## Refusals

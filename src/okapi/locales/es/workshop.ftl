@@ -1,5 +1,5 @@
 workshop = Tus tableros
-workshop-intro = ¿Tienes el juego? Escribe los billetes de tu caja y juega con ellos: con amigos que están lejos, contra bots o en la mesa con el anotador. Tus tableros solo los ves tú y quien reciba un enlace tuyo.
+workshop-intro = ¿Tienes el juego? Introduce los billetes de tu caja y juega con ellos: con amigos que están lejos, contra bots o en la mesa con el anotador. Tus tableros solo los ves tú y quien reciba un enlace tuyo.
 workshop-begin = Tablero nuevo
 workshop-begin-empty = Mapa de Okapi, aún sin billetes
 workshop-begin-deck = Mapa y billetes de Okapi
@@ -37,12 +37,12 @@ workshop-paste-added = { $count ->
     [many] { $count } billetes añadidos.
    *[other] { $count } billetes añadidos.
 }
-workshop-paste-left = Quedan estas líneas. Corrígelas y añádelas de nuevo.
+workshop-paste-left = Estas líneas no se han podido añadir. Corrígelas y añádelas de nuevo.
 workshop-line-nothing = Nombra dos lugares, como en «{ $example }».
 workshop-line-one = Solo un lugar: { $place }. Un billete necesita dos.
 workshop-line-near = No hay ningún lugar llamado «{ $typed }». ¿Querías decir { $near }?
 workshop-line-several = «{ $typed }» puede ser { $places }.
-workshop-line-double = Este billete ya está.
+workshop-line-double = Este billete ya está en el mazo.
 workshop-line-points = Un billete vale de { $min } a { $max } puntos.
 workshop-flaw-no-path = Ningún camino une estos dos lugares.
 workshop-flaw-ticket = Uno de los lugares no está en este mapa.
@@ -69,7 +69,7 @@ workshop-shared-take = Guardar una copia
 workshop-covers = Cómo cubren el mapa los billetes
 workshop-covers-all = Todos los lugares están en algún billete.
 workshop-covers-not = En ningún billete: { $places }.
-workshop-covers-most = Más veces ({ $count }×): { $places }.
+workshop-covers-most = Los más frecuentes ({ $count }×): { $places }.
 
 reason-board-unknown = Ya no tienes este tablero.
 reason-board-unknown-link = Este enlace no lleva a ningún tablero. Puede que lo hayan retirado.

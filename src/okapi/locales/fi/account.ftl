@@ -30,7 +30,7 @@ devices-sign-out = Kirjaa ulos
 devices-sign-out-one = Kirjaa ulos: { $device }
 devices-nobody = Et ole vielä kertonut nimeäsi, joten sinulla ei ole mitään mukaan otettavaa.
 people-mine = Oma sivu
-people-nobody = Kun olet istunut johonkin pöytään ja sinulla on täällä nimi, tämä sivu näyttää pelisi.
+people-nobody = Istu johonkin pöytään ja kerro nimesi: siitä lähtien tämä sivu näyttää pelisi.
 people-none = Ei vielä päättyneitä pelejä.
 people-games = { $count ->
     [one] { $count } peli
@@ -77,7 +77,7 @@ rating-games = { $count ->
 }
 rating-text = ± kertoo, kuinka varma vahvuusluku on: 19 kertaa 20:stä todellinen taso on sen rajoissa. Kahden pöydässä 400 pistettä enemmän tarkoittaa kymmentä voittoa yhtä tappiota kohti. Vahvuusluku on alustava kymmenen ensimmäisen pelin ajan.
 rating-history = Vahvuusluku peli peliltä
-players-text = Tässä ovat ne, jotka ovat valinneet sen omalla sivullaan.
+players-text = Nämä pelaajat ovat omalla sivullaan valinneet näkyä luettelossa.
 players-none = Täällä ei ole vielä ketään. Kuka tahansa voi lisätä itsensä luetteloon omalla sivullaan.
 transfer-title = Pelaa tällä laitteella
 transfer-text = Loit tämän linkin toisella laitteella. Sen avulla voit pelata pelejäsi myös tässä selaimessa.
@@ -96,5 +96,5 @@ notifications-for-joined = kun joku istuu pöytääni
 notifications-for-filed = kun joku kirjaa oikealla laudalla pelatun pelin, jossa olin mukana
 notifications-for-duel = kun joku haastaa minut tai kaksintaistelu päättyy
 notifications-quiet = Hiljainen aika
-notifications-quiet-from = Alkaen
-notifications-quiet-to = Päättyen
+notifications-quiet-from = Alkaa
+notifications-quiet-to = Päättyy

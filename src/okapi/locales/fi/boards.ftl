@@ -4,12 +4,12 @@ reason-board-too-many = { $max ->
    *[other] Voit säilyttää täällä { $max } pelilautaa. Poista ensin yksi.
 }
 reason-board-not-listed = Omalla pelilaudalla pelattava pöytä pysyy yksityisenä: kutsu pelaajat linkillä.
-reason-board-not-rated = Vahvuuslukuun vaikuttavat pelit pelataan laudoilla, jotka ovat kaikilla, ei omalla.
+reason-board-not-rated = Vahvuuslukupelit pelataan kaikille yhteisillä laudoilla, ei omalla.
 
 boards-link = Omistatko pelin? Lisää omat menolippusi
 options-board = Pelilauta
 options-board-private = Pelilautasi näkevät vain ne, jotka kutsut.
-options-board-bot = { $bot } ei ole oppinut tätä pelilautaa: sen sijaan pelaa { $instead }.
+options-board-bot = { $bot } ei ole oppinut tätä pelilautaa: sen tilalla pelaa { $instead }.
 board-copy = { $name } (kopio)
 
 ## The boards that everyone has, beside the first. $trains: as many as a shorter game has

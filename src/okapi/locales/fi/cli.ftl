@@ -117,7 +117,7 @@ no-gpu = Sopivaa grafiikkasuoritinta ei löytynyt: käytä --engine compiled.
 no-records-on-gpu = Grafiikkasuorittimella pelatuista peleistä ei jää tallenteita: käytä valitsimen --records kanssa valitsinta --engine compiled.
 engine-compiling = Käännetään moottoria tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin …
 machine-code-begun = Okapia käännetään taustalla tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin. Voit pelata: siihen asti Mestari ei ajattele eteenpäin, neuvoja joutuu odottamaan kauemmin ja analyysit odottavat.
-machine-code-done = Kääntäminen on valmis: botit ja valmentaja ovat täydessä vahvuudessaan.
+machine-code-done = Kääntäminen on valmis: botit ja valmentaja ovat täysissä voimissaan.
 machine-code-failed = Kääntäminen tälle koneelle epäonnistui ({ $error }). Voit pelata: botit ja neuvot toimivat ilmankin, mutta Mestari ei ajattele eteenpäin eikä pelejä analysoida. Koko virheen näet komennolla: { $command }
 wrong-tickets-drawn = Sitä määrää menolippuja ei voi nostaa kerralla; valitse { $choices } valitsimella --tickets-drawn.
 bad-name = Valitse nimi, jossa on 1–{ $longest } merkkiä ja joka ei ole pelkkä luku.
@@ -253,7 +253,7 @@ column-number = Määrä
 column-places = Paikkakunnat
 column-bot = Botti
 column-description = Kuvaus
-column-what = Mikä
+column-what = Tieto
 column-value = Arvo
 
 ## Simulations
@@ -330,7 +330,7 @@ menu-keep = { $offered ->
     [one] Ota tämä menolippu:
    *[other] Mitkä menoliput pidät? Vähintään { $min }; kirjoita niiden numerot, esimerkiksi 1 3, tai kaikki.
 }
-menu-claim = Mikä reitti? (* on jonkin menolippusi matkalla, t: takaisin)
+menu-claim = Mikä reitti? (* on jonkin menolippusi matkan varrella, t: takaisin)
 menu-pay = Miten maksat reitin { $route }? (t: takaisin)
 menu-double = { $route } ({ $payment }): tuplataanko pisteet? (t: takaisin)
 menu-confirm = { $route } ({ $payment })? (t: takaisin)
@@ -370,16 +370,16 @@ not-doubled-points = { $points ->
 }
 doubled-with = kyllä: { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: sinä { $own }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
-    [one] { $terrain }: sinä { $own } + { $wild } veturi = { $sum }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
-   *[other] { $terrain }: sinä { $own } + { $wild } veturia = { $sum }, { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
+    [0] { $terrain }: sinä ({ $own }), { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
+    [one] { $terrain }: sinä ({ $own } + { $wild } veturi = { $sum }), { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
+   *[other] { $terrain }: sinä ({ $own } + { $wild } veturia = { $sum }), { $player } ({ $rival }): riittää; { $points } pisteestä tulee { $doubled }
 }
 
 ## What was typed and not understood
 
 unknown-command = Tuo ei ole komento eikä numero; kirjoita ?, niin näet, mitä voit kirjoittaa.
 unknown-draw = Mitä nostat? Esimerkiksi: nosta punainen, nosta veturi, nosta aavikko, nosta juna, nosta maasto, nosta menoliput.
-unknown-filter = Kysy reittejä paikkakunnan, värin, maaston tai pituuden mukaan: reitit durban, reitit punainen, reitit 4.
+unknown-filter = Kysy reittejä paikkakunnan, värin, maaston tai pituuden mukaan: reitit durban, reitit punaiset, reitit 4.
 unknown-place = Sellaista paikkakuntaa ei ole. Nimen alku riittää.
 unknown-route = Sellaista reittiä ei ole. Nimeä kaksi naapuripaikkakuntaa, esimerkiksi: rakenna kapkaupunki port elizabeth
 unknown-payment = En ymmärrä tuota maksua. Kirjoita se näin: musta*2 veturi*1, ja sen perään tuplaa tai tuplaa veturi*1, jos haluat tuplata.

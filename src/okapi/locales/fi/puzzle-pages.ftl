@@ -20,8 +20,8 @@ puzzles-column-found = Ratkaistu ensi yrittämällä
 puzzles-column-tried = Yritetty
 puzzles-rating = Vahvuuslukusi tehtävissä
 puzzles-rating-tries = { $count ->
-    [one] perusteena { $count } tehtävä
-   *[other] perusteena { $count } tehtävää
+    [one] ({ $count } tehtävän jälkeen)
+   *[other] ({ $count } tehtävän jälkeen)
 }
 puzzles-rating-text = Sinulla ja tehtävillä on vahvuusluku samalla asteikolla kuin boteilla: oman vahvuuslukusi tehtävän ratkaiset suunnilleen joka toinen kerta.
 puzzles-rating-none = Vahvuuslukusi näkyy ensimmäisen tehtävän jälkeen. Kustakin tehtävästä lasketaan vain ensimmäinen yritys.

@@ -61,8 +61,8 @@ review-ledger-text = Voittomahdollisuuden prosenttiyksikköinä. Jokainen palkki
 review-ledger-sums = Omat valinnat voivat olla plussalla hävinneelläkin: se, mitä muut voittivat omillaan, on kaikilta muilta pois. Vasta kaikki rivit yhdessä antavat tuloksen.
 review-column-source = Mistä
 review-column-change = Muutos
-review-luck = Onni yhteensä: { $percent } prosenttiyksikköinä, { $points } pisteinä
-review-choices = Kaikkien valinnat yhteensä: { $percent } prosenttiyksikköinä, { $points } pisteinä
+review-luck = Onni yhteensä: prosenttiyksikköinä { $percent }, pisteinä { $points }
+review-choices = Kaikkien valinnat yhteensä: prosenttiyksikköinä { $percent }, pisteinä { $points }
 review-luck-differs = Näiden ei tarvitse kulkea käsi kädessä: pisteet ovat pelaajan omia, mutta voittomahdollisuus riippuu myös muista.
 
 ## Decisions

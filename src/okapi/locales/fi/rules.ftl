@@ -10,7 +10,7 @@
 ## Introduction
 
 rules-title = Säännöt
-rules-intro = Vuoden 1910 tienoilla { COUNT($min_players, form: "elative") } { COUNT($max_players, form: "illative") } rautatieyhtiötä rakentaa ratojaan halki Afrikan sydämen. Kerää kortteja, rakenna niillä reittejä naapuripaikkakuntien välille ja yhdistä salaisten menolippujesi kaukaiset määränpäät. Saat pisteitä jokaisesta reitistä, tuplapisteet jos hallitset sen maaston, ja jokaisesta toteuttamastasi menolipusta. Eniten pisteitä kerännyt voittaa.
+rules-intro = Vuoden 1910 tienoilla { COUNT($min_players, form: "elative") } { COUNT($max_players, form: "illative") } rautatieyhtiötä rakentaa ratojaan halki Afrikan sydämen. Kerää kortteja, rakenna niillä reittejä naapuripaikkakuntien välille ja yhdistä salaisten menolippujesi kaukaiset määränpäät. Saat pisteitä jokaisesta reitistä (tuplapisteet, jos hallitset sen maaston) ja jokaisesta toteuttamastasi menolipusta. Eniten pisteitä kerännyt voittaa.
 
 rules-minute-title = Minuutissa
 rules-minute-turn = Vuorollasi teet yhden asian: nostat kortteja, rakennat reitin tai nostat menolippuja.
@@ -211,7 +211,7 @@ rules-edition-bonus = Venäläisessä sääntökirjassa eniten menolippuja toteu
 rules-edition-tracks = Vain ranskalainen sääntökirja sanoo suoraan, ettei sama pelaaja saa rakentaa kaksoisreitin molempia raiteita. Täällä se pätee aina (5.6).
 rules-edition-base = Sääntökirjat ottavat lautat (5.3), avoimien vetureiden rajan (4.4), viimeisen kierroksen (7.1) ja tasatilanteet (7.5) peruspelistä, ja niin tekevät nämäkin säännöt.
 rules-edition-silent = Sääntökirjat eivät kerro, milloin pelaaja passaa (3.1), saako vetureita pelata enemmän kuin tuplaaminen maksaa (5.9), mikä on harmaan reitin maasto, kun sen maksaa toisella värillä (1.5), tai voiko yhteys kulkea Madagaskarin kautta (6.5). Nämä säännöt ovat omiamme.
-rules-edition-places = Painetulla laudalla paikannimet ovat samat kaikissa versioissa. Täällä näet suomessa käytetyt nimet, ja voit kirjoittaa kumman tahansa.
+rules-edition-places = Painetulla laudalla paikannimet ovat samat kaikissa versioissa. Täällä näet suomen kielessä käytetyt nimet, ja voit kirjoittaa kumman nimen tahansa.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

@@ -85,7 +85,7 @@ story-luck-cost-points = { $who ->
             [one] { $points } pisteen
            *[other] { $points } pistettä
         }, mutta tuskin mitään voittomahdollisuudestasi.
-   *[other] Pelaaja { $player } menetti huonolla onnella { $points ->
+   *[other] Pelaaja { $player } menetti huonon onnen takia { $points ->
             [one] { $points } pisteen
            *[other] { $points } pistettä
         }, mutta tuskin mitään voittomahdollisuudestaan.
@@ -95,7 +95,7 @@ story-luck-brought-points = { $who ->
             [one] { $points } pisteen
            *[other] { $points } pistettä
         }, mutta tuskin muutti voittomahdollisuuttasi.
-   *[other] Pelaaja { $player } sai onnella { $points ->
+   *[other] Pelaaja { $player } sai hyvällä onnella { $points ->
             [one] { $points } pisteen
            *[other] { $points } pistettä
         }, mutta voittomahdollisuus tuskin muuttui.
@@ -106,15 +106,15 @@ learn-open-of = Opi pelaajan { $player } virheistä
 learn-which-seat = Kenen virheet? Nimeä pelaaja valitsimella --seat: { $players }.
 learn-nothing = Täällä ei ole mitään opittavaa: jokainen päätös oli hyvä.
 learn-intro = { $count ->
-        [one] { $count } päätös maksoi sinulle jotakin.
-       *[other] { $count } päätöstä maksoi sinulle jotakin.
-    } Näet joka kerta pelin sellaisena kuin näit sen silloin, ja sinulla on { $tries } yritystä löytää parempi siirto.
+    [one] { $count } päätös maksoi sinulle jotakin. Näet pelin sellaisena kuin näit sen silloin, ja sinulla on { $tries } yritystä löytää parempi siirto.
+   *[other] { $count } päätöstä maksoi sinulle jotakin. Näet joka kerta pelin sellaisena kuin näit sen silloin, ja sinulla on { $tries } yritystä löytää parempi siirto.
+}
 learn-where = Virhe { $number }/{ $count } · { $when }
 learn-played = Siirtosi: { $move }. Etsi parempi.
 learn-thinks = Valmentaja katsoo siirtoasi …
 learn-found = Hyvin huomattu! Voittomahdollisuus: { $percent } %, aiemmin { $played } %.
 learn-better = Parempi kuin se, minkä valitsit ({ $percent } %, aiemmin { $played } %), mutta vielä parempikin on.
-learn-worse = Se ei ole parempi: { $percent } %, ja valitsemallasi siirrolla { $played } %.
+learn-worse = Se ei ole parempi: { $percent } %. Pelissä valitsemasi siirto: { $played } %.
 learn-same = Juuri sen valitsit. Kokeile jotakin muuta.
 learn-tries = { $tries ->
         [one] Vielä yksi yritys.

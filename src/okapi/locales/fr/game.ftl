@@ -385,5 +385,5 @@ fault-record-not-what-follows = l’enregistrement dit « { $event } », mais 
 fault-record-impossible-luck = « { $event } » ne peut pas se produire ici : cette carte n’est plus disponible.
 fault-record-not-the-promised-luck = le donneur n’a pas tenu sa promesse : « { $event } » devrait être « { $expected } ».
 fault-record-no-secret = le secret du donneur manque : la distribution ne peut pas être vérifiée.
-fault-record-wrong-secret = le secret du donneur n’est pas celui promis avant la partie.
+fault-record-wrong-secret = le secret du donneur n’est pas celui qu’il avait promis avant la partie.
 fault-record-not-finished = l’enregistrement s’arrête au milieu d’un tour.

@@ -1,4 +1,4 @@
-invited-by = { $name } vous invite à une partie de trains
+invited-by = { $name } vous invite à une partie d’Okapi
 invited-to = { $minutes ->
     [0] Se joue sur plusieurs jours
     [one] Environ { $minutes } minute

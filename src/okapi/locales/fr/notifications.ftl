@@ -24,7 +24,7 @@ notification-hours-left = { $count ->
 }
 notification-over = La partie est terminée
 notification-rematch = { $name } propose une revanche
-notification-invited = { $name } vous invite à une table
+notification-invited = { $name } vous invite à jouer
 notification-rematch-text = Une table vous attend.
 notification-joined = { $name } a pris place à votre table
 notification-all-here = Tout le monde est là. Commencez quand vous voulez.

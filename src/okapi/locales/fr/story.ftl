@@ -50,14 +50,14 @@ story-tickets-decided = La partie a basculé { $when } avec les destinations { $
         [you] que vous avez piochées
        *[other] piochées par { $rival }
     } : { $chance }.
-story-better-there = Il valait mieux : { $move }.
+story-better-there = Il valait mieux { $move }.
 story-missed-just-before = { $who ->
     [you] Juste avant, vous aviez mieux : { $move }.
    *[other] Juste avant, { $player } avait mieux : { $move }.
 }
 story-costliest = { $who ->
-    [you] C’est { $when } que vous avez pris votre décision la plus coûteuse. Il valait mieux : { $move }.
-   *[other] { $player } a pris sa décision la plus coûteuse { $when }. Il valait mieux : { $move }.
+    [you] C’est { $when } que vous avez pris votre décision la plus coûteuse. Il valait mieux { $move }.
+   *[other] { $player } a pris sa décision la plus coûteuse { $when }. Il valait mieux { $move }.
 }
 story-no-mistakes = { $who ->
     [you] Vous n’avez fait aucune vraie erreur.
@@ -106,9 +106,9 @@ learn-open-of = Apprendre des erreurs : { $player }
 learn-which-seat = De qui voulez-vous revoir les erreurs ? Indiquez un joueur avec --seat : { $players }.
 learn-nothing = Il n’y a rien à apprendre ici : toutes les décisions étaient bonnes.
 learn-intro = { $count ->
-        [one] { $count } décision vous a coûté quelque chose.
-       *[other] { $count } décisions vous ont coûté quelque chose.
-    } Chaque fois, vous revoyez la partie telle que vous la voyiez alors, et vous avez { $tries } essais pour trouver un meilleur coup.
+    [one] { $count } décision vous a coûté quelque chose. Vous revoyez la partie telle que vous la voyiez alors, et vous avez { $tries } essais pour trouver un meilleur coup.
+   *[other] { $count } décisions vous ont coûté quelque chose. Chaque fois, vous revoyez la partie telle que vous la voyiez alors, et vous avez { $tries } essais pour trouver un meilleur coup.
+}
 learn-where = Erreur { $number } sur { $count } · { $when }
 learn-played = Votre coup : { $move }. Trouvez-en un meilleur.
 learn-thinks = L’entraîneur regarde votre coup…

@@ -37,7 +37,7 @@ workshop-paste-added = { $count ->
     [many] { $count } destinations ajoutées.
    *[other] { $count } destinations ajoutées.
 }
-workshop-paste-left = Il reste ces lignes. Corrigez-les et ajoutez-les à nouveau.
+workshop-paste-left = Ces lignes n’ont pas pu être ajoutées. Corrigez-les et réessayez.
 workshop-line-nothing = Nommez deux lieux, comme dans « { $example } ».
 workshop-line-one = Un seul lieu : { $place }. Une destination en demande deux.
 workshop-line-near = Il n’y a pas de lieu « { $typed } ». Vouliez-vous dire { $near } ?

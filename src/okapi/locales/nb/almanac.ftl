@@ -82,8 +82,8 @@ almanac-reviewed = { $count ->
 almanac-of-luck = Flaks
 almanac-of-choices = Valg
 almanac-luck-too-few = Ennå for få gjennomgåtte spill til å si noe om flaksen.
-almanac-luck-lucky = Kortene har virkelig vært med deg.
-almanac-luck-unlucky = Kortene har virkelig vært mot deg.
+almanac-luck-lucky = Kortene har virkelig vært på din side.
+almanac-luck-unlucky = Kortene har virkelig gått deg imot.
 almanac-luck-even = Flaks og uflaks går opp i opp, så vidt man kan se.
 almanac-luck-luckiest = { $name } har virkelig hatt mest flaks.
 almanac-luck-nobody = Ingen har hatt klart mest flaks: tilfeldigheter forklarer forskjellen.
@@ -117,10 +117,11 @@ file-needs-you = Velg hvem av spillerne du er.
 file-do = Før inn spillet
 file-done = Spillet står i almanakken din.
 reason-people-too-often-invited = { $name } har allerede flere invitasjoner fra deg. Vent på svar.
-reason-regular-table-unknown = Det stambordet finnes ikke, eller du hører ikke til.
+reason-regular-table-unknown = Det stambordet finnes ikke, eller du hører ikke til der.
 reason-regular-table-not-the-owner = Bare den som har ansvaret for bordet, kan gjøre det.
 reason-regular-table-full = { $max ->
     [one] Den eneste plassen ved dette bordet er tatt.
+    [2] Begge plassene ved dette bordet er tatt.
    *[other] Alle { $max } plassene ved dette bordet er tatt.
 }
 reason-regular-table-too-many = { $max ->

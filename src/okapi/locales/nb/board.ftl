@@ -12,11 +12,11 @@ board-problem = { $entry }: { $flaw }
 
 flaw-no-such-file = filen finnes ikke
 flaw-a-folder = dette er en mappe, ikke en brettfil
-flaw-unreadable = den kan ikke leses: { $error }
-flaw-too-large = den er for stor til å være en brettfil
-flaw-not-utf-8 = den er ikke UTF-8-tekst (linje { $line })
-flaw-not-toml = den er ikke gyldig TOML (linje { $line }, kolonne { $column })
-flaw-nested-too-deeply = den er nøstet for dypt
+flaw-unreadable = filen kan ikke leses: { $error }
+flaw-too-large = filen er for stor til å være en brettfil
+flaw-not-utf-8 = filen er ikke UTF-8-tekst (linje { $line })
+flaw-not-toml = filen er ikke gyldig TOML (linje { $line }, kolonne { $column })
+flaw-nested-too-deeply = filen er nøstet for dypt
 
 ## Sections, keys and values
 
@@ -57,7 +57,7 @@ flaw-same-id = har samme id som { $other }
 ## Places
 
 flaw-same-name = har samme navn som { $other }: { $name }
-flaw-same-spot = ligger oppå { $other }; flytt et av stedene
+flaw-same-spot = ligger oppå { $other }; flytt ett av stedene
 flaw-half-a-position = har `{ $has }`, men ingen `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] er en havn og må ha et `country`

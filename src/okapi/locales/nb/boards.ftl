@@ -1,7 +1,7 @@
 reason-game-too-few-tickets = Brettet har for få billetter til { $players } spillere: det er bare { $tickets }.
 reason-board-too-many = { $max ->
     [one] Du kan ha { $max } brett her. Slett det først.
-   *[other] Du kan ha { $max } brett her. Slett et av dem først.
+   *[other] Du kan ha { $max } brett her. Slett ett av dem først.
 }
 reason-board-not-listed = Et bord med ditt eget brett forblir privat: inviter folk med en lenke.
 reason-board-not-rated = Ratede spill spilles på brett som alle har, ikke på ditt eget.

@@ -23,15 +23,15 @@ option-board = En brettfil; ellers brukes det innebygde brettet.
 option-board-file = En brettfil.
 option-players = Antall spillere.
 option-bots = Navnene på botene ved bordet, atskilt med komma; ett enkelt navn fyller alle plassene. `okapi bots` viser dem.
-option-play-seed = Del ut fra en startverdi: samme startverdi gir alltid samme spill. Uten startverdi er utdelingen beviselig rettferdig.
+option-play-seed = Del ut fra en startverdi: samme startverdi gir alltid samme spill. Uten startverdi er utdelingen bevislig rettferdig.
 option-simulate-seed = Startverdien for spillene: samme startverdi gir de samme spillene.
 option-resume = Fortsett et lagret spill.
 option-name = Navnet ditt, til spillfilen. Med --resume: hvilken plass som er din.
-option-words = Ordene dine til den beviselig rettferdige stokkingen; utelater du dem, blir du spurt.
+option-words = Ordene dine til den bevislig rettferdige stokkingen; utelater du dem, blir du spurt.
 option-tickets-drawn = Hvor mange billetter en spiller trekker om gangen; det minste tallet gjelder i den russiske utgaven.
 option-games = Antall spill som skal spilles.
 option-records = Lagre en spillfil for hvert spill i denne mappen.
-option-engine = Motoren som spiller: referee, compiled eller gpu. Ellers brukes den raskeste som kan; alle spiller de samme spillene.
+option-engine = Motoren som spiller: referee, compiled eller gpu. Ellers brukes den raskeste som passer; alle spiller de samme spillene.
 option-json = Skriv ut ett JSON-objekt i stedet for en tabell.
 option-record = En spillfil lagret av `okapi play` eller `okapi simulate`.
 option-as = Fortell bare det denne plassen kunne se: et tall fra 1, eller navnet på spilleren.
@@ -75,9 +75,9 @@ usage-value = { $word ->
 
 ## A command that is used wrongly
 
-unknown-language = Språket «{ $language }» finnes ikke; velg et av { $languages } med --language.
+unknown-language = Språket «{ $language }» finnes ikke; velg mellom { $languages } med --language.
 usage-with-hint = { $sentence } For hjelp, skriv: { $command } --help
-usage-no-such-command = Kommandoen «{ $command }» finnes ikke; velg en av { $commands }.
+usage-no-such-command = Kommandoen «{ $command }» finnes ikke; velg mellom { $commands }.
 usage-no-such-option = { $nearest ->
     [none] Alternativet { $option } finnes ikke.
    *[other] Alternativet { $option } finnes ikke; mente du { $nearest }?
@@ -135,7 +135,7 @@ board-broken = { $more ->
    *[other] Brettet { $file } kan ikke spilles: { $problem }; og det er { $more } feil til. For å se alle: okapi board check { $file }
 }
 board-missing = { $nearest ->
-    [none] Det finnes ingen brettfil { $file }, og det er heller ikke et av brettene som følger med spillet: { $boards }.
+    [none] Det finnes ingen brettfil { $file }, og det er heller ikke ett av brettene som følger med spillet: { $boards }.
    *[other] Det finnes ingen brettfil { $file }; mente du { $nearest }?
 }
 not-a-file = { $file } er ikke en fil; oppgi en spillfil.
@@ -155,12 +155,12 @@ system-error = { $code ->
    *[other] { $error }
 }
 unwritable = Spillfilene kunne ikke lagres i { $folder }: { $error }. Velg en annen mappe med --records.
-unknown-seat = Det finnes ingen plass «{ $seat }»: velg et tall fra 1 til { $seats } eller et av navnene { $players }.
+unknown-seat = Det finnes ingen plass «{ $seat }»: velg et tall fra 1 til { $seats } eller ett av navnene { $players }.
 settled-already = Et lagret spill har allerede sine spillere, sin kortgiver og sine regler: utelat --players, --seed, --words og --tickets-drawn.
 finished-already = { $file }: dette spillet er allerede slutt. For å lese det: okapi replay { $file }
 no-secret = Spillfilen inneholder ikke kortgiverens hemmelighet, så utdelingen kan ikke fortsette; bare et spill som er lagret av sin egen kortgiver, kan gjenopptas.
 no-dealer = Kortene i dette spillet ble skrevet inn for hånd, så det finnes ingen kortgiver å fortsette med.
-whose-seat = Oppgi med --name hvilken plass som er din: { $players }.
+whose-seat = Hvilken plass er din? Velg mellom { $players } med --name.
 whose-bots = { $seats ->
     [one] Oppgi med --bots hvilken bot som spiller på den andre plassen.
    *[other] Oppgi med --bots hvilke boter som spiller på de andre { $seats } plassene.
@@ -370,9 +370,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } ({ $rival }): nok; { $points } blir { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): nok; { $points } blir { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } ({ $rival }): nok; { $points } blir { $doubled }
+    [0] { $terrain }: du ({ $own }), { $player } ({ $rival }): nok; { $points } blir { $doubled }
+    [one] { $terrain }: du ({ $own } + { $wild } lokomotiv = { $sum }), { $player } ({ $rival }): nok; { $points } blir { $doubled }
+   *[other] { $terrain }: du ({ $own } + { $wild } lokomotiver = { $sum }), { $player } ({ $rival }): nok; { $points } blir { $doubled }
 }
 
 ## What was typed and not understood

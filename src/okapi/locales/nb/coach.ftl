@@ -167,7 +167,7 @@ decision-better = Bedre: { $move } ({ $percent } % vinnersjanse).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Denne serveren har ingen trener. Den som driver den, kan legge den til: pip install "okapi-railways[fast]"
+reason-review-not-installed = Denne serveren har ingen trener. Den som driver serveren, kan legge til en: pip install "okapi-railways[fast]"
 reason-review-unknown = Den gjennomgangen finnes ikke, eller den er slettet.
 reason-review-bad-record = Dette er ikke en hel, uendret spillfil (linje { $line }). Last opp filen akkurat slik du lastet den ned.
 reason-review-unknown-board = Dette spillet ble spilt på et brett som denne serveren ikke har: { $board }.

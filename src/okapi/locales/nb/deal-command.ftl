@@ -1,7 +1,7 @@
 ### The deal of the day at the terminal, and in the preview of a link.
 
 command-deal = Spill dagens spill: de samme kortene og motstanderne for alle, og poengene dine sammenlignet med resultatene til boter på alle nivåer.
-option-deal-date = Dagen, for eksempel 2026-11-17; som standard i dag i UTC.
+option-deal-date = Datoen, for eksempel 2026-11-17; ellers dagens dato (UTC).
 option-deal-name = Navnet ditt, til spillfilen.
 deal-bad-date = { $date } er ikke en dato. Skriv den slik: 2026-11-17
 deal-no-such-day = Det finnes spill fra { $first } til { $last }.

@@ -9,7 +9,7 @@ deal-continue = Fortsett spillet ditt
 deal-play-old = Spill dette spillet
 deal-one-try = Du har ett forsøk som teller: begynn før { $until }, og bli ferdig før { $end }. Ingen kan se spillet ditt før de selv har spilt ferdig.
 deal-over = Fristen er ute. Du kan spille spillet så ofte du vil, men det teller ikke lenger.
-deal-closing = Dagen er over, og noen spiller fortsatt ferdig. Fra { $until } kan du spille spillet så ofte du vil, men det teller ikke lenger.
+deal-closing = Dagen er over, men noen er fortsatt i gang med spillet. Fra { $until } kan du spille spillet så ofte du vil, men det teller ikke lenger.
 deal-not-counted = Spillet ditt ble ikke ferdig i tide og teller derfor ikke.
 deal-people = { $count ->
     [0] Ingen har spilt ferdig dette spillet ennå.

@@ -54,7 +54,7 @@ notification-duel-played = { $kind ->
     [duel] { $name } har spilt duellen deres
    *[evening] { $name } har spilt alle spillene i spillkvelden deres
 }
-notification-duel-played-text = Dere ser hverandres spill når du har spilt ferdig ditt.
+notification-duel-played-text = Dere ser hverandres spill når du også er ferdig.
 notification-duel-over = { $kind ->
     [duel] Duellen deres er ferdig
    *[evening] Spillkvelden deres er ferdig

@@ -58,7 +58,7 @@ review-open-table = Åpne bordet i dette øyeblikket
 
 review-ledger-title = Hvor resultatet kom fra
 review-ledger-text = I prosentpoeng av vinnersjansen. Hver søyle begynner der den forrige slutter: fra like sjanser til resultatet.
-review-ledger-sums = Egne valg kan være i pluss for en spiller som tapte: det de andre vant på valgene sine, teller imot alle andre. Først alle radene til sammen gir resultatet.
+review-ledger-sums = Egne valg kan være i pluss for en spiller som tapte: det de andre vant på valgene sine, teller imot alle andre. Bare alle radene lagt sammen gir resultatet.
 review-column-source = Kilde
 review-column-change = Endring
 review-luck = Flaks i alt: { $percent } prosentpoeng, { $points } poeng

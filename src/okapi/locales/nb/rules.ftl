@@ -185,7 +185,7 @@ rule-7-1 =
 
     Ingenting gjør siste runde lengre, heller ikke at en annen spiller går tom for tog.
 rule-title-7-2 = Poeng for billettene
-rule-7-2 = Alle billettene vises. Hver billett du har fullført, gir deg poengene sine; hver billett du ikke har fullført, trekker dem fra.
+rule-7-2 = Alle billettene vises. Hver billett du har fullført, gir deg poengene sine; for hver billett du ikke har fullført, trekkes de fra.
 rule-title-7-3 = Verdensutforsker-bonusen
 rule-7-3 = Spilleren som har fullført flest billetter, får Verdensutforsker-bonusen på { $globetrotter } poeng. Står flere likt, får de den alle sammen. Har ingen fullført en billett, får ingen den. Billetter som ikke er fullført, har ingen betydning her.
 rule-title-7-4 = Ingen bonus for lengste rute
@@ -201,7 +201,7 @@ rules-hint-spend = Terrengkort du har spilt, teller ikke lenger for deg. Se hva 
 rules-hint-long = Lange spor er verdt langt mer enn korte: { COUNT($longest_route, form: "neuter", one: "felt", other: "felter") } gir { $longest_route_points } poeng, eller { $longest_route_doubled } hvis sporet dobles. Ett langt spor i riktig terreng kan avgjøre et spill.
 rules-hint-paths = Behold billetter som deler rute: de samme sporene kan fullføre flere av dem. For Verdensutforsker-bonusen teller en liten billett like mye som en stor.
 rules-hint-end = Følg med på hvor mange tog de andre har igjen. Det er risikabelt å trekke billetter sent, for hver billett du ikke fullfører, koster deg poeng.
-rules-hint-score = Regn poengene for et spor med en gang det er tatt, for etterpå kan ingen se hvilke spor som ble doblet. Her flytter spillet poengbrikkene for deg; rundt et ekte bord kan én spiller føre poengene for alle.
+rules-hint-score = Regn ut poengene for et spor med en gang det er tatt, for etterpå kan ingen se hvilke spor som ble doblet. Her flytter spillet poengbrikkene for deg; rundt et ekte bord kan én spiller føre poengene for alle.
 
 ## Where editions differ, for people with a box beside them
 

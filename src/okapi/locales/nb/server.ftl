@@ -37,7 +37,7 @@ settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: «{ $proxy }» er ikke en IP-a
 settings-contact = OKAPI_CONTACT: «{ $contact }» er ikke en e-postadresse. Oppgi en som operator@example.org
 settings-workers-need-postgres = Flere prosesser krever en PostgreSQL-database, fordi SQLite bare betjener én prosess: oppgi en med --database.
 settings-own-ports = --own-ports gir hver prosess sin egen port, fra --port og oppover. Med { $workers } prosesser kan den første porten være 1 til { $last }, ikke { $port }.
-settings-no-bot = OKAPI_STAND_IN: det finnes ingen bot som heter { $bot }. Velg en av { $known }.
+settings-no-bot = OKAPI_STAND_IN: det finnes ingen bot som heter { $bot }. Velg mellom { $known }.
 settings-no-board = Brettfilen { $file } finnes ikke.
 settings-push-services = OKAPI_PUSH_SERVICES: { $host } er ikke navnet på en vert. Oppgi navn som push.example.org, atskilt med komma.
 settings-bad-smtp = OKAPI_SMTP_URL er ikke adressen til en e-postserver: oppgi en som smtp://bruker:passord@mail.example.org:587, eller smtps://… for TLS fra starten.
@@ -157,8 +157,8 @@ reason-game-ended = Dette spillet ble avsluttet før tiden.
 reason-seat-left = Du har forlatt denne plassen for godt.
 reason-rate-too-many-remarks = Du har sagt mye på kort tid. Vent et halvt minutt.
 reason-rate-too-many-muted = { $max ->
-    [one] Du skjuler allerede det { $max } person sier, og flere går ikke. Vis det igjen først.
-   *[other] Du skjuler allerede det { $max } personer sier, og flere går ikke. Vis først igjen det en av dem sier.
+    [one] Du skjuler allerede det { $max } person sier, og du kan ikke skjule flere. Vis det igjen først.
+   *[other] Du skjuler allerede det { $max } personer sier, og du kan ikke skjule flere. Vis først igjen det en av dem sier.
 }
 reason-identity-unknown-person = Den personen er ikke her lenger.
 reason-game-terms-changed = Verten har endret vilkårene for spillet. Se på dem en gang til før du sier ja.
@@ -176,7 +176,7 @@ reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den ek
 ## Å bli varslet
 
 reason-notifications-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan bruke til å varsle deg.
-reason-notifications-unknown-service = Nettleserens push-tjeneste ({ $service }) er ikke en som denne serveren bruker, så den kan ikke varsle deg.
+reason-notifications-unknown-service = Denne serveren bruker ikke nettleserens push-tjeneste ({ $service }), så den kan ikke varsle deg.
 reason-notifications-bad-preferences = Serveren kjenner ikke det språket eller den tidssonen, eller stilletiden mangler start eller slutt.
 reason-notifications-not-subscribed = Denne enheten har ikke bedt om å bli varslet.
 reason-mail-not-here = Denne serveren sender ikke e-post.

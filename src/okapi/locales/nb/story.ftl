@@ -86,12 +86,12 @@ story-luck-cost-points = { $who ->
 }
 story-luck-brought-points = { $who ->
     [you] Flaks ga deg { $points } poeng, men endret nesten ikke vinnersjansen din.
-   *[other] { $player } fikk { $points } poeng av flaks, men vinnersjansen endret seg nesten ikke.
+   *[other] { $player } fikk { $points } poeng takket være flaks, men vinnersjansen endret seg nesten ikke.
 }
 learn-title = Lær av feilene dine
 learn-open = Lær av feilene mine
 learn-open-of = Lær av feilene til { $player }
-learn-which-seat = Hvilken spillers feil? Oppgi en spiller med --seat: { $players }.
+learn-which-seat = Hvilken spillers feil? Velg mellom { $players } med --seat.
 learn-nothing = Her er det ingenting å lære: hver avgjørelse var god.
 learn-intro = { $count ->
         [one] { $count } avgjørelse kostet deg noe.

@@ -43,7 +43,7 @@ tutorial-say-last-round = { $opponent } har { $trains_that_end_the_game } tog ig
 tutorial-say-last-claim = Den første billetten din er fullført. Til den andre mangler bare { $route }: ett grønt kort. Ta sporet.
 tutorial-else-last-claim = Husk billettene dine: uten { $route } blir en av dem ikke fullført. Ta sporet med det grønne kortet.
 tutorial-say-score = Poengarket: poeng for spor, det doblingen ga, fullførte billetter minus de andre, og { $globetrotter } poeng for flest fullførte billetter (Verdensutforsker). Én billett rakk { $opponent } ikke å fullføre, og poengene for den ble trukket fra.
-tutorial-say-done = Det er hele spillet. I et vanlig spill er det { $usual_trains } tog og opptil { COUNT($max_players, one: "spiller", other: "spillere") }. I de første spillene får du vite hva som er nytt. God reise!
+tutorial-say-done = Det er hele spillet. I et vanlig spill er det { $usual_trains } tog til hver og opptil { COUNT($max_players, one: "spiller", other: "spillere") }. I de første spillene får du vite hva som er nytt. God reise!
 
 ## Refusals
 reason-tutorial-unknown = Det spillet med veiledning finnes ikke.

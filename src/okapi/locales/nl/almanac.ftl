@@ -31,7 +31,7 @@ regular-table-owner = beheert de tafel
 regular-table-next = Volgende partij
 regular-table-to-game = Naar de partij
 regular-table-link = Link naar deze tafel
-regular-table-link-text = Wie deze link heeft, kan meedoen, met hoogstens { $max } mensen in totaal.
+regular-table-link-text = Wie deze link heeft, kan meedoen: hoogstens { $max } mensen in totaal.
 regular-table-new-link = Link door een nieuwe vervangen
 regular-table-private = Alleen wie erbij hoort, ziet deze tafel, de partijen en de stand.
 regular-table-hand-over = Overdragen
@@ -121,6 +121,7 @@ reason-regular-table-unknown = Deze stamtafel bestaat niet, of je hoort er niet 
 reason-regular-table-not-the-owner = Dat mag alleen wie deze tafel beheert.
 reason-regular-table-full = { $max ->
     [one] De enige stoel aan deze tafel is bezet.
+    [2] Beide stoelen aan deze tafel zijn bezet.
    *[other] Alle { $max } stoelen aan deze tafel zijn bezet.
 }
 reason-regular-table-too-many = { $max ->

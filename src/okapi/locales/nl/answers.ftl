@@ -47,7 +47,7 @@ ticket-completed = Je hebt een bestemmingskaart voltooid: { $ticket }!
 needs-cards = Nog nodig: { $cards }.
 needs-wild = { $count ->
     [one] Een locomotief in je hand kan er één van vervangen.
-   *[other] { $count } locomotieven in je hand kunnen er evenveel van vervangen.
+   *[other] { $count } locomotieven in je hand kunnen er { $count } van vervangen.
 }
 needs-none = Je hebt alle kaarten die ervoor nodig zijn.
 needs-together = Voor al je bestemmingen samen heb je nog nodig: { $cards }.

@@ -1,6 +1,6 @@
 # Measuring agents by fixed tasks. Tasks (duel-v1) and agents (planner, module:Class) are called as they are typed.
 
-command-benchmark = Meet een bot of een eigen agent aan een vaste taak. Zonder taak: toon de taken.
+command-benchmark = Meet een bot of een eigen agent met een vaste taak. Zonder taak: toon de taken.
 argument-task = De taak, zoals duel-v1.
 option-benchmark-agent = De agent: de naam van een bot, of module:Klasse voor een eigen agent.
 option-benchmark-games = Speel minder partijen dan de taak vraagt, om hem uit te proberen; naar boven afgerond op hele verdelingen.

@@ -4,7 +4,7 @@ reason-board-too-many = { $max ->
    *[other] Je kunt hier { $max } borden bewaren. Verwijder er eerst een.
 }
 reason-board-not-listed = Een tafel met een eigen bord blijft privé: nodig mensen uit met een link.
-reason-board-not-rated = Partijen voor de rating worden gespeeld op borden die iedereen heeft, niet op een eigen bord.
+reason-board-not-rated = Ratingpartijen worden gespeeld op borden die iedereen heeft, niet op een eigen bord.
 
 boards-link = Heb je het spel in huis? Typ je bestemmingskaarten in
 options-board = Bord

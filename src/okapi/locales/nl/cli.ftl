@@ -380,9 +380,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, met { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: jij { $own }, { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
-    [one] { $terrain }: jij { $own } + { $wild } locomotief = { $sum }, { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
-   *[other] { $terrain }: jij { $own } + { $wild } locomotieven = { $sum }, { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
+    [0] { $terrain }: jij ({ $own }), { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
+    [one] { $terrain }: jij ({ $own } + { $wild } locomotief = { $sum }), { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
+   *[other] { $terrain }: jij ({ $own } + { $wild } locomotieven = { $sum }), { $player } ({ $rival }): genoeg; { $points } wordt { $doubled }
 }
 
 ## What was typed and not understood

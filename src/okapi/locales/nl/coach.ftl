@@ -3,7 +3,7 @@
 ## The command and its options
 
 command-review = Bespreek een afgelopen partij: wat elke beslissing waard was, wat geluk was en welke momenten telden.
-option-review-seat = Beoordeel alleen de beslissingen van deze speler en spreek die aan: het nummer van de stoel of een naam.
+option-review-seat = Beoordeel alleen de beslissingen van deze speler en spreek die speler aan: het nummer van de stoel of een naam.
 option-review-decisions = Toon elke beslissing, met wat die kostte en wat beter was.
 option-review-svg = Bewaar een afbeelding van de bespreking in dit bestand.
 command-learn = Probeer opnieuw wat je in een afgelopen partij het meest gekost heeft: zoek een betere zet en hoor meteen wat die waard is.

@@ -50,4 +50,4 @@ deal-waits = wacht op je
 duels-link = Duels
 duels-wait = wachten op je: { $count }
 puzzles-link = Puzzels
-reason-deal-is-closing = De dag is voorbij, maar anderen spelen deze partij misschien nog uit. Binnen een uur kun je die zo vaak spelen als je wilt.
+reason-deal-is-closing = De dag is voorbij, maar anderen spelen deze partij misschien nog uit. Over hoogstens een uur kun je die zo vaak spelen als je wilt.

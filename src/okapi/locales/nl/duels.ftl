@@ -4,7 +4,7 @@
 duels = Duels en spelavonden
 duels-text = Iedereen krijgt dezelfde kaarten tegen dezelfde bots en speelt wanneer het uitkomt. Is iedereen klaar, dan zie je wie er het meeste uit heeft gehaald.
 duels-none = Je hebt nog geen duel. Daag iemand uit en stuur de link.
-duels-mine = Die van jou
+duels-mine = Jouw duels en spelavonden
 duel-kind = { $kind ->
     [duel] Duel
    *[evening] Spelavond
@@ -52,7 +52,7 @@ duel-link = Link om mee te doen
 duel-link-text = Stuur hem naar wie je wilt uitdagen. Wie hem heeft, kan meedoen zolang er plaats is.
 duel-close-list = Op niemand meer wachten
 duel-close-list-text = Dan spelen alleen degenen die al meedoen.
-duel-people = Wie er meespelen
+duel-people = Deelnemers
 duel-standings = Stand
 duel-is-invited = uitgenodigd
 duel-has-resigned = heeft opgegeven
@@ -60,14 +60,14 @@ duel-finished = Gespeeld
 duel-finished-of = { $finished } van { $deals }
 duel-rank = Plaats
 duel-score = Matchpunten
-duel-score-text = Matchpunten: bij elke partij krijg je er 2 voor iedereen met minder punten dan jij en 1 voor iedereen met evenveel. De hoogste som wint; is die gelijk, dan beslist het totaal aan punten.
+duel-score-text = Matchpunten: bij elke partij krijg je er 2 voor iedereen met minder punten dan jij en 1 voor iedereen met evenveel. Wie de meeste heeft, wint; bij een gelijke stand beslist het totaal aan punten.
 duel-points = Punten
 duel-won = { $name } wint
 duel-you-won = Jij wint
 duel-drawn = Gelijke stand
 duel-deal = Partij { $number }
 duel-play = Spelen
-duel-continue = Verder spelen
+duel-continue = Verderspelen
 duel-again = Nog eens voor de lol
 duel-your-game = Jouw partij
 duel-given-up = niet uitgespeeld
@@ -85,7 +85,7 @@ duel-side-by-side = { $one } en { $other }
 duel-whom = Vergelijken met
 duel-only-one = Er is nog maar één partij uitgespeeld.
 duel-chart = Punten na elke beurt, als de partij daar was afgelopen
-duel-parted = Waar de partijen uit elkaar liepen
+duel-parted = Waar de partijen uiteenliepen
 duel-same = Beiden namen van de eerste tot de laatste beurt dezelfde beslissingen.
 duel-turn = { $turn ->
     [0] De eerste bestemmingskaarten
@@ -100,6 +100,7 @@ duel-gained = punten: { $points }
 reason-challenge-unknown = Dit duel of deze spelavond bestaat niet, of je hoort er niet bij.
 reason-challenge-full = { $max ->
     [one] Alle plaatsen zijn bezet.
+    [2] Beide plaatsen zijn bezet.
    *[other] Alle { $max } plaatsen zijn bezet.
 }
 reason-challenge-over = Dit duel of deze spelavond is al voorbij.

@@ -279,9 +279,9 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] nog maar { $have } over
 }.
 reason-claim-route-no-majority = { $wild ->
-    [0] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own }, een andere speler heeft er { $rival }.
-    [one] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own } en speelt { $wild } locomotief, een andere speler heeft er { $rival }.
-   *[other] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own } en speelt { $wild } locomotieven, een andere speler heeft er { $rival }.
+    [0] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own }, maar een andere speler heeft er { $rival }.
+    [one] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own } en speelt { $wild } locomotief, maar een andere speler heeft er { $rival }.
+   *[other] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own } en speelt { $wild } locomotieven, maar een andere speler heeft er { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = Verdubbelen kost { $needed ->
     [one] { $needed } terreinkaart

@@ -3,6 +3,6 @@
 way-guided = Begeleid spel
 way-guided-text = Al spelend leren, in vijf minuten
 way-solo-text = Tegen bots van elke sterkte
-way-friends-text = Stuur een link, speel meteen of verspreid over dagen
+way-friends-text = Stuur een link, speel meteen of over meerdere dagen
 way-device-text = Laat het de tafel rondgaan
 way-keeper-text = Voor het bordspel op tafel

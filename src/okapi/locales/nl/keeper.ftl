@@ -1,6 +1,6 @@
 ## De weg ernaartoe, en de eerste pagina
 
-keeper-intro = Spelen jullie met een echt bord en echte treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat, tenzij je zelf een partij invoert.
+keeper-intro = Spelen jullie met een echt bord en echte treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat, tenzij je zelf een partij in de almanak zet.
 keeper-new = Nieuwe partij
 keeper-order = Op volgorde van zitten.
 keeper-colour = { $name }: { $colour }. Kleur wisselen

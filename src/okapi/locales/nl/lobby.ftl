@@ -36,7 +36,7 @@ lobby-words = Jouw woorden voor het schudden
 lobby-words-example = wat je maar wilt
 # $names are the people who are not connected.
 lobby-full = Alle stoelen zijn bezet. Wachten op { $names }.
-lobby-reach = Stuur deze link naar wie er nog ontbreekt: op hun eigen apparaat brengt die hen terug naar hun stoel.
+lobby-reach = Stuur deze link naar degenen die nog ontbreken: op hun eigen apparaat brengt die hen terug naar hun stoel.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (stoel vrijgehouden)
 lobby-kept-for-you = Er is een stoel voor je vrijgehouden. Speel je nog een keer mee?

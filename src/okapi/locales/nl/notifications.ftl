@@ -24,14 +24,14 @@ notification-hours-left = { $count ->
 }
 notification-over = De partij is afgelopen
 notification-rematch = { $name } wil een revanche
-notification-invited = { $name } nodigt je uit aan een tafel
+notification-invited = { $name } nodigt je uit aan tafel
 notification-rematch-text = Er staat een tafel voor je klaar.
 notification-joined = { $name } zit nu aan je tafel
 notification-all-here = Iedereen is er. Begin wanneer je wilt.
 notification-belongs = { $name } hoort nu bij jullie stamtafel
 notification-belongs-text = Jullie kunnen de volgende partij samen spelen.
 notification-filed = { $name } heeft een partij ingevoerd waaraan jij meedeed
-notification-filed-text = Die telt mee in je almanak zodra je die bevestigt.
+notification-filed-text = Die telt mee in je almanak zodra je dat bevestigt.
 
 ## Mail. $site is the address of the server.
 

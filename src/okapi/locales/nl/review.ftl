@@ -25,10 +25,10 @@ review-curve-player = { $player }: { $start }% na het delen. Hoogste: { $high }%
        *[other] in beurt { $low_turn }
     }. Aan het einde: { $end }%.
 review-curve-ahead = { $who ->
-    [you] Vanaf beurt { $turn } lig jij voor.
-   *[other] Vanaf beurt { $turn } ligt { $player } voor.
+    [you] Vanaf beurt { $turn } sta jij voor.
+   *[other] Vanaf beurt { $turn } staat { $player } voor.
 }
-review-curve-level = In het begin ligt niemand duidelijk voor.
+review-curve-level = In het begin staat niemand duidelijk voor.
 
 ## Key moments
 
@@ -58,7 +58,7 @@ review-open-table = Tafel op dit moment openen
 
 review-ledger-title = Waar de uitslag vandaan kwam
 review-ledger-text = In procentpunten winstkans. Elke balk begint waar de vorige eindigt: van gelijke kansen tot de uitslag.
-review-ledger-sums = Ook wie verloren heeft, kan met de eigen keuzes in de plus staan: wat anderen met hun keuzes wonnen, gaat er bij alle anderen af. Pas alle rijen samen geven de uitslag.
+review-ledger-sums = Ook wie verloren heeft, kan met de eigen keuzes in de plus staan: wat de een met keuzes wint, gaat er bij alle anderen af. Pas alle rijen samen geven de uitslag.
 review-column-source = Bron
 review-column-change = Verandering
 review-luck = Geluk in totaal: { $percent } in procentpunten, { $points } in punten
@@ -73,8 +73,8 @@ review-decisions-text = Beoordeeld op basis van wat iedere speler kon weten. Weg
 
 review-how = Zo lees je deze bespreking
 review-how-chances = De kansen komen uit een model dat van partijen tussen bots heeft geleerd en rekening houdt met hoe goed er aan deze tafel is gespeeld. In het begin zijn ze weinig meer dan een gok. In de partijen van de bots kwam een voorspelling van 70% ongeveer 7 van de 10 keer uit.
-review-how-luck = Geluk is wat een kaart veranderde, vergeleken met het gemiddelde van alle kaarten die hadden kunnen komen. Keuzes tellen voor wat ze veranderden als je ieders kaarten kent: een goede beslissing kan slecht uitpakken en telt hier dan als verlies.
-review-how-decisions = Of een beslissing goed was, is een andere vraag. Daarvoor wordt alles wat de speler niet kon zien vele malen opnieuw gedeeld en wordt de zet vergeleken met wat sterke bots zouden doen. Een verschil dat kleiner is dan zijn onzekerheid, telt niet als fout.
+review-how-luck = Geluk is wat een kaart veranderde, vergeleken met het gemiddelde van alle kaarten die hadden kunnen komen. Bij keuzes telt wat ze veranderden, met ieders kaarten open op tafel: een goede beslissing kan slecht uitpakken en telt hier dan als verlies.
+review-how-decisions = Of een beslissing goed was, is een andere vraag. Daarvoor wordt alles wat de speler niet kon zien vele malen opnieuw gedeeld en wordt de zet vergeleken met wat sterke bots zouden doen. Een verschil dat kleiner is dan de onzekerheid ervan, telt niet als fout.
 review-how-names = Slordigheid: kost minstens { $inexact } procentpunten winstkans. Fout: minstens { $mistake }. Blunder: minstens { $blunder }.
 
 ## Playing on

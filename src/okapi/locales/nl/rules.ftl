@@ -74,7 +74,7 @@ rule-2-4 =
 rule-title-3 = Een van drie acties
 rule-3 = In je beurt doe je precies één van drie acties: kaarten nemen (4.1), een route claimen (5.1) of bestemmingskaarten trekken (6.1). Maak je actie af voordat de volgende speler aan de beurt is.
 rule-title-3-1 = Passen
-rule-3-1 = Is geen van de drie acties mogelijk, dan pas je. Zolang er een mogelijk is, mag je niet passen.
+rule-3-1 = Is geen van de drie acties mogelijk, dan pas je. Zolang er één mogelijk is, mag je niet passen.
 rule-title-3-2 = Als iedereen past
 rule-3-2 = Passen alle spelers na elkaar, dan is het spel meteen afgelopen en wordt de score bepaald (7.2), ook in de laatste ronde.
 
@@ -117,9 +117,9 @@ rule-5-2 =
 
     Locomotieven zijn jokers: ze vervangen een kaart van elke kleur. Je mag ze combineren met de kleur of alleen met locomotieven betalen.
 rule-title-5-3 = Veerboten
-rule-5-3 = Een veerboot heeft op de vakjes een of meer locomotieven staan. Minstens zoveel van de kaarten waarmee je betaalt, moeten locomotieven zijn. Ze tellen mee voor de lengte van de route; ze kosten niets extra.
+rule-5-3 = Op de vakjes van een veerboot staan een of meer locomotieven. Minstens zoveel van de kaarten waarmee je betaalt, moeten locomotieven zijn. Ze tellen mee voor de lengte van de route; ze kosten niets extra.
 rule-title-5-4 = Treintjes plaatsen
-rule-5-4 = Zet een van je treintjes op elk vakje van de route. Daar blijven ze tot het einde van het spel. Heb je minder treintjes dan de route vakjes heeft, dan kun je de route niet claimen. Leg de kaarten waarmee je hebt betaald af.
+rule-5-4 = Zet een van je treintjes op elk vakje van de route. Daar blijven ze tot het einde van het spel. Heb je minder treintjes dan de route vakjes heeft, dan kun je de route niet claimen. Leg de kaarten af waarmee je hebt betaald.
 rule-title-5-5 = Punten
 rule-5-5 = Je krijgt de punten meteen, afhankelijk van het aantal vakjes: { $points_by_length }.
 rule-title-5-6 = Dubbele routes
@@ -162,7 +162,7 @@ rule-6-1 =
 
     Leg de bestemmingskaarten die je niet houdt onder de stapel, in de volgorde waarin je ze hebt getrokken. Ze komen pas na alle andere weer boven.
 
-    Voor het spel kun je met elkaar afspreken om { COUNT($tickets_in_russian) } in plaats van { COUNT($tickets_in_most_editions, one: "bestemmingskaart", other: "bestemmingskaarten") } per keer te trekken, zoals in de Russische editie.
+    Vóór het spel kun je met elkaar afspreken om { COUNT($tickets_in_russian) } in plaats van { COUNT($tickets_in_most_editions, one: "bestemmingskaart", other: "bestemmingskaarten") } per keer te trekken, zoals in de Russische editie.
 rule-title-6-2 = Geheim tot het einde
 rule-6-2 = Je bestemmingskaarten zijn geheim tot het einde van het spel; dan worden ze allemaal getoond. Iedereen mag weten hoeveel je er hebt. Er is geen limiet.
 rule-title-6-3 = Een bestemmingskaart voltooien
@@ -197,7 +197,7 @@ rule-7-5 = De speler met de meeste punten wint. Bij een gelijke stand wint wie v
 
 rules-hint-centre = Met { COUNT($max_players, one: "speler", other: "spelers") } raakt het midden van de landkaart snel vol. Heb je een verbinding door het hart van Afrika nodig, claim de knelpunten dan vroeg. Speel je liever wat vriendelijker, speel dan met minder spelers.
 rules-hint-now = Je voorsprong in een terrein kan in je volgende beurt verdwenen zijn. Kun je een goede route nu verdubbelen, dan is claimen vaak beter dan wachten.
-rules-hint-spend = Gespeelde terreinkaarten tellen niet meer voor je mee. Kijk wat de anderen hebben voordat je je voorsprong uitgeeft, en eindig het spel niet met ongebruikte terreinkaarten.
+rules-hint-spend = Gespeelde terreinkaarten tellen niet meer voor je mee. Kijk wat de anderen hebben voordat je je voorsprong prijsgeeft, en eindig het spel niet met ongebruikte terreinkaarten.
 rules-hint-long = Lange routes zijn veel meer waard dan korte: { COUNT($longest_route, one: "vakje levert", other: "vakjes leveren") } { COUNT($longest_route_points, form: "digits", one: "punt", other: "punten") } op, verdubbeld zelfs { $longest_route_doubled }. Eén lange route in het juiste terrein kan een spel beslissen.
 rules-hint-paths = Houd bestemmingskaarten die een verbinding delen: dezelfde routes kunnen er meerdere voltooien. Voor de Globetrotter-bonus telt een kleine bestemmingskaart even zwaar als een grote.
 rules-hint-end = Let op hoeveel treintjes de anderen nog hebben. Op het laatst nog bestemmingskaarten trekken is riskant: elke kaart die je niet voltooit, kost je punten.

@@ -191,6 +191,6 @@ reason-identity-unknown-device = Dat apparaat is niet meer aangemeld.
 
 ## The coach
 
-reason-rate-too-many-reviews = Er wachten nog besprekingen van jou, of je hebt er veel gevraagd. Probeer het over een paar minuten opnieuw.
+reason-rate-too-many-reviews = Er wachten nog besprekingen van jou, of je hebt er veel aangevraagd. Probeer het over een paar minuten opnieuw.
 reason-rate-too-much-advice = Je hebt al veel advies gevraagd. Wacht even.
 reason-advice-rated = In ratingpartijen is er geen advies.

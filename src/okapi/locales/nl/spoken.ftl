@@ -185,10 +185,10 @@ spoken-dropped = Geannuleerd.
 spoken-menu = Jouw zet
 spoken-menu-turn = Wat wil je doen?
 spoken-menu-wait = Je bent nog niet aan de beurt. Vragen stellen kan altijd.
-spoken-menu-card = Een kaart nemen
+spoken-menu-card = Neem een kaart
 spoken-menu-claim = { $count ->
-    [one] Een route claimen ({ $count } mogelijk)
-   *[other] Een route claimen ({ $count } mogelijk)
+    [one] Claim een route ({ $count } mogelijk)
+   *[other] Claim een route ({ $count } mogelijk)
 }
 spoken-menu-which-card = Welke kaart?
 spoken-menu-which-route = Welke route?

@@ -106,9 +106,9 @@ learn-open-of = Leren van de fouten van { $player }
 learn-which-seat = Wiens fouten? Noem een speler met --seat: { $players }.
 learn-nothing = Hier valt niets te leren: elke beslissing was goed.
 learn-intro = { $count ->
-        [one] { $count } beslissing heeft je iets gekost.
-       *[other] { $count } beslissingen hebben je iets gekost.
-    } Je ziet telkens wat je toen zag, en hebt { $tries } pogingen om een betere zet te vinden.
+    [one] { $count } beslissing heeft je iets gekost. Je ziet wat je toen zag, en hebt { $tries } pogingen om een betere zet te vinden.
+   *[other] { $count } beslissingen hebben je iets gekost. Je ziet telkens wat je toen zag, en hebt { $tries } pogingen om een betere zet te vinden.
+}
 learn-where = { $when }: fout { $number } van { $count }
 learn-played = Je koos: { $move }. Zoek een betere zet.
 learn-thinks = De coach bekijkt je zet …

@@ -41,7 +41,7 @@ tutorial-say-double = Kies { $route } en verdubbel de route. Betaal met twee paa
 tutorial-else-double = Dat zou je punten kosten. Claim { $route } en verdubbel: betaal met twee paarse kaarten en de locomotief, en verdubbel met één junglekaart.
 tutorial-say-last-round = { $opponent } heeft nog { COUNT($trains_that_end_the_game, form: "digits", one: "treintje", other: "treintjes") }, en daarmee begint de laatste ronde: iedereen krijgt nog één beurt, ook { $opponent }.
 tutorial-say-last-claim = Je eerste bestemmingskaart is voltooid. Voor de tweede ontbreekt alleen { $route }: één groene kaart. Claim de route.
-tutorial-else-last-claim = Denk aan je bestemmingskaarten: zonder { $route } blijft er een onvoltooid. Claim de route met je groene kaart.
+tutorial-else-last-claim = Denk aan je bestemmingskaarten: zonder { $route } blijft er één onvoltooid. Claim de route met je groene kaart.
 tutorial-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide bestemmingskaarten min de andere, en { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } voor de meeste voltooide (Globetrotter). { $opponent } heeft een kaart niet voltooid en de punten verloren.
 tutorial-say-done = Dat is het hele spel. Een echte partij heeft { COUNT($usual_trains, form: "digits", one: "treintje", other: "treintjes") } en maximaal { COUNT($max_players, one: "speler", other: "spelers") }. In je eerste partijen wijzen we je op wat nieuw is. Goede reis!
 

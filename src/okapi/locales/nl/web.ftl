@@ -185,7 +185,7 @@ check-edited = Regel { $line } van het verslag is achteraf gewijzigd.
 check-no-secret = Het verslag bevat het geheim niet.
 check-wrong-secret = Dit is niet het geheim dat vóór de partij was verzegeld.
 check-not-dealt = Regel { $line } van het verslag is niet wat de gever had moeten delen.
-check-not-fair-luck = In deze partij heeft niet de eerlijke gever gedeeld.
+check-not-fair-luck = De kaarten van deze partij zijn niet door de eerlijke gever gedeeld.
 check-not-here = Browsers kunnen zegels alleen via https of op je eigen computer controleren. Download het verslag en gebruik ‘okapi verify’.
 
 ## Settings

@@ -34,7 +34,7 @@ workshop-paste-added = { $count ->
     [one] { $count } bestemmingskaart toegevoegd.
    *[other] { $count } bestemmingskaarten toegevoegd.
 }
-workshop-paste-left = Deze regels zijn over. Verbeter ze en voeg ze opnieuw toe.
+workshop-paste-left = Deze regels konden niet worden toegevoegd. Verbeter ze en voeg ze opnieuw toe.
 workshop-line-nothing = Noem twee plaatsen, zoals in ‘{ $example }’.
 workshop-line-one = Maar één plaats: { $place }. Een bestemmingskaart heeft er twee nodig.
 workshop-line-near = Er is geen plaats ‘{ $typed }’. Bedoel je { $near }?

@@ -1,6 +1,6 @@
 # Measuring agents by fixed tasks. Tasks (duel-v1) and agents (planner, module:Class) are called as they are typed.
 
-command-benchmark = Zmierz bota albo własnego agenta w ustalonym zadaniu. Bez zadania: wypisz zadania.
+command-benchmark = Sprawdź siłę bota albo własnego agenta w ustalonym zadaniu. Bez zadania: wypisz zadania.
 argument-task = Zadanie, na przykład duel-v1.
 option-benchmark-agent = Agent: nazwa bota albo moduł:Klasa, jeśli jest twój własny.
 option-benchmark-games = Rozegraj na próbę mniej gier, niż wymaga zadanie; liczba zaokrąglona w górę do pełnych rozdań.
@@ -9,8 +9,8 @@ option-benchmark-trained-on = Na ilu decyzjach uczył się agent, do tabeli wyni
 ## Bad input. $most and $decisions are large numbers.
 
 benchmark-no-such-task = Nie ma zadania „{ $task }”; dostępne: { $tasks }.
-benchmark-no-agent = Podaj opcją --agent agenta, którego chcesz zmierzyć.
-benchmark-agent-is-the-opponent = W zadaniu { $task } bot „{ $bot }” zajmuje już wszystkie pozostałe miejsca; zmierz innego agenta.
+benchmark-no-agent = Podaj opcją --agent agenta, którego chcesz sprawdzić.
+benchmark-agent-is-the-opponent = W zadaniu { $task } bot „{ $bot }” zajmuje już wszystkie pozostałe miejsca; sprawdź innego agenta.
 benchmark-too-many-games = Gry w zadaniu { $task }: { $most }. Podaj mniejszą liczbę opcją --games albo ją pomiń.
 benchmark-trained-too-long = { $task } jest dla agentów, które uczyły się na najwyżej { $most } decyzjach, a nie na { $decisions }.
 

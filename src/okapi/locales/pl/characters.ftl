@@ -3,7 +3,7 @@
 opponent-choose = Wybierz przeciwnika
 opponent-rating-text = Ranking: przy dwóch graczach 100 punktów więcej to 64 wygrane na 100 gier, a 200 więcej – 76.
 
-bot-meerkat-text = dopiero uczy się kolei, stara się o swoje bilety i łatwo gubi drogę
+bot-meerkat-text = dopiero poznaje kolej, pilnuje swoich biletów i łatwo gubi drogę
 bot-tortoise-text = nie spieszy się, chodzi okrężną drogą i podwaja to, co samo wpadnie w ręce
 bot-zebra-text = zmierza prosto do celów ze swoich biletów i podwaja tam, gdzie wystarczy jeszcze jedna karta
 bot-elephant-text = układa plan na całą grę i nie zapomina o żadnym bilecie

@@ -23,7 +23,7 @@ option-board = Plik planszy; domyślnie plansza wbudowana.
 option-board-file = Plik planszy.
 option-players = Liczba graczy.
 option-bots = Nazwy botów przy stole, oddzielone przecinkami; jedna nazwa dotyczy wszystkich miejsc. Listę pokazuje `okapi bots`.
-option-play-seed = Rozdaj z ziarna: to samo ziarno daje zawsze tę samą grę. Bez ziarna uczciwość rozdania da się udowodnić.
+option-play-seed = Rozdaj według ziarna: to samo ziarno daje zawsze tę samą grę. Bez ziarna uczciwość rozdania da się udowodnić.
 option-simulate-seed = Ziarno gier: to samo ziarno daje te same gry.
 option-resume = Wróć do zapisanej gry.
 option-name = Twoje imię do zapisu gry. Z --resume: które miejsce jest twoje.
@@ -166,12 +166,12 @@ system-error = { $code ->
    *[other] { $error }
 }
 unwritable = Nie można zapisywać gier w { $folder }: { $error }. Podaj inny folder opcją --records.
-unknown-seat = Nie ma miejsca „{ $seat }”: podaj numer od 1 do { $seats } albo imię: { $players }.
+unknown-seat = Nie ma miejsca „{ $seat }”: podaj numer od 1 do { $seats } albo imię. Przy stole: { $players }.
 settled-already = Zapisana gra ma już graczy, rozdającego i zasady: pomiń --players, --seed, --words i --tickets-drawn.
 finished-already = { $file }: ta gra jest skończona. Aby ją przeczytać: okapi replay { $file }
 no-secret = Zapis nie zawiera sekretu rozdającego, więc nikt nie może rozdawać dalej; wrócić można tylko do gry zapisanej przez jej rozdającego.
 no-dealer = Karty w tej grze wpisano ręcznie, więc nie ma rozdającego, z którym można grać dalej.
-whose-seat = Wskaż opcją --name, które miejsce jest twoje: { $players }.
+whose-seat = Wskaż opcją --name, które miejsce jest twoje. Przy stole: { $players }.
 whose-bots = { $seats ->
     [one] Wskaż opcją --bots, który bot gra na drugim miejscu.
     [few] Wskaż opcją --bots, które boty grają na pozostałych { $seats } miejscach.
@@ -184,8 +184,8 @@ whose-bots = { $seats ->
 record-bad-file = { $file }: { $fault }
 record-bad-line = { $file }: wiersz { $line }: { $fault }
 record-fine = { $file }: w porządku. Gracze: { $players }, zdarzenia: { $events }, gra { $state ->
-    [finished] skończona
-   *[unfinished] nieskończona
+    [finished] zakończona
+   *[unfinished] niedokończona
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
 luck-proven = Udowodniono, że rozdanie jest uczciwe: każda karta zgadza się z obietnicą rozdającego.

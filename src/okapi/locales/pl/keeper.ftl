@@ -49,7 +49,7 @@ keeper-claim = { $player }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-keeper-claim-doubled = { $player }, podwojona: { $points ->
+keeper-claim-doubled = { $player }, z podwojeniem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

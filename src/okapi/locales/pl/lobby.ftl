@@ -51,5 +51,5 @@ lobby-agree = Zgadzam się
 # $names are the people who have not said yes to what the host changed.
 lobby-asking = Czekamy na zgodę: { $names }.
 share-text = Zagraj ze mną w Okapi!
-invite-only-here = Ten link działa tylko na tym komputerze, bo serwer nie nasłuchuje pod żadnym innym adresem. Aby zaprosić innych, uruchom go poleceniem „okapi serve --host 0.0.0.0” i otwórz pod adresem tego komputera w twojej sieci.
+invite-only-here = Ten link działa tylko na tym komputerze, bo serwer nie nasłuchuje pod żadnym innym adresem. Aby zaprosić innych, uruchom go poleceniem „okapi serve --host 0.0.0.0” i otwórz Okapi pod adresem tego komputera w sieci lokalnej.
 lobby-start-needs = Możesz zacząć, gdy wszystkie miejsca będą zajęte: zaproś kogoś albo oddaj miejsce botowi.

@@ -2,7 +2,7 @@
 
 ## Linki, jak pokazują je komunikatory. $name to osoba, która otworzyła stół, $count to wolne miejsca.
 
-preview-text = Kolejowa gra planszowa w sercu Afryki około 1910 roku. Graj w przeglądarce, we własnym języku.
+preview-text = Kolejowa gra planszowa osadzona w sercu Afryki około 1910 roku. Graj w przeglądarce, we własnym języku.
 preview-playing = { $name } gra ze znajomymi
 preview-over = Zobacz, jak skończyła się gra. Przy stole: { $name }
 preview-free = { $count ->
@@ -46,7 +46,7 @@ mail-open = Otwórz grę
 mail-open-page = Otwórz stronę
 mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na { $site }.
 mail-confirm-subject = Potwierdź swój adres
-mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać e-maile na ten adres, gdy czeka gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
+mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać e-maile na ten adres, gdy czeka na niego gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
 mail-confirm-ignore = Jeśli to nie ty, nie musisz nic robić: ten adres nie będzie używany.
 
 ## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.

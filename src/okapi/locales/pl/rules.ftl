@@ -117,7 +117,7 @@ rule-4-5 =
     Gdy wyczerpie się stos kart wagonów lub kart terenu, tasuje się odpowiednie karty odrzucone i tworzy z nich nowy stos. Jeśli właśnie wtedy trzeba odrzucić odkryte lokomotywy (4.4), robi się to najpierw, aby i te karty wtasować.
 
     Jeśli nie ma też kart odrzuconych, puste miejsce wśród odkrytych kart czeka, aż jakieś karty znów zostaną odrzucone.
-rule-title-4-6 = Nie ma co dobrać
+rule-title-4-6 = Nie ma czego dobrać
 rule-4-6 = Jeśli nie możesz już nic dobrać, twoja tura kończy się wcześniej. Tak samo jest, gdy zostały tylko odkryte lokomotywy.
 rule-title-4-7 = Co widzą inni
 rule-4-7 = Twoje karty wagonów są tajne, nawet po grze, ale każdy może wiedzieć, ile ich masz. Twoje karty terenu leżą przed tobą odkryte, ułożone według rodzaju, tak aby każdy mógł je policzyć. Liczba kart na ręce nie jest ograniczona.
@@ -154,7 +154,7 @@ rule-5-8 =
     Policz karty, zanim odrzucisz te, które zagrywasz.
 rule-title-5-9 = Lokomotywy jako teren
 rule-5-9 =
-    Zajmując trasę, i tylko wtedy, możesz zagrywać lokomotywy z ręki jako karty terenu. Każda liczy się jako jedna karta terenu tej trasy, zarówno do kosztu (5.7), jak i do przewagi (5.8). Potem trafia na stos odrzuconych kart wagonów. Lokomotywy na rękach innych graczy się nie liczą.
+    Zajmując trasę, i tylko wtedy, możesz zagrywać lokomotywy z ręki jako karty terenu. Każda liczy się jako jedna karta terenu tej trasy, zarówno do kosztu (5.7), jak i do przewagi (5.8). Potem trafia na stos odrzuconych kart wagonów. Lokomotywy, które mają na ręce inni gracze, się nie liczą.
 
     Możesz zagrać ich tyle, ile kosztuje podwojenie. Więcej wolno zagrać tylko wtedy, gdy są potrzebne, aby zrównać się z graczem, który ma najwięcej kart tego terenu, i to dokładnie tyle, ile potrzeba. Część kosztu, której nie pokryją lokomotywy, płacisz własnymi kartami terenu.
 

@@ -172,7 +172,7 @@ reason-server-failed = Coś poszło nie tak na serwerze. Błąd został zapisany
 command-prune = Usuń stare stoły z bazy danych serwera.
 option-prune-days = Usuń to, co jest starsze niż N dni.
 option-prune-finished = Usuń też zakończone gry wraz z zapisami. Bez tego tylko stoły zamknięte lub zakończone przed czasem.
-option-dry-run = Powiedz tylko, co zostałoby usunięte.
+option-dry-run = Pokaż tylko, co zostałoby usunięte.
 pruned = Usunięto: stoły zamknięte lub zakończone przed czasem: { $tables }, zakończone gry: { $games }, omówienia wysłanych gier: { $reviews }, osoby bez stołu: { $people }.
 would-prune = Zostałyby usunięte: stoły zamknięte lub zakończone przed czasem: { $tables }, zakończone gry: { $games }, omówienia wysłanych gier: { $reviews }, osoby bez stołu: { $people }.
 

@@ -178,7 +178,7 @@ spoken-help-help = { $word }: ta lista.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = „{ $typed }” nie jest pytaniem ani ruchem. Aby dowiedzieć się, co można wpisać: { $help }
+spoken-unknown = „{ $typed }” nie jest pytaniem ani ruchem. Listę pytań i ruchów poda: { $help }
 spoken-did-you-mean = „{ $typed }” nie jest pytaniem ani ruchem. Może chodzi o: { $suggestions }?
 spoken-unknown-place = Nie ma miejsca „{ $typed }”. Miejsca o podobnych nazwach: { $places }.
 spoken-which-place = Które miejsce? Na przykład: { $example }

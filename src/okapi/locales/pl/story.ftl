@@ -111,7 +111,7 @@ story-luck-brought-points = { $who ->
 learn-title = Ucz się na swoich błędach
 learn-open = Ucz się na swoich błędach
 learn-open-of = Ucz się na błędach gracza { $player }
-learn-which-seat = Czyje błędy? Wskaż gracza opcją --seat: { $players }.
+learn-which-seat = Czyje błędy? Wskaż gracza opcją --seat. Przy stole: { $players }.
 learn-nothing = Nie ma się tu czego uczyć: każda decyzja była dobra.
 learn-intro = { $count ->
         [one] { $count } decyzja coś cię kosztowała.
@@ -126,7 +126,7 @@ learn-intro = { $count ->
     }, aby znaleźć lepszy ruch.
 learn-where = Błąd { $number } z { $count } · { $when }
 learn-played = Twój wybór: { $move }. Znajdź lepszy ruch.
-learn-thinks = Trener ogląda twój ruch…
+learn-thinks = Trener sprawdza twój ruch…
 learn-found = Dobrze! Szansa na wygraną: { $percent }% zamiast { $played }%.
 learn-better = To lepsze niż twój wybór ({ $percent }% zamiast { $played }%), ale jest coś jeszcze lepszego.
 learn-worse = To nie jest lepsze: { $percent }%, a przy twoim wyborze { $played }%.

@@ -134,10 +134,10 @@ map-route-claimed = { $who ->
         [few] { $length } pola
         [many] { $length } pól
        *[other] { $length } pola
-    }. Zajęta: { $player }{ $doubled ->
-        [true] , podwojona
+    }. Zajęta{ $doubled ->
+        [true] {" "}i podwojona
        *[other] {""}
-    }.
+    }: { $player }.
 }
 map-manual = Strzałkami przechodzisz od trasy do trasy; możesz też wpisać początek nazwy miejsca. Enter wybiera trasę, Escape cofa.
 market = Odkryte karty i stosy

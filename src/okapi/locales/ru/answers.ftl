@@ -58,7 +58,7 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: уже не выполнить
 ticket-completed = Билет выполнен: { $ticket }!
-needs-cards = Ещё нужны: { $cards }.
+needs-cards = Ещё нужно: { $cards }.
 needs-wild = { $count ->
     [1] Локомотив у вас на руках может заменить одну из них.
     [one] { $count } локомотив у вас на руках может заменить столько же из них.
@@ -67,7 +67,7 @@ needs-wild = { $count ->
    *[other] { $count } локомотива у вас на руках могут заменить столько же из них.
 }
 needs-none = У вас есть все нужные карты.
-needs-together = Для всех ваших билетов вместе ещё нужны: { $cards }.
+needs-together = Для всех ваших билетов вместе ещё нужно: { $cards }.
 needs-together-none = У вас есть все карты, нужные для всех ваших билетов вместе.
 needs-grey = { $cards } для серого маршрута
 ticket-cut = { $more ->

@@ -11,10 +11,10 @@ board-copy = { $name } (копия)
 
 ## The boards that everyone has, beside the first. $trains: as many as a shorter game has
 
-board-about-ceylon = Небольшая карта для двоих: если у каждого { $trains ->
+board-about-ceylon = Небольшое поле для двоих: если у каждого { $trains ->
     [one] { $trains } вагон
     [few] { $trains } вагона
     [many] { $trains } вагонов
    *[other] { $trains } вагона
 }, игра занимает около четверти часа.
-board-about-australia = Широкая карта для компании от двух до пяти игроков: оживлённые побережья и длинные линии через пустыню.
+board-about-australia = Широкое поле для компании от двух до пяти игроков: оживлённые побережья и длинные линии через пустыню.

@@ -87,15 +87,13 @@ moment-ticket-failed = { $when }: { $who ->
         [you] выполняете
        *[other] выполняет
     }.
-moment-colour-never-came = Начиная с хода { $turn } { $who ->
+moment-colour-never-came = Начиная с { $turn }-го хода { $who ->
         [you] вам не хватает
        *[other] игроку { $player } не хватает
     } { $cards ->
-        [one] { $cards } карты
-        [few] { $cards } карт
-        [many] { $cards } карт
-       *[other] { $cards } карты
-    } на маршрут { $route } ({ $card }). Взято карт: { $draws }; нужный цвет не приходит и ни разу не лежит открытым, и билет { $ticket } остаётся невыполненным.
+        [1] карты
+       *[other] карт
+    } на маршрут { $route } ({ $cards } × { $card }). Взято карт: { $draws }; нужный цвет не приходит и ни разу не лежит открытым, и билет { $ticket } остаётся невыполненным.
 moment-ticket-too-late = { $when }: { $who ->
         [you] вы берёте
        *[other] { $player } берёт

@@ -25,8 +25,8 @@ review-curve-player = { $player }: { $start } % после раздачи. Ма
    *[other] на { $low_turn }-м ходу
 }. В конце: { $end } %.
 review-curve-ahead = { $who ->
-    [you] Начиная с хода { $turn } впереди вы.
-   *[other] Начиная с хода { $turn } впереди { $player }.
+    [you] Начиная с { $turn }-го хода впереди вы.
+   *[other] Начиная с { $turn }-го хода впереди { $player }.
 }
 review-curve-level = Сначала явного лидера нет.
 
@@ -50,8 +50,8 @@ review-played = Сыграно: { $move }
 review-better = Лучше: { $move }
 review-chance = шанс на победу: { $percent } %
 review-two-chances = График знает карты всех; эти шансы учитывают только то, что можно было знать в тот момент.
-review-before-move = На карте позиция перед этим ходом.
-review-before-card = На карте позиция перед этой картой.
+review-before-move = На поле позиция перед этим ходом.
+review-before-card = На поле позиция перед этой картой.
 review-open-table = Открыть стол в этот момент
 
 ## The ledger

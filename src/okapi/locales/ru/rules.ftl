@@ -53,7 +53,7 @@ rule-title-1-6 = Игровое поле
 rule-1-6 =
     Между местами на поле { COUNT($connections, form: "digits", one: "соединение", few: "соединения", many: "соединений") }. Из них { $double_routes } — двойные пути, с двумя колеями рядом, поэтому всего можно занять { COUNT($tracks, form: "digits", one: "колею", few: "колеи", many: "колей") }.
 
-    На поле { COUNT($cities, form: "digits", one: "город", few: "города", many: "городов") } и { COUNT($way_stations, form: "digits", one: "промежуточная станция", few: "промежуточные станции", many: "промежуточных станций") }. На поле Африки есть ещё страны на краю карты (Нигерия, Чад и Судан, в каждой { COUNT($terminals_of_each, form: "feminine", one: "конечная станция", few: "конечные станции", many: "конечных станций") }) и Мадагаскар с { COUNT($ports, form: "instrumental", one: "портом", few: "портами", many: "портами") }.
+    На поле { COUNT($cities, form: "digits", one: "город", few: "города", many: "городов") } и { COUNT($way_stations, form: "digits", one: "промежуточная станция", few: "промежуточные станции", many: "промежуточных станций") }. На поле Африки есть ещё страны по краям (Нигерия, Чад и Судан, в каждой { COUNT($terminals_of_each, form: "feminine", one: "конечная станция", few: "конечные станции", many: "конечных станций") }) и Мадагаскар с { COUNT($ports, form: "instrumental", one: "портом", few: "портами", many: "портами") }.
 
 ## 2 Setting up
 

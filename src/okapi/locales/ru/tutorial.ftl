@@ -36,14 +36,14 @@ tutorial-say-claim = У вас три чёрные карты. { $table ->
    *[map] Выберите на поле { $route } и проложите маршрут.
 }
 tutorial-else-claim = Можно и так, но на маршрут { $route } карты уже есть: проложите его тремя чёрными.
-tutorial-say-majority = Теперь об удвоении. Карт местности маршрута нужно не меньше, чем у любого другого игрока. У вас 2 карты джунглей, и у соперника ({ $opponent }) тоже 2: равенства достаточно. Удвоение маршрута длиной до { COUNT($longest_short_route, form: "genitive", one: "перегона", few: "перегонов", many: "перегонов") } стоит { COUNT($short_terrain_cost, form: "feminine-accusative", one: "карту", few: "карты", many: "карт") } местности, более длинного — { COUNT($long_terrain_cost, form: "feminine-accusative") }.
+tutorial-say-majority = Теперь об удвоении. Для него карт местности маршрута у вас должно быть не меньше, чем у любого другого игрока. У вас 2 карты джунглей, и у соперника ({ $opponent }) тоже 2: равенства достаточно. Удвоение маршрута длиной до { COUNT($longest_short_route, form: "genitive", one: "перегона", few: "перегонов", many: "перегонов") } стоит { COUNT($short_terrain_cost, form: "feminine-accusative", one: "карту", few: "карты", many: "карт") } местности, более длинного — { COUNT($long_terrain_cost, form: "feminine-accusative") }.
 tutorial-say-double = Выберите { $route } и удвойте маршрут. Заплатите двумя фиолетовыми картами и локомотивом, а карта джунглей удвоит очки: { $points } × 2 = { $doubled }.
 tutorial-else-double = Так вы потеряете очки. Проложите маршрут { $route } с удвоением: заплатите двумя фиолетовыми картами и локомотивом, а карта джунглей удвоит очки.
 tutorial-say-last-round = У соперника ({ $opponent }) осталось { COUNT($trains_that_end_the_game, form: "digits", one: "вагон", few: "вагона", many: "вагонов") }, поэтому начинается последний круг: все делают ещё по одному ходу, соперник тоже.
 tutorial-say-last-claim = Первый билет выполнен. Для второго не хватает только маршрута { $route }: он стоит одну зелёную карту. Проложите его.
 tutorial-else-last-claim = Помните о билетах: без маршрута { $route } один из них не выполнить. Проложите его зелёной картой.
 tutorial-say-score = Подсчёт: очки за маршруты, прибавка за удвоение, выполненные билеты минус невыполненные и { COUNT($globetrotter, form: "digits", one: "очко", few: "очка", many: "очков") } за наибольшее число выполненных («Сердце Африки»). У соперника ({ $opponent }) один билет не выполнен, и эти очки потеряны.
-tutorial-say-done = Вот и вся игра. В настоящей { COUNT($usual_trains, form: "digits", one: "вагон", few: "вагона", many: "вагонов") } и до { COUNT($max_players, form: "genitive", one: "игрока", few: "игроков", many: "игроков") }. В первых играх подсказки отметят всё новое. Счастливого пути!
+tutorial-say-done = Вот и вся игра. В настоящей { COUNT($usual_trains, form: "digits", one: "вагон", few: "вагона", many: "вагонов") } и до { COUNT($max_players, form: "genitive", one: "игрока", few: "игроков", many: "игроков") }. Всё новое в первых играх мы поясним по ходу дела. Счастливого пути!
 
 ## Refusals
 reason-tutorial-unknown = Такой учебной игры нет.

@@ -133,8 +133,8 @@ table-clock-days = { $days ->
 
 ## Map
 
-map = Карта
-map-fit = Показать всю карту
+map = Поле
+map-fit = Показать всё поле
 
 ## Tickets
 
@@ -202,7 +202,7 @@ check-edited = Строку { $line } изменили уже после зап�
 check-no-secret = В записи нет секрета.
 check-wrong-secret = Это не тот секрет, который запечатали перед игрой.
 check-not-dealt = Строка { $line } записи не совпадает с тем, что следовало сдать.
-check-not-fair-luck = Эту игру сдавал не тот дилер, чью честность можно проверить.
+check-not-fair-luck = Эту игру сдавал дилер, честность которого проверить нельзя.
 check-not-here = Браузеры проверяют печати только по https или на вашем собственном компьютере. Скачайте запись и запустите «okapi verify».
 
 ## Settings
@@ -244,22 +244,22 @@ keys-train-deck = Взять из колоды вагонов
 keys-terrain-deck = Взять из колоды местности
 keys-draw-tickets = Взять билеты
 keys-parts = Переходы по столу
-keys-to-map = К карте
+keys-to-map = К полю
 keys-to-market = К открытым картам или билетам на выбор
 keys-to-hand = К вашим картам
 keys-to-tickets = К вашим билетам
 keys-to-log = К журналу игры
-keys-map = Карта
+keys-map = Поле
 keys-claimable = К следующему или предыдущему маршруту, который можно проложить
 keys-plan = Наметить выбранный маршрут или отказаться от него
 keys-zoom = Приблизить, отдалить
-keys-on-map = Пока вы на карте
+keys-on-map = Пока вы на поле
 keys-arrows = К ближайшему маршруту в эту сторону
 keys-letters = К месту по первым буквам названия
 keys-around = Вокруг места, маршрут за маршрутом
 keys-ends = К самому северному или самому южному маршруту
 keys-choose = Выбрать маршрут; выбрать способ оплаты
-keys-pan = Сдвинуть карту
+keys-pan = Сдвинуть поле
 keys-everywhere = Везде
 keys-escape = Закрыть или вернуться
 # What is printed on the keys.
@@ -271,7 +271,7 @@ key-page-up = Page Up
 key-page-down = Page Down
 key-shift-arrows = Shift + стрелки
 key-letters = А … Я
-settings-follow = Сдвигать карту к новым маршрутам соперников
+settings-follow = Сдвигать поле к новым маршрутам соперников
 livery-colour = { $colour ->
     [red] красный
     [blue] синий
@@ -283,7 +283,7 @@ livery-choose = { $name }: { $colour }. Выбрать другой цвет
 livery-taken = { $colour }, занят: { $name }
 legend-free = Свободный маршрут: пустые перегоны его цвета
 legend-grey = Серый маршрут: карты любого одного цвета
-legend-taken = Занятый маршрут: поезд цвета владельца, с его знаком
+legend-taken = Занятый маршрут: вагоны цвета владельца, с его знаком
 legend-claimable = Его можно проложить сейчас
 legend-wanted = Нужен для ваших билетов
 legend-planned = В вашем плане, который видите только вы

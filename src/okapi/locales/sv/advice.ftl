@@ -4,5 +4,5 @@ lobby-advice = Råd är på: alla här får fråga tränaren om bra drag.
 game-advice = Råd är på.
 options-puzzles = Problem från det här partiet
 options-puzzles-text = När partiet har gåtts igenom kan ställningar från det bli problem för alla på den här servern: så som en spelare såg dem, utan namn. Alla vid bordet ser att det är på.
-lobby-puzzles = Det här partiet kan bli ett problem, utan namn.
+lobby-puzzles = Ställningar från det här partiet kan bli problem att lösa, utan namn.
 game-played-on = Spelat vidare från ett annat parti; räknas inte.

@@ -74,7 +74,7 @@ almanac-tickets = Bästa biljettkort
 almanac-real-board = på en riktig spelplan
 almanac-luck = Slump och val
 almanac-luck-none = Låt tränaren gå igenom några partier: då ser du här vad som var slump och vad som var val.
-almanac-luck-text = Tränarens bokföring, hopräknad och mätt i segrar. Talet efter ± visar hur mycket summan kan variera av ren tillfällighet.
+almanac-luck-text = Tränarens bokföring, hopräknad och mätt i segrar. Talet efter ± visar hur mycket summan kan variera av ren slump.
 almanac-reviewed = { $count ->
     [one] { $count } genomgånget parti
    *[other] { $count } genomgångna partier
@@ -121,6 +121,7 @@ reason-regular-table-unknown = Det stambordet finns inte, eller så hör du inte
 reason-regular-table-not-the-owner = Det kan bara den som sköter bordet göra.
 reason-regular-table-full = { $max ->
     [one] Den enda platsen vid det här bordet är tagen.
+    [2] Båda platserna vid det här bordet är tagna.
    *[other] Alla { $max } platser vid det här bordet är tagna.
 }
 reason-regular-table-too-many = { $max ->

@@ -5,7 +5,7 @@ opponent-rating-text = Rating: med två spelare ger 100 poäng mer 64 segrar på
 
 bot-meerkat-text = är ny vid järnvägen, kämpar hårt för sina biljettkort och går lätt vilse
 bot-tortoise-text = tar god tid på sig och många omvägar, och dubblar när det är lätt
-bot-zebra-text = går rakt på sina biljettkort och dubblar där ett kort till räcker
+bot-zebra-text = siktar rakt på sina biljettkort och dubblar där ett kort till räcker
 bot-elephant-text = lägger upp en plan för hela partiet och glömmer aldrig ett biljettkort
 bot-leopard-text = spelar på instinkt efter otaliga partier och hoppar ibland för tidigt
 bot-random-text = gör vad som helst som är tillåtet
@@ -13,7 +13,7 @@ bot-greedy-text = tar det som glänser mest
 bot-opportunist-text = bygger det korten räcker till
 bot-racer-text = bygger långa sträckor och avslutar partiet tidigt
 bot-long-route-text = sparar till de längsta sträckorna
-bot-hungry-text = får aldrig nog med biljettkort
+bot-hungry-text = får aldrig nog av biljettkort
 bot-route-focused-text = bygger de kortaste förbindelserna
 bot-hoarder-text = samlar terrängkort och dubblar sedan
 bot-planner-text = planerar hela partiet

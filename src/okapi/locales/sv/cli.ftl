@@ -382,9 +382,9 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } ({ $rival }): räcker; { $points } blir { $doubled }
+    [0] { $terrain }: du ({ $own }), { $player } ({ $rival }): räcker; { $points } blir { $doubled }
+    [one] { $terrain }: du ({ $own } + { $wild } lokomotiv = { $sum }), { $player } ({ $rival }): räcker; { $points } blir { $doubled }
+   *[other] { $terrain }: du ({ $own } + { $wild } lokomotiv = { $sum }), { $player } ({ $rival }): räcker; { $points } blir { $doubled }
 }
 
 ## What was typed and not understood

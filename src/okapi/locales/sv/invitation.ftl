@@ -1,6 +1,6 @@
 invited-by = { $name } bjuder in dig till ett järnvägsspel
 invited-to = { $minutes ->
-    [0] Spelas över flera dagar
+    [0] Spelas under flera dagar
     [one] Ungefär { $minutes } minut
    *[other] Ungefär { $minutes } minuter
 } · { $count ->

@@ -49,5 +49,5 @@ lobby-agree = Det är jag med på
 # $names are the people who have not said yes to what the host changed.
 lobby-asking = Väntar på att { $names } ska säga ja.
 share-text = Kom och spela Okapi med mig!
-invite-only-here = Den här länken fungerar bara på den här datorn, eftersom servern inte lyssnar på någon annan adress. Vill du bjuda in andra, starta den med ”okapi serve --host 0.0.0.0” och öppna den med den här datorns adress i nätverket.
+invite-only-here = Den här länken fungerar bara på den här datorn, eftersom servern inte lyssnar på någon annan adress. Vill du bjuda in andra startar du den med ”okapi serve --host 0.0.0.0” och öppnar den med den här datorns adress i nätverket.
 lobby-start-needs = Du kan starta när alla platser är tagna: bjud in någon, eller ge en plats till en bot.

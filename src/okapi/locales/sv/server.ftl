@@ -145,7 +145,7 @@ reason-server-client-too-slow = Din anslutning är för långsam. Ansluter igen.
 reason-server-restarting = Servern startar om. Ansluter igen.
 reason-server-not-ready = Servern kan inte göra det just nu. Försök igen.
 reason-server-busy = Servern har mycket att göra just nu. Försök igen om en minut.
-reason-server-outcome-unknown = Servern kan inte säga just nu om det lyckades. Kontrollera och försök igen om det inte gjorde det.
+reason-server-outcome-unknown = Servern kan just nu inte säga om det lyckades. Kontrollera och försök igen om det inte gjorde det.
 reason-server-failed = Något gick fel på servern. Felet har loggats.
 
 command-prune = Ta bort gamla bord från en servers databas.

@@ -11,7 +11,7 @@ spoken-command-hint = Tryck Enter för att skicka, nedåtpil för att fylla i, u
 spoken-send = Skicka
 spoken-suggestions = Förslag
 spoken-announce = Nyheter
-spoken-announce-brief = Kort
+spoken-announce-brief = Kortfattat
 spoken-announce-full = Detaljerat
 spoken-welcome = Vid bordet: { $players }. Vad du kan fråga och göra får du veta om du skriver: { $help }
 

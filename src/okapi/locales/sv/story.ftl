@@ -86,7 +86,7 @@ story-luck-cost-points = { $who ->
 }
 story-luck-brought-points = { $who ->
     [you] Turen gav dig { $points } poäng, men ändrade knappt din vinstchans.
-   *[other] { $player } fick { $points } poäng av tur, men vinstchansen ändrades knappt.
+   *[other] { $player } fick { $points } poäng tack vare tur, men vinstchansen ändrades knappt.
 }
 learn-title = Lär av dina misstag
 learn-open = Lär av mina misstag
