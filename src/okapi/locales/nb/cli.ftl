@@ -160,7 +160,7 @@ settled-already = Et lagret spill har allerede sine spillere, sin kortgiver og s
 finished-already = { $file }: dette spillet er allerede slutt. For å lese det: okapi replay { $file }
 no-secret = Spillfilen inneholder ikke kortgiverens hemmelighet, så utdelingen kan ikke fortsette; bare et spill som er lagret av sin egen kortgiver, kan gjenopptas.
 no-dealer = Kortene i dette spillet ble skrevet inn for hånd, så det finnes ingen kortgiver å fortsette med.
-whose-seat = Hvilken plass er din? Velg mellom { $players } med --name.
+whose-seat = Hvilken plass er din? Velg { $players } med --name.
 whose-bots = { $seats ->
     [one] Oppgi med --bots hvilken bot som spiller på den andre plassen.
    *[other] Oppgi med --bots hvilke boter som spiller på de andre { $seats } plassene.

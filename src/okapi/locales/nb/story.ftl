@@ -91,7 +91,7 @@ story-luck-brought-points = { $who ->
 learn-title = Lær av feilene dine
 learn-open = Lær av feilene mine
 learn-open-of = Lær av feilene til { $player }
-learn-which-seat = Hvilken spillers feil? Velg mellom { $players } med --seat.
+learn-which-seat = Hvilken spillers feil? Velg { $players } med --seat.
 learn-nothing = Her er det ingenting å lære: hver avgjørelse var god.
 learn-intro = { $count ->
         [one] { $count } avgjørelse kostet deg noe.

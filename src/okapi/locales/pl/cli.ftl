@@ -166,12 +166,12 @@ system-error = { $code ->
    *[other] { $error }
 }
 unwritable = Nie można zapisywać gier w { $folder }: { $error }. Podaj inny folder opcją --records.
-unknown-seat = Nie ma miejsca „{ $seat }”: podaj numer od 1 do { $seats } albo imię. Przy stole: { $players }.
+unknown-seat = Nie ma miejsca „{ $seat }”: podaj numer od 1 do { $seats } albo imię: { $players }.
 settled-already = Zapisana gra ma już graczy, rozdającego i zasady: pomiń --players, --seed, --words i --tickets-drawn.
 finished-already = { $file }: ta gra jest skończona. Aby ją przeczytać: okapi replay { $file }
 no-secret = Zapis nie zawiera sekretu rozdającego, więc nikt nie może rozdawać dalej; wrócić można tylko do gry zapisanej przez jej rozdającego.
 no-dealer = Karty w tej grze wpisano ręcznie, więc nie ma rozdającego, z którym można grać dalej.
-whose-seat = Wskaż opcją --name, które miejsce jest twoje. Przy stole: { $players }.
+whose-seat = Wskaż opcją --name, które miejsce jest twoje: { $players }.
 whose-bots = { $seats ->
     [one] Wskaż opcją --bots, który bot gra na drugim miejscu.
     [few] Wskaż opcją --bots, które boty grają na pozostałych { $seats } miejscach.
@@ -401,11 +401,11 @@ not-doubled-points = { $points ->
 }
 doubled-with = tak ({ $spent })
 arithmetic = { $wild ->
-    [0] { $terrain }: ty { $own }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
-    [one] { $terrain }: ty { $own } + { $wild } lokomotywa = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
-    [few] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
-    [many] { $terrain }: ty { $own } + { $wild } lokomotyw = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
-   *[other] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [0] { $terrain }: ty ({ $own }), { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [one] { $terrain }: ty ({ $own } + { $wild } lokomotywa = { $sum }), { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [few] { $terrain }: ty ({ $own } + { $wild } lokomotywy = { $sum }), { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+    [many] { $terrain }: ty ({ $own } + { $wild } lokomotyw = { $sum }), { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
+   *[other] { $terrain }: ty ({ $own } + { $wild } lokomotywy = { $sum }), { $player } ({ $rival }): wystarczy; punkty: { $doubled } zamiast { $points }
 }
 
 ## What was typed and not understood

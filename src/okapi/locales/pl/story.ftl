@@ -111,7 +111,7 @@ story-luck-brought-points = { $who ->
 learn-title = Ucz się na swoich błędach
 learn-open = Ucz się na swoich błędach
 learn-open-of = Ucz się na błędach gracza { $player }
-learn-which-seat = Czyje błędy? Wskaż gracza opcją --seat. Przy stole: { $players }.
+learn-which-seat = Czyje błędy? Wskaż gracza opcją --seat: { $players }.
 learn-nothing = Nie ma się tu czego uczyć: każda decyzja była dobra.
 learn-intro = { $count ->
         [one] { $count } decyzja coś cię kosztowała.
