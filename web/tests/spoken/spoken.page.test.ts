@@ -497,7 +497,9 @@ describe("what one needs and means to claim", () => {
       "For all your tickets together, you still need 3 green.",
     ]);
     const cuts = [{ ticket: "bangui--chad", route: "ndele--chad-2", seat: 1, more: 3 }];
-    expect(asked("needs", { cuts })).toContain("Boris claimed Ndélé – Chad. Your path is now 3 spaces longer.");
+    expect(asked("needs", { cuts })).toContain(
+      "Boris claimed Ndélé – Chad. Your path is now 3 spaces longer.",
+    );
   });
 
   it("is planned by naming two places, and dropped the same way", () => {
