@@ -26,9 +26,9 @@ class Reader:
         if briefly:
             self.person.set_up_a_brief_game()
         self.person.meet("random")
-        solo, way = self.page.locator("section[aria-labelledby=solo]"), self.page.locator(".way").nth(1)
-        if way.get_attribute("aria-expanded") == "false":  # on a phone, games to continue come first
-            self.click(way)
+        solo, beginning = self.page.locator("section[aria-labelledby=solo]"), self.page.locator(".beginning").nth(1)
+        if beginning.get_attribute("aria-expanded") == "false":  # on a phone, games to continue come first
+            self.click(beginning)
         solo.locator("label:has([type=radio]):visible").last.click()  # short
         self.click(solo.locator("button.primary"))
         self.wait()

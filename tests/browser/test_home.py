@@ -17,12 +17,12 @@ PHONES: list[ViewportSize] = [{"width": 360, "height": 640}, {"width": 844, "hei
 def test_all_that_can_be_begun_is_seen_at_once(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone, locale="de-DE")
     anna.page.goto("/")
-    ways = anna.page.locator(".way")
-    expect(ways).to_have_count(5)
+    beginnings = anna.page.locator(".beginning")
+    expect(beginnings).to_have_count(5)
     for size in PHONES if phone else [LAPTOP]:
         anna.page.set_viewport_size(size)
-        for way in ways.all():
-            expect(way).to_be_in_viewport(ratio=1)
+        for beginning in beginnings.all():
+            expect(beginning).to_be_in_viewport(ratio=1)
     if not phone:
         expect(anna.button("Gegen Bots spielen")).to_be_in_viewport(ratio=1)
 

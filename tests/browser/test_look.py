@@ -317,7 +317,7 @@ def test_no_name_on_a_ticket_is_broken_in_a_word(someone: Someone, phone: bool) 
     if not phone:
         anna.page.set_viewport_size(LOW_WINDOW)
     anna.page.goto("/")
-    anna.press(anna.page.locator(".way").first)  # to Леопольдвиль
+    anna.press(anna.page.locator(".beginning").first)  # to Леопольдвиль
     names = anna.page.locator("[data-thing=ticket-choice] .name")
     expect(names).to_have_count(8)
     anna.page.evaluate("document.fonts.ready.then(() => true)")

@@ -70,7 +70,7 @@ def test_nothing_moves_when_the_games_to_continue_appear(someone: Someone, phone
 
     page.route(re.compile(r"/api/(games\?list=mine|deals/)"), hold)
     page.reload()
-    play = anna.page.locator(".way").first
+    play = anna.page.locator(".beginning").first
     expect(play).to_be_enabled()
     before = play.bounding_box()
     is_held = False
@@ -101,7 +101,7 @@ def test_one_takes_everything_along_and_has_it_forgotten(someone: Someone) -> No
     assert barriers_in_both_themes(anna.page) == []
     assert broken(anna.page) == []
     anna.press(anna.button("Yes, delete it all"))
-    expect(anna.page.locator(".way").first).to_be_enabled()
+    expect(anna.page.locator(".beginning").first).to_be_enabled()
     assert anna.page.evaluate("fetch('/api/me').then((me) => me.text())") == ""
     assert anna.page.get_by_role("region", name="Your turn").count() == 0
 

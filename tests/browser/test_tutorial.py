@@ -210,7 +210,7 @@ def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_o
     expect(bubble(anna)).to_contain_text("Welcome to the heart of Africa")
     anna.press(bubble(anna).get_by_role("button", name="Leave the guided game"))
     expect(anna.button(re.compile("^Guided game"))).to_be_visible()
-    expect(anna.page.locator(".way.first")).to_have_count(0)
+    expect(anna.page.locator(".beginning.first")).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ def read_home(tour: Tour) -> None:
     for form in ("solo", "friends", "one-device"):
         section = page.locator(f"#{form}-form")
         if not section.count():
-            page.locator(".way").nth(("solo", "friends", "one-device").index(form) + 1).click()
+            page.locator(".beginning").nth(("solo", "friends", "one-device").index(form) + 1).click()
         expect(section.locator("button.primary")).to_be_enabled()
         tour.unfold()
         if form == "one-device":

@@ -16,7 +16,7 @@ PASTED = "Nowhere – Bangui\nSudan – Luanda\nSudan – Luanda 3\nPort – Ban
 def read_pass_and_play(tour: Tour) -> None:
     page, reader = tour.page, Reader(tour.person)
     page.goto("/")
-    page.locator(".way").nth(3).click()
+    page.locator(".beginning").nth(3).click()
     section = page.locator("#one-device-form")
     expect(section.locator("button.primary")).to_be_enabled()
     for number, name in enumerate((HOST, GUEST)):

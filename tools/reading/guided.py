@@ -14,7 +14,7 @@ def read_guided_game(tour: Tour) -> None:
     tutorial = find_tutorial(FIRST_GAME)
     assert tutorial is not None
     tour.page.goto("/")
-    tour.page.locator(".way").first.click()
+    tour.page.locator(".beginning").first.click()
     for number, step in enumerate(tutorial.steps, start=1):
         expect(_band(tour).locator(".number")).to_be_visible()
         title = f"{TITLE}, step {number} of {len(tutorial.steps)}: {step.id}"

@@ -1,8 +1,8 @@
 ### The home page: the ways to begin, each with a line about it. The names of the others are in web.ftl.
 
-way-guided = Guided game
-way-guided-text = Learn by playing, in five minutes
-way-solo-text = Against bots of every strength
-way-friends-text = Send a link, play live or over several days
-way-device-text = Pass it round the table
-way-keeper-text = For the board game on your table
+begin-guided = Guided game
+begin-guided-text = Learn by playing, in five minutes
+begin-solo-text = Against bots of every strength
+begin-friends-text = Send a link, play live or over several days
+begin-device-text = Pass it round the table
+begin-keeper-text = For the board game on your table

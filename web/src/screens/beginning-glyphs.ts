@@ -1,5 +1,5 @@
-// The signs of the ways to begin a game: path data in a box of 24 by 24, as those of the table are.
-export const WAY_GLYPHS = {
+// The signs of what can be begun: path data in a box of 24 by 24, as those of the table are.
+export const BEGINNING_GLYPHS = {
   // a signpost
   guided:
     "M10.800 1.500h2.400v2.300h6.600L22.600 6.700 19.800 9.600h-6.600v1.800h2.400v5.800h-2.400v5.300h-2.400v-5.300H4.200L1.400 14.300 4.200 11.400h6.600V9.600H8.400V3.800h2.400z",
