@@ -59,7 +59,7 @@ def test_a_rated_game_from_its_agreement_to_the_list_of_players(someone: Someone
     expect(page.get_by_role("link", name="Anna")).to_have_count(0)
     page.goto("/me")
     expect(page.get_by_role("region", name="Rating")).to_contain_text("1 rated game")
-    anna.press(page.get_by_text("Everyone: list me among the players of this server"))
+    anna.press(page.get_by_text("Everyone: list me among the players on this server"))
     expect(page.get_by_role("radio", name=re.compile("^Everyone"))).to_be_checked()
     assert barriers_in_both_themes(page) == []
     boris.page.goto("/")

@@ -69,7 +69,7 @@ def test_a_deck_is_typed_pasted_and_played_with(someone: Someone) -> None:
     ada.press(page.get_by_text("Share with friends"))
     ada.press(ada.button("Make a link"))
     link = page.get_by_role("textbox", name="Share with friends").input_value()
-    ada.press(ada.button("Play with this board"))
+    ada.press(ada.button("Play on this board"))
     ada.press(ada.button(re.compile("^Remove ")))  # a deck of eight tickets is for two
     ada.press(ada.button("Play against bots"))
     page.wait_for_url("**/game/**")

@@ -85,7 +85,7 @@ transfer-text = You made this link on another device. With it, you can play your
 transfer-take = Continue here
 people-visibility-private = Only me
 people-visibility-shared = People I play with, and anyone with the link
-people-visibility-listed = Everyone: list me among the players of this server
+people-visibility-listed = Everyone: list me among the players on this server
 
 ## What one is notified of, and when
 

@@ -333,7 +333,7 @@ winners = Shared victory: { $players }.
 menu-turn = What would you like to do?
 menu-second-draw = Draw your second card:
 menu-keep = { $offered ->
-    [one] Take this ticket:
+    [one] Keep this ticket:
    *[other] Which tickets do you keep? At least { $min }; type their numbers, like 1 3, or all.
 }
 menu-claim = Which route? (* is on the path of one of your tickets, b goes back)
@@ -440,7 +440,7 @@ help-hand = your cards
 help-market = the face-up cards, and what is left in the decks
 help-players = everyone’s points, cards and terrain
 help-map = who has claimed which routes
-help-routes = free routes: price, who can double
+help-routes = free routes, with their price and who can double them
 help-place = the routes at a place, and who has claimed them
 help-who-has = how many terrain cards everyone has
 help-tickets = your tickets, and what you still need
@@ -451,7 +451,7 @@ help-options = what you can do now
 help-score = the points so far
 help-rules = the rules in short
 help-advice = good moves, and why
-help-review = after the game: the moments that mattered, and what was luck
+help-review = after the game, the moments that mattered, and what was luck
 help-back = go back, or to the next or previous page (b, n, p)
 help-language = switch to another language
 help-save = save the game and keep playing

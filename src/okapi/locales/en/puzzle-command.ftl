@@ -7,7 +7,7 @@ option-puzzle-endless = One puzzle after another, each at a difficulty that suit
 puzzle-today = Puzzles for { $date }.
 puzzle-intro = Every position comes from a game between bots. You see what the player whose turn it is could see, and you have { $tries } tries to find the best move. Only the first one counts towards your rating.
 puzzle-rating = Your puzzle rating: { $rating }
-puzzle-where = Puzzle { $id } · rating { $rating } · { $when }
+puzzle-where = Puzzle { $id } · difficulty { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Well spotted! Chance of winning: { $percent }%.
 puzzle-other = There is a better move.

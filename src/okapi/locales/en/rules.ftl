@@ -115,7 +115,7 @@ rule-title-5-2 = Paying
 rule-5-2 =
     Pay as many train car cards as the route has spaces, all of the route’s colour. For a grey route you choose the colour, but all the cards must still be the same colour.
 
-    Locomotives are wild: they stand for a card of any colour. You can mix them with the colour, or pay with locomotives alone.
+    Locomotives are wild: each stands for a card of any colour. You can mix them with the colour, or pay with locomotives alone.
 rule-title-5-3 = Ferries
 rule-5-3 = A ferry shows one or more locomotives on its spaces. At least that many of the cards you pay must be locomotives. They count towards the length of the route; they are not an extra cost.
 rule-title-5-4 = Placing trains

@@ -128,8 +128,8 @@ reason-seat-none-held = You don’t have a seat at this table.
 reason-seat-time-runs = That player still has time. A bot can take over only when it has run out.
 # Without a clock. $minutes is at most a day.
 reason-seat-still-there = { $minutes ->
-    [one] If that player hasn’t moved in a minute, a bot can take over.
-   *[other] If that player hasn’t moved in { $minutes } minutes, a bot can take over.
+    [one] If that player doesn’t move within a minute, a bot can take over.
+   *[other] If that player doesn’t move within { $minutes } minutes, a bot can take over.
 }
 reason-seat-not-waited-for = It isn’t that player’s move, so nobody is waiting.
 reason-seat-time-is-up = Your time for this move is up, so a bot makes it. After that you play again.

@@ -58,14 +58,14 @@ story-tickets-decided = The game swung { $when } with the tickets that { $doer -
 
 ## What the player could have done. $move is a move as it stands after a colon.
 
-story-better-there = Better would have been: { $move }.
+story-better-there = It would have been better to { $move }.
 story-missed-just-before = { $who ->
     [you] Shortly before, you had a better move: { $move }.
    *[other] Shortly before, { $player } had a better move: { $move }.
 }
 story-costliest = { $who ->
-    [you] Your costliest decision came { $when }. Better would have been: { $move }.
-   *[other] { $player }’s costliest decision came { $when }. Better would have been: { $move }.
+    [you] Your costliest decision came { $when }. It would have been better to { $move }.
+   *[other] { $player }’s costliest decision came { $when }. It would have been better to { $move }.
 }
 story-no-mistakes = { $who ->
     [you] You made no real mistakes.

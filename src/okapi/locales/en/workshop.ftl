@@ -60,7 +60,7 @@ workshop-marked = { $count ->
 }
 workshop-more = There are more problems. Fix these first.
 workshop-unchecked = Not checked yet.
-workshop-play = Play with this board
+workshop-play = Play on this board
 workshop-file = Save as a file
 workshop-share = Share with friends
 workshop-share-text = Anyone with the link can see this board and take a copy, until you withdraw the link.
