@@ -30,7 +30,7 @@ devices-sign-out = Log ud
 devices-sign-out-one = Log ud: { $device }
 devices-nobody = Du har ikke oplyst dit navn endnu, så du har intet at tage med.
 people-mine = Min side
-people-nobody = Når du har sat dig til et bord og fået et navn her, viser denne side dine spil.
+people-nobody = Når du har sat dig ved et bord og oplyst dit navn, viser denne side dine spil.
 people-none = Ingen afsluttede spil endnu.
 people-games = { $count ->
     [one] { $count } spil
@@ -75,7 +75,7 @@ rating-games = { $count ->
     [one] { $count } ratet spil
    *[other] { $count } ratede spil
 }
-rating-text = ± viser, hvor sikker en rating er: 19 gange ud af 20 ligger den sande styrke inden for det spænd. Ved et bord for to betyder 400 point mere ti sejre mod én. De første ti spil er en rating foreløbig.
+rating-text = ± viser, hvor sikker en rating er: 19 gange ud af 20 ligger den sande styrke inden for det spænd. Med to spillere betyder et forspring på 400 point ti sejre for hvert nederlag. I de første ti spil er en rating foreløbig.
 rating-history = Rating, spil for spil
 players-text = Her står alle, der har valgt det på deres egen side.
 players-none = Her står ingen endnu. Man vælger selv på sin egen side, om man vil stå her.

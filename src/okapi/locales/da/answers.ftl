@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Synligt foran dig: { $cards }.
 answer-no-tickets = Du har ingen rutekort endnu.
 answer-score = Point for strækninger: { $scores }.
-answer-score-now = Sluttede spillet nu, ville du have { $routes } for strækninger, +{ $done } for fuldførte rutekort, −{ $open } for de andre: { $sum }, uden Globetrotter-bonussen.
+answer-score-now = Sluttede spillet nu, ville du have { $routes } for strækninger, +{ $done } for fuldførte rutekort, −{ $open } for ikke fuldførte: { $sum }, uden Globetrotter-bonussen.
 answer-map = { $who ->
     [you] Du: { $routes ->
         [one] { $routes } strækning

@@ -75,8 +75,8 @@ test-h0 = { $deals ->
    *[other] Afgjort efter { $deals } kortgivninger: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
 }
 test-undecided = { $deals ->
-    [one] Stadig uafgjort efter { $deals } kortgivning; tillad flere spil med --games.
-   *[other] Stadig uafgjort efter { $deals } kortgivninger; tillad flere spil med --games.
+    [one] Stadig ikke afgjort efter { $deals } kortgivning; tillad flere spil med --games.
+   *[other] Stadig ikke afgjort efter { $deals } kortgivninger; tillad flere spil med --games.
 }
 
 ## Titles of the tables, and what one of them means
@@ -95,7 +95,7 @@ figure-games = spil
 figure-wins = sejre
 figure-wins-percent = sejre, %
 figure-win-share = sejrsandel (95 %)
-figure-even-share = × lige andel
+figure-even-share = × ligelig andel
 figure-mean-rank = gns. placering
 figure-rating = rating (95 %)
 figure-forfeits = taberdømt

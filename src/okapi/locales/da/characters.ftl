@@ -1,7 +1,7 @@
 ### Choosing an opponent: how each bot plays, after its name or alone.
 
 opponent-choose = Vælg en modstander
-opponent-rating-text = Rating: med to spillere giver 100 point mere 64 sejre i 100 spil, og 200 mere giver 76.
+opponent-rating-text = Rating: med to spillere giver et forspring på 100 point 64 sejre i 100 spil, og 200 point giver 76.
 
 bot-meerkat-text = er ny ved jernbanen, gør sig umage med sine rutekort og farer let vild
 bot-tortoise-text = giver sig god tid, tager mange omveje og får dobbelt point, når det er nemt

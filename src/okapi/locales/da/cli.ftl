@@ -459,7 +459,7 @@ rules =
     – Træk { COUNT($tickets_drawn, form: "neuter") } rutekort, og behold mindst { COUNT($drawn_tickets_kept, form: "neuter") }.
     Du kan fordoble pointene for en strækning med terrænkort af dens terræn ({ COUNT($short_terrain_cost, form: "neuter") } for op til { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") }, { COUNT($long_terrain_cost, form: "neuter") } for længere strækninger), hvis ingen har flere kort af det terræn end dig. Du kan spille lokomotiver som terrænkort, både for at have flest og for at betale. Gule, orange og røde strækninger er ørken; lilla, blå og grønne er jungle; hvide, grå og sorte er bjerg.
     Et rutekort er fuldført, når dine egne strækninger forbinder dets to steder. Landene i kanten af landkortet er blindgyder: du kan ikke komme igennem dem.
-    Når en spiller har højst { COUNT($trains_that_end_the_game, one: "togvogn", other: "togvogne") } tilbage, får alle én tur til. Fuldførte rutekort giver deres point, de andre trækker dem fra. Den, der har fuldført flest rutekort, får Globetrotter-bonussen på { $globetrotter } point; står flere lige, får de den alle.
+    Når en spiller har højst { COUNT($trains_that_end_the_game, one: "togvogn", other: "togvogne") } tilbage, får alle én tur til. Fuldførte rutekort giver deres point, ikke fuldførte koster dig lige så mange. Den, der har fuldført flest rutekort, får Globetrotter-bonussen på { $globetrotter } point; står flere lige, får de den alle.
 
 ## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 

@@ -203,8 +203,8 @@ event-tickets-kept-hidden = { $player } beholder { $kept ->
 } tilbage.
 event-tickets-drawn-and-kept = Du trækker rutekort og beholder { $kept }.
 event-passed = { $who ->
-    [you] Du har ingen mulig handling og melder pas.
-   *[other] { $player } har ingen mulig handling og melder pas.
+    [you] Du kan intet gøre og melder pas.
+   *[other] { $player } kan intet gøre og melder pas.
 }
 event-setup-completed = Kortene er delt ud. Nu vælger alle rutekort.
 event-starting-tickets-settled = Alle har valgt. Beholdte rutekort: { $counts }.

@@ -6,7 +6,7 @@ keeper-order = I den rækkefølge, I sidder.
 keeper-colour = { $name }: { $colour }. Skift farve
 keeper-follow-terrain = Hold styr på alles terrænkort
 keeper-start = Start regnskabet
-keeper-count = Tæl op til sidst
+keeper-count = Tæl sammen til sidst
 keeper-count-text = Førte I ikke regnskab undervejs? Tryk på alles strækninger, når spillet er slut.
 keeper-games = Gemte spil
 keeper-games-all = Alle spil
@@ -73,7 +73,7 @@ keeper-terrain = Terræn
 keeper-terrain-more = { $player }: ét kort til ({ $terrain })
 keeper-terrain-fewer = { $player }: ét kort færre ({ $terrain })
 keeper-terrain-line = { $change } { $terrain }
-keeper-terrain-most = Understreget: ingen har flere, så spilleren må fordoble en strækning i det terræn. Det koster { $short } kort op til { $length } felter, { $long } for længere strækninger.
+keeper-terrain-most = Understreget: ingen har flere, så spilleren må fordoble en strækning i det terræn. Det koster { $short } kort for op til { $length } felter, { $long } for længere strækninger.
 
 ## Rutekort
 

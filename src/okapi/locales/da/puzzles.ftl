@@ -3,5 +3,5 @@
 puzzle-theme-doubling = Fordobling
 puzzle-theme-blocking = Blokering
 puzzle-theme-tickets = Rutekort
-puzzle-theme-drawing = Trække kort
+puzzle-theme-drawing = At trække kort
 puzzle-theme-last-round = Sidste runde

@@ -157,8 +157,8 @@ reason-game-ended = Dette spil blev afsluttet før tid.
 reason-seat-left = Du har forladt denne plads for altid.
 reason-rate-too-many-remarks = Du har sagt meget på kort tid. Vent et halvt minut.
 reason-rate-too-many-muted = { $max ->
-    [one] Du skjuler allerede det, { $max } person siger, og flere kan det ikke blive. Vis det igen først.
-   *[other] Du skjuler allerede det, { $max } personer siger, og flere kan det ikke blive. Vis først igen, hvad en af dem siger.
+    [one] Du skjuler allerede, hvad { $max } person siger, og kan ikke skjule flere. Vis det igen først.
+   *[other] Du skjuler allerede, hvad { $max } personer siger, og kan ikke skjule flere. Vis først igen, hvad en af dem siger.
 }
 reason-identity-unknown-person = Den person er her ikke længere.
 reason-game-terms-changed = Værten har ændret betingelserne for spillet. Se dem igennem en gang til, før du siger ja.

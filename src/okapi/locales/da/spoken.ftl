@@ -11,7 +11,7 @@ spoken-command-hint = Tryk Enter for at sende, pil ned for at fuldføre ordet, p
 spoken-send = Send
 spoken-suggestions = Forslag
 spoken-announce = Nyheder
-spoken-announce-brief = Kort
+spoken-announce-brief = Kortfattet
 spoken-announce-full = Detaljeret
 spoken-welcome = Ved bordet: { $players }. Vil du vide, hvad du kan spørge om og gøre, så skriv: { $help }
 

@@ -42,7 +42,7 @@ tutorial-else-double = Så går du glip af point. Indsæt tog på { $route } med
 tutorial-say-last-round = { $opponent } har { COUNT($trains_that_end_the_game, form: "digits", one: "togvogn", other: "togvogne") } tilbage, og så begynder sidste runde: alle får én tur til, også { $opponent }.
 tutorial-say-last-claim = Dit første rutekort er fuldført. Til det andet mangler kun { $route }: ét grønt kort. Indsæt tog.
 tutorial-else-last-claim = Husk dine rutekort: uden { $route } bliver et af dem ikke fuldført. Indsæt tog med dit grønne kort.
-tutorial-say-score = Pointarket: point for strækninger, ekstra point for fordobling, fuldførte rutekort minus de andre og { $globetrotter } point for flest fuldførte rutekort (Globetrotter). Ét rutekort nåede { $opponent } ikke at fuldføre, og dets point blev trukket fra.
+tutorial-say-score = Pointarket: point for strækninger, ekstra point for fordobling, rutekort (fuldførte minus ikke fuldførte) og { $globetrotter } point for flest fuldførte rutekort (Globetrotter). Ét rutekort nåede { $opponent } ikke at fuldføre, og dets point blev trukket fra.
 tutorial-say-done = Det er hele spillet. I et almindeligt spil er der { COUNT($usual_trains, form: "digits", one: "togvogn", other: "togvogne") } og op til { COUNT($max_players, one: "spiller", other: "spillere") }. I de første spil får du at vide, hvad der er nyt. God rejse!
 
 ## Refusals
