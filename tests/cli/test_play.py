@@ -50,6 +50,12 @@ def test_the_end_of_the_input_saves_the_game_and_says_where(okapi: Run, folder: 
     assert okapi("verify", file).exit_code == 0
 
 
+def test_after_a_first_card_a_claim_is_refused_with_the_reason(okapi: Run) -> None:
+    played = okapi("play", "--seed", 1, "--bots", "random", typed="1 2\ndraw train\nclaim\n")
+    assert "You have already drawn one card; now draw your second." in played.stdout
+    assert "can’t claim any route" not in played.stdout
+
+
 @pytest.mark.parametrize("luck", [("--seed", "5"), ("--words", "an open game")])
 @pytest.mark.parametrize("cut", some([0, 2, 37], 0, 37))
 def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(

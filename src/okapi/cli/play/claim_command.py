@@ -43,7 +43,7 @@ def claim(pending: PendingDecision, rest: str) -> Outcome:
     places, request = _places_and_request(rest, pending.vocabulary)
     if not places:
         if not pending.claims:
-            raise NotUnderstood(pending.words.say("no-claims"))
+            raise NotUnderstood(_why_none(pending))
         return routes_menu(pending.view, distinct(pending.claims, pending.view), pending.words)
     routes = find_routes(pending.board, places, pending.words.texts)
     if not routes:
@@ -115,6 +115,14 @@ def _why_not(pending: PendingDecision, routes: list[Route], request: ClaimReques
     refusals = {route: _refusal(pending, route) for route in routes}
     lacking = [route for route, refusal in refusals.items() if refusal.reason is game.Reason.CARDS_NOT_IN_HAND]
     return _cannot_pay(pending, lacking) if lacking else pending.words.refusal(refusals[routes[0]])
+
+
+def _why_none(pending: PendingDecision) -> str:
+    """Why no route at all can be claimed: what forbids any of them at this moment, or that none is within reach."""
+    refusals = [_refusal(pending, route) for route in pending.board.routes.values()]
+    if all(refusal.reason is game.Reason.FINISH_DRAWING_FIRST for refusal in refusals):
+        return pending.words.refusal(refusals[0])
+    return pending.words.say("no-claims")
 
 
 def _refusal(pending: PendingDecision, route: Route) -> game.IllegalAction:
