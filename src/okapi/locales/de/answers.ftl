@@ -44,13 +44,13 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: nicht mehr möglich
 ticket-completed = Du hast eine Zielkarte erfüllt: { $ticket }!
-needs-cards = Es fehlen noch: { $cards }.
+needs-cards = Dafür brauchst du noch: { $cards }.
 needs-wild = { $count ->
     [one] Eine Lokomotive auf deiner Hand kann eine davon ersetzen.
    *[other] { $count } Lokomotiven auf deiner Hand können ebenso viele davon ersetzen.
 }
 needs-none = Du hast alle Karten dafür.
-needs-together = Für alle deine Zielkarten zusammen fehlen dir noch: { $cards }.
+needs-together = Für alle deine Zielkarten zusammen brauchst du noch: { $cards }.
 needs-together-none = Du hast alle Karten für alle deine Zielkarten zusammen.
 needs-grey = { $cards } für eine graue Strecke
 ticket-cut = { $more ->

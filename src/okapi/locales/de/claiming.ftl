@@ -16,7 +16,7 @@ price-grey = { $count ->
 }
 # The same where there is little room.
 price-grey-short = { $count ->
-    [1] { $count } in beliebiger Farbe
+    [1] { $count } beliebige
    *[other] { $count } in einer Farbe
 }
 price-ferry = { $price }, Fähre { $locomotives }

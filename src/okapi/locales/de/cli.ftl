@@ -143,7 +143,7 @@ not-a-file = { $file } ist keine Datei; nenne die Aufzeichnung einer Partie.
 system-error = { $code ->
     [ENOENT] Diese Datei oder diesen Ordner gibt es nicht
     [EACCES] Zugriff verweigert
-    [EPERM] nicht erlaubt
+    [EPERM] Das ist nicht erlaubt
     [EISDIR] Das ist ein Ordner
     [EEXIST] Das ist eine Datei, kein Ordner
     [ENOTDIR] Ein Teil des Pfads ist kein Ordner

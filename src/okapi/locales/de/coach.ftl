@@ -104,17 +104,17 @@ moment-ticket-hopeless = { $when }: { $who ->
         [you] Du behältst
        *[other] { $player } behält
     } { $ticket }, obwohl sich die Karte nicht mehr erfüllen lässt.
-moment-lucky-card = { $when }: eine Glückskarte ({ $card }) für { $who ->
-        [you] dich
-       *[other] { $player }
-    }. Gewinnchance: +{ $percent ->
+moment-lucky-card = { $when }: { $who ->
+        [you] Du hast
+       *[other] { $player } hat
+    } Glück mit einer Karte ({ $card }). Gewinnchance: +{ $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     }.
-moment-unlucky-card = { $when }: eine Pechkarte ({ $card }) für { $who ->
-        [you] dich
-       *[other] { $player }
-    }. Gewinnchance: −{ $percent ->
+moment-unlucky-card = { $when }: { $who ->
+        [you] Du hast
+       *[other] { $player } hat
+    } Pech mit einer Karte ({ $card }). Gewinnchance: −{ $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     }.
@@ -212,7 +212,7 @@ decision-better = Besser: { $move } ({ $percent } % Gewinnchance).
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Dieser Server hat keinen Trainer. Wer ihn betreibt, kann ihn ergänzen: pip install "okapi-railways[fast]"
+reason-review-not-installed = Dieser Server hat keinen Trainer. Wer den Server betreibt, kann den Trainer ergänzen: pip install "okapi-railways[fast]"
 reason-review-unknown = Diese Auswertung gibt es nicht oder nicht mehr.
 reason-review-bad-record = Das ist keine vollständige, unveränderte Aufzeichnung (Zeile { $line }). Lade die Datei genau so hoch, wie du sie heruntergeladen hast.
 reason-review-unknown-board = Diese Partie wurde auf einem Spielplan gespielt, den dieser Server nicht hat: { $board }.

@@ -33,7 +33,7 @@ lobby-fair = Fair gemischt
 lobby-fair-text = Der Geber hat ein Geheimnis versiegelt. Gib ein paar eigene Worte dazu: Die Karten hängen vom Geheimnis und von den Worten aller ab. So kann niemand das Mischen manipulieren, und nach der Partie können es alle nachprüfen.
 lobby-commitment = Siegel:
 lobby-words = Deine Worte fürs Mischen
-lobby-words-example = was immer du magst
+lobby-words-example = was dir gerade einfällt
 # $names are the people who are not connected.
 lobby-full = Alle Plätze sind besetzt. Noch nicht da: { $names }.
 lobby-reach = Schick diesen Link allen, die noch fehlen: Auf ihrem Gerät führt er sie an ihren Platz zurück.

@@ -110,4 +110,4 @@ because-card-for-a-set = Die Karte passt zu denen, die du sammelst.
 because-terrain = Die Karte hilft dir, eine Strecke zu verdoppeln.
 because-more-tickets = Für weitere Zielkarten ist noch Zeit.
 because-best-tickets = Diese Zielkarten passen am besten zusammen.
-because-unknown-card = Keine offene Karte ist besser als eine unbekannte.
+because-unknown-card = Keine der offenen Karten ist besser als eine unbekannte.

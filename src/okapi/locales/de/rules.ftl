@@ -173,7 +173,7 @@ rule-6-4 =
 
     Endpunkte sind Sackgassen. Zwei Strecken in dasselbe Land sind dort nicht miteinander verbunden; dein Weg kann also nicht durch ein Land hindurchführen. Auf anderen Spielplänen gilt das für jedes Land mit Endpunkten.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Eine Zielkarte nach Madagaskar erfüllst du, wenn du einen der beiden Häfen erreichst. Die Häfen sind gewöhnliche Halte mit einer eigenen Strecke dazwischen; dein Weg darf also durch Madagaskar führen. Auf anderen Spielplänen gilt das für jedes Land mit Häfen.
+rule-6-5 = Eine Zielkarte nach Madagaskar erfüllst du, wenn du einen der beiden Häfen erreichst. Die Häfen sind gewöhnliche Orte mit einer eigenen Strecke dazwischen; dein Weg darf also durch Madagaskar führen. Auf anderen Spielplänen gilt das für jedes Land mit Häfen.
 rule-title-6-6 = Haltepunkte
 rule-6-6 = Haltepunkte verbinden Strecken genau wie Städte. Keine Zielkarte nennt einen Haltepunkt.
 
@@ -209,7 +209,7 @@ rules-section-editions = Wo sich die Ausgaben unterscheiden
 rules-edition-tickets = Im Lauf der Partie zieht man nach den meisten Anleitungen { COUNT($tickets_in_most_editions, form: "feminine", one: "Zielkarte", other: "Zielkarten") }, nach der russischen { COUNT($tickets_in_russian, form: "feminine") }. Einigt euch darauf, bevor ihr beginnt (6.1).
 rules-edition-bonus = In der russischen Anleitung heißt der Bonus für die meisten erfüllten Zielkarten nicht „Globetrotter“, sondern wie das Spiel (7.3).
 rules-edition-tracks = Nur die französische Anleitung sagt ausdrücklich, dass kein Spieler beide Gleise einer Doppelstrecke nutzen darf. Hier gilt das immer (5.6).
-rules-edition-base = Die Fähren (5.3), die Grenze für offene Lokomotiven (4.4), die letzte Runde (7.1) und den Gleichstand (7.5) übernehmen die Anleitungen aus dem Grundspiel, und diese Regeln tun es auch.
+rules-edition-base = Die Fähren (5.3), die Grenze für offene Lokomotiven (4.4), die letzte Runde (7.1) und den Gleichstand (7.5) übernehmen die Anleitungen aus dem Grundspiel, ebenso diese Regeln.
 rules-edition-silent = Die Anleitungen sagen nicht, wann man passt (3.1), ob man mehr Lokomotiven ausspielen darf, als das Verdoppeln kostet (5.9), zu welcher Landschaft eine graue Strecke gehört, die in einer anderen Farbe bezahlt wird (1.5), und ob ein Weg durch Madagaskar führen darf (6.5). Diese Regeln sind von uns.
 rules-edition-places = Auf dem gedruckten Plan stehen in allen Ausgaben dieselben Ortsnamen. Hier heißen die Orte wie im Deutschen üblich; eintippen kannst du beides.
 

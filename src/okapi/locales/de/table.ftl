@@ -34,7 +34,7 @@ spoken-news-left = { $player } ist endgültig ausgestiegen; ein Bot spielt weite
 spoken-since-notification = Seit der Benachrichtigung:
 rating-after = Wertungszahlen nach dieser Partie
 rating-line = { $player }: { $rating } ({ $change })
-leave-for-good-rated = Diese Partie zählt für die Wertungszahl: Wenn du aussteigst, wirst du Letzter.
+leave-for-good-rated = Diese Partie zählt für die Wertungszahl: Wenn du aussteigst, kommst du auf den letzten Platz.
 news-since-notification = Seit der Benachrichtigung
 news-notification-moment = Diesen Moment zeigen
 title-your-turn = ● Du bist am Zug · Okapi
@@ -123,7 +123,7 @@ map-route-claimed = { $who ->
        *[other] {""}
     }.
 }
-map-manual = Mit den Pfeiltasten gehst du von Strecke zu Strecke; oder tippe die ersten Buchstaben eines Ortes. Enter wählt eine Strecke, Escape führt zurück.
+map-manual = Mit den Pfeiltasten gehst du von Strecke zu Strecke; oder tippe die ersten Buchstaben eines Ortes. Enter wählt eine Strecke, Esc führt zurück.
 market = Auslage und Stapel
 market-take = Nimm { $card }
 market-draw-train = Wagenkarte vom Stapel ziehen, noch { $count }

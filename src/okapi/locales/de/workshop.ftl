@@ -34,7 +34,7 @@ workshop-paste-added = { $count ->
     [one] { $count } Zielkarte hinzugefügt.
    *[other] { $count } Zielkarten hinzugefügt.
 }
-workshop-paste-left = Diese Zeilen passen nicht. Korrigiere sie und füge sie noch einmal hinzu.
+workshop-paste-left = Diese Zeilen ließen sich nicht hinzufügen. Korrigiere sie und füge sie noch einmal hinzu.
 workshop-line-nothing = Nenne zwei Orte, wie in „{ $example }“.
 workshop-line-one = Nur ein Ort: { $place }. Eine Zielkarte braucht zwei.
 workshop-line-near = Einen Ort „{ $typed }“ gibt es nicht. Meintest du { $near }?
