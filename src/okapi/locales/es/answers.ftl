@@ -54,11 +54,11 @@ needs-together = Para todos tus billetes juntos aún necesitas { $cards }.
 needs-together-none = Tienes todas las cartas que hacen falta para todos tus billetes juntos.
 needs-grey = { $cards } para un recorrido gris
 ticket-cut = { $more ->
-    [0] { $player } ha cubierto { $route }. Hay otro camino igual de corto.
-    [one] { $player } ha cubierto { $route }. Tu camino es ahora un espacio más largo.
-   *[other] { $player } ha cubierto { $route }. Tu camino es ahora { $more } espacios más largo.
+    [0] { $player } ha cubierto el recorrido { $route }. Hay otro camino igual de corto.
+    [one] { $player } ha cubierto el recorrido { $route }. Tu camino es ahora un espacio más largo.
+   *[other] { $player } ha cubierto el recorrido { $route }. Tu camino es ahora { $more } espacios más largo.
 }
-ticket-cut-closed = { $player } ha cubierto { $route } y ya no queda ningún camino.
+ticket-cut-closed = { $player } ha cubierto el recorrido { $route } y ya no queda ningún camino.
 # In place of a list of tickets.
 tickets-nothing = ninguno
 

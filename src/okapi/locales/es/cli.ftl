@@ -144,7 +144,7 @@ board-broken = { $more ->
    *[other] No se puede jugar en el tablero { $file }: { $problem }; hay { $more } problemas más. Para verlos todos: okapi board check { $file }
 }
 board-missing = { $nearest ->
-    [none] No existe el archivo de tablero { $file } ni es ninguno de los tableros del juego: { $boards }.
+    [none] El archivo de tablero { $file } no existe, y tampoco se llama así ninguno de los tableros del juego: { $boards }.
    *[other] No existe el archivo de tablero { $file }; ¿querías decir { $nearest }?
 }
 not-a-file = { $file } no es un archivo; indica el registro de una partida.
@@ -326,7 +326,7 @@ label-hand = Mano
 label-tickets = Billetes
 decks = cartas de Vagón { $train }, cartas de Terreno { $terrain }, billetes { $tickets }
 no-card = –
-nothing = ninguna
+nothing = ninguna carta
 yes = sí
 last-round = { $turns ->
     [one] Este es el último turno de la partida.
@@ -402,7 +402,7 @@ arithmetic = { $wild ->
 ## What was typed and not understood
 
 unknown-command = Eso no es ni un comando ni un número; ? muestra lo que puedes escribir.
-unknown-draw = ¿Robar qué? Por ejemplo: robar roja, robar loc, robar desierto, robar vagón, robar terreno, robar billetes.
+unknown-draw = ¿Qué quieres robar? Por ejemplo: robar roja, robar loc, robar desierto, robar vagón, robar terreno, robar billetes.
 unknown-filter = Pide recorridos por lugar, color, terreno o longitud: recorridos durban, recorridos rojos, recorridos 4.
 unknown-place = No existe ese lugar. Basta con el principio de su nombre.
 unknown-route = No existe ese recorrido. Nombra dos lugares vecinos, como: cubrir ciudad del cabo port elizabeth

@@ -175,7 +175,7 @@ fact-taken-later = { $whom ->
         [you] Tú lo cubres
        *[other] { $rival } lo cubre
     } en el turno { $turn }.
-fact-card-wanted = Ese color aún falta para el billete { $ticket }.
+fact-card-wanted = Para el billete { $ticket } aún hace falta ese color.
 
 ## Moves as they stand after a colon
 

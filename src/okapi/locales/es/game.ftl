@@ -321,8 +321,8 @@ reason-claim-route-too-few-terrain-cards = Doblar cuesta { $needed ->
    *[other] tienes { $own } y juegas { $wild } locomotoras.
 }
 reason-claim-route-too-many-locomotives = { $max ->
-    [one] Aquí puedes jugar como terreno { $max } locomotora como mucho, no { $wild }.
-   *[other] Aquí puedes jugar como terreno { $max } locomotoras como mucho, no { $wild }.
+    [one] Aquí puedes jugar a lo sumo { $max } locomotora como terreno, no { $wild }.
+   *[other] Aquí puedes jugar a lo sumo { $max } locomotoras como terreno, no { $wild }.
 }
 reason-tickets-none-left = No quedan billetes de Destino por robar.
 reason-tickets-none-on-offer = No tienes billetes entre los que elegir; roba billetes primero.

@@ -93,7 +93,7 @@ keeper-terrain = Terreno
 keeper-terrain-more = { $player }: añadir una carta ({ $terrain })
 keeper-terrain-fewer = { $player }: quitar una carta ({ $terrain })
 keeper-terrain-line = { $change } { $terrain }
-keeper-terrain-most = Subrayado: este jugador es el que más tiene, o está empatado, y puede doblar un recorrido de ese terreno. Cuesta { $short ->
+keeper-terrain-most = Subrayado: este jugador es el que más tiene, o está empatado, y puede doblar un recorrido de ese terreno. Doblarlo cuesta { $short ->
     [one] { $short } carta
     [many] { $short } cartas
    *[other] { $short } cartas

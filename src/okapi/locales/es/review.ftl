@@ -45,14 +45,14 @@ review-step-decisions = { $who ->
 review-decision-where = Decisión { $number } de { $count }
 review-decision-previous = Decisión anterior
 review-decision-next = Decisión siguiente
-review-no-decisions = Aquí nunca hubo elección.
+review-no-decisions = Este jugador nunca tuvo nada que elegir.
 review-played = Jugado: { $move }
 review-better = Mejor: { $move }
 review-chance = probabilidad de ganar: { $percent } %
 review-two-chances = La curva conoce las cartas de todos; estas probabilidades solo cuentan con lo que se podía saber en ese momento.
 review-before-move = El mapa muestra la posición antes de esta jugada.
 review-before-card = El mapa muestra la posición antes de esta carta.
-review-open-table = Abrir la mesa en este momento
+review-open-table = Abrir la mesa en esta posición
 
 ## The ledger
 

@@ -97,7 +97,7 @@ rule-title-4-3 = Reponer las cartas visibles
 rule-4-3 = Cuando tomas una carta visible, de Vagón o de Terreno, se repone enseguida con otra de su mazo, antes de que sigas robando.
 rule-title-4-4 = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "locomotora visible", other: "locomotoras visibles") }
 rule-4-4 =
-    Si { COUNT($locomotives_swept, form: "feminine") } o más de las { COUNT($open_train_cards, one: "cartas", other: "cartas") } de Vagón visibles son locomotoras, se descartan todas las cartas de Vagón visibles y se ponen boca arriba otras nuevas; se repite si hace falta. Se comprueba solo cuando todos los huecos están llenos, hasta donde alcancen las cartas.
+    Si { COUNT($locomotives_swept, form: "feminine") } o más de las { COUNT($open_train_cards, one: "cartas", other: "cartas") } de Vagón visibles son locomotoras, se descartan todas las cartas de Vagón visibles y se ponen boca arriba otras nuevas; se repite si hace falta. Se comprueba solo cuando se han llenado todos los huecos, hasta donde alcancen las cartas.
 
     Si entre el mazo, la pila de descartes y las cartas visibles quedan menos de { COUNT($min_other_cards, form: "feminine", one: "carta", other: "cartas") } que no sean locomotoras, las cartas visibles se quedan como están.
 rule-title-4-5 = Un mazo vacío

@@ -33,8 +33,8 @@ story-led-until = { $who ->
    *[other] { $player } fue por delante hasta el turno { $turn }.
 }
 story-last-ahead = { $who ->
-    [you] Fuiste por delante por última vez { $when }.
-   *[other] { $player } fue por delante por última vez { $when }.
+    [you] La última vez que estuviste por delante fue { $when }.
+   *[other] La última vez que { $player } estuvo por delante fue { $when }.
 }
 story-never-ahead = { $who ->
     [you] Nunca fuiste claramente por delante. Tu mejor probabilidad fue del { $percent } %, { $when }.
@@ -124,6 +124,6 @@ learn-show = Enséñamelo
 learn-solution = Lo que haría el entrenador
 puzzles-like-this = Problemas parecidos
 learn-next = Siguiente error
-learn-done = Diste con una jugada mejor en { $found } de { $count } casos.
+learn-done = Jugadas mejores encontradas: { $found } de { $count }.
 learn-no-save = Aquí no hay nada que guardar: la partida queda como está.
 reason-learn-not-judged = Esta decisión no se puede volver a intentar: el análisis de la partida no la valora.
