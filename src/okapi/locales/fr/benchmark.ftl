@@ -1,6 +1,6 @@
 # Measuring agents by fixed tasks. Tasks (duel-v1) and agents (planner, module:Class) are called as they are typed.
 
-command-benchmark = Mesurer un bot, ou un agent à vous, sur une tâche fixe. Sans tâche, la liste des tâches.
+command-benchmark = Mesurer un bot, ou votre propre agent, sur une tâche fixe. Sans tâche, la liste des tâches.
 argument-task = La tâche, par exemple duel-v1.
 option-benchmark-agent = L’agent : le nom d’un bot, ou module:Classe pour le vôtre.
 option-benchmark-games = Jouer moins de parties que la tâche n’en demande, pour essayer ; nombre arrondi par excès à des donnes complètes.

@@ -18,5 +18,5 @@ bot-route-focused-text = construit les chemins les plus courts
 bot-hoarder-text = amasse les cartes Terrain, puis double
 bot-planner-text = planifie toute la partie
 bot-searcher-text = joue mille parties dans sa tête avant chaque coup
-bot-prodigy-text = s’est formé sur d’innombrables parties et décide d’un coup d’œil
-bot-champion-text = s’est formé sur d’innombrables parties et voit plus loin
+bot-prodigy-text = s’est formé au fil d’innombrables parties et décide d’un coup d’œil
+bot-champion-text = s’est formé au fil d’innombrables parties et voit plus loin

@@ -86,7 +86,7 @@ duel-side-by-side = { $one } et { $other }
 duel-whom = Comparer avec
 duel-only-one = Il n’y a qu’une partie terminée.
 duel-chart = Points après chaque tour, si la partie s’était arrêtée là
-duel-parted = Là où les parties se séparent
+duel-parted = Là où les parties divergent
 duel-same = Les deux ont pris les mêmes décisions du premier au dernier tour.
 duel-turn = { $turn ->
     [0] Les premières destinations

@@ -1,5 +1,5 @@
 status-can-do = Cartes, route ou destinations
-legend-majority = Le plus de cartes d’un terrain, ou à égalité : peut doubler ses routes
+legend-majority = Le plus de cartes d’un terrain, ou à égalité : ce joueur peut doubler les routes de ce terrain
 spoken-title = Table en texte
 spoken-link = Table en texte, pour lecteurs d’écran
 spoken-map-link = Table avec le plateau

@@ -1,6 +1,6 @@
 ## Le chemin vers cette page, et son accueil
 
-keeper-intro = Vous jouez avec un vrai plateau et de vrais wagons ? Touchez les routes sur ce plan à mesure que vous les prenez : Okapi compte les points et les wagons de tous et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil, sauf si vous inscrivez une partie.
+keeper-intro = Vous jouez avec un vrai plateau et de vrais wagons ? Touchez les routes sur ce plan à mesure que vous les prenez : Okapi compte les points et les wagons de tous et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil, sauf si vous inscrivez une partie dans l’almanach.
 keeper-new = Nouvelle partie
 keeper-order = Dans l’ordre des places.
 keeper-colour = { $name } : { $colour }. Changer de couleur

@@ -11,7 +11,7 @@ puzzle-where = Problème { $id } · difficulté { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Bien trouvé ! Chances de gagner : { $percent } %.
 puzzle-other = Il y a un meilleur coup.
-puzzle-other-known = Il y a un meilleur coup. Avec celui-ci, vos chances de gagner sont de { $percent } %.
+puzzle-other-known = Il y a un meilleur coup. Avec le vôtre, vos chances de gagner sont de { $percent } %.
 puzzle-less = Moins bon : { $move } ({ $percent } %).
 puzzle-no-such-theme = Aucun thème ne s’appelle « { $theme } » ; choisissez parmi { $themes }.
 puzzle-unknown = Aucun problème ne s’appelle « { $id } ».

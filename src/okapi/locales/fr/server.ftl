@@ -5,7 +5,7 @@ command-backup = Sauvegarder un serveur entier dans un fichier (compressé si le
 command-restore = Restaurer une sauvegarde dans une base de données vide.
 option-host = L’adresse d’écoute ; 0.0.0.0 pour toutes.
 option-port = Le port d’écoute.
-option-database = Où garder les parties : un fichier SQLite, ou postgresql://…
+option-database = Où sont gardées les parties : un fichier SQLite, ou postgresql://…
 option-workers = Nombre de processus ; à partir de deux, il faut PostgreSQL.
 option-own-ports = Donner à chaque processus son propre port, à partir de --port, pour un proxy qui réunit tous les joueurs d’une partie sur le même.
 option-bot-delay = Combien de millisecondes les bots attendent avant de jouer.
@@ -92,8 +92,8 @@ reason-rate-too-many-invites = { $max ->
    *[other] Cette table a utilisé ses { $max } invitations.
 }
 reason-rate-too-many-tokens = { $max ->
-    [one] Votre session est ouverte sur { $max } appareil. Fermez-la d’abord.
-   *[other] Votre session est ouverte sur { $max } appareils. Fermez-la d’abord sur l’un d’eux.
+    [one] { $max } appareil est déjà connecté. Déconnectez-le d’abord.
+   *[other] { $max } appareils sont déjà connectés. Déconnectez-en un d’abord.
 }
 
 ## People
@@ -151,7 +151,7 @@ reason-server-busy = Le serveur est très sollicité en ce moment. Réessayez da
 reason-server-outcome-unknown = Le serveur ne peut pas dire pour l’instant si cela a marché. Vérifiez, et réessayez si ce n’est pas le cas.
 reason-server-failed = Une erreur s’est produite sur le serveur. Elle a été consignée.
 
-command-prune = Retirer les vieilles tables de la base d’un serveur.
+command-prune = Retirer les vieilles tables de jeu de la base de données d’un serveur.
 option-prune-days = Retirer ce qui a plus de N jours.
 option-prune-finished = Retirer aussi les parties terminées, avec leurs enregistrements. Sinon, seulement les tables fermées ou arrêtées avant la fin.
 option-dry-run = Dire seulement ce qui serait retiré.

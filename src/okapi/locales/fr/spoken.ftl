@@ -95,7 +95,7 @@ spoken-unplanned = { $route } ne fait plus partie de votre projet.
 spoken-plan = Votre projet : { $routes }.
 spoken-no-plan = Vous n’avez pas encore de projet. Pour projeter une route, tapez : { $example }
 spoken-last-turns = { $turns ->
-    [one] Le dernier tour :
+    [one] Le tour le plus récent :
    *[other] Les { $turns } derniers tours :
 }
 spoken-nothing-yet = Il ne s’est encore rien passé.

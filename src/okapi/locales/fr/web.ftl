@@ -30,7 +30,7 @@ home-opponents = Adversaires
 home-play-now = Jouer contre des bots
 home-friends = Entre amis
 home-seats = Joueurs
-home-listed = Ouverte à tous
+home-listed = Table ouverte à tous
 home-set-up = Créer une table
 home-one-device = Sur un seul appareil
 home-one-device-text = Passez-vous l’appareil ; vos cartes restent cachées entre les tours.
@@ -153,7 +153,7 @@ end-winner = { $who ->
        *[other] { $points } points
     }
 }
-end-shared = { $names } partagent la victoire
+end-shared = { $names } se partagent la victoire
 end-sheet = Feuille de score
 end-player = Joueur
 end-routes = Routes
