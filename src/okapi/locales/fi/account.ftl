@@ -77,7 +77,7 @@ rating-games = { $count ->
 }
 rating-text = ± kertoo, kuinka varma vahvuusluku on: 19 kertaa 20:stä todellinen taso on sen rajoissa. Kahden pöydässä 400 pistettä enemmän tarkoittaa kymmentä voittoa yhtä tappiota kohti. Vahvuusluku on alustava kymmenen ensimmäisen pelin ajan.
 rating-history = Vahvuusluku peli peliltä
-players-text = Nämä pelaajat ovat omalla sivullaan valinneet näkyä luettelossa.
+players-text = Nämä pelaajat ovat valinneet omalla sivullaan, että heidät näytetään luettelossa.
 players-none = Täällä ei ole vielä ketään. Kuka tahansa voi lisätä itsensä luetteloon omalla sivullaan.
 transfer-title = Pelaa tällä laitteella
 transfer-text = Loit tämän linkin toisella laitteella. Sen avulla voit pelata pelejäsi myös tässä selaimessa.

@@ -6,12 +6,12 @@
 command-arena = Anna bottien pelata toisiaan vastaan kaikilla kokoonpanoilla ja kaikilla paikoilla, ja näytä, miten niille kävi.
 option-arena-bots = Bottien nimet pilkuin erotettuina.
 option-arena-players = Pelaajien määrä pöydässä.
-option-arena-games = Pelejä kokoonpanoa kohti (400), pyöristettynä ylös kokonaisiin jakoihin. Valitsimen --until-sure kanssa enimmäismäärä (10000).
+option-arena-games = Pelejä kokoonpanoa kohti (400), ylöspäin pyöristettynä kokonaisiin jakoihin. Valitsimen --until-sure kanssa enimmäismäärä (10000).
 option-arena-jobs = Työprosessien määrä; muuten yksi suoritinta kohti.
 option-arena-on = Missä pelataan: tällä koneella vai Ray-klusterissa (tarvitsee paketin okapi-railways[ray]).
 option-arena-until-sure = Lopeta heti, kun on selvää, onko botti muita parempi: se, jonka --with nimeää, muuten ensimmäinen.
-option-arena-elo0 = Etumatka muihin Elo-pisteinä, jonka testi yrittää hylätä (0).
-option-arena-elo1 = Etumatka muihin Elo-pisteinä, jonka testi yrittää vahvistaa (30).
+option-arena-elo0 = Elo-pisteinä mitattu etumatka muihin, jonka testi yrittää hylätä (0).
+option-arena-elo1 = Elo-pisteinä mitattu etumatka muihin, jonka testi yrittää vahvistaa (30).
 option-arena-alpha = Kuinka usein testi saa ilmoittaa suuremman etumatkan, vaikka pienempi on tosi (0.05).
 option-arena-beta = Kuinka usein testi saa ilmoittaa pienemmän etumatkan, vaikka suurempi on tosi (0.05).
 option-arena-with = Pelaa vain kokoonpanot, joissa on tämä botti.
@@ -26,7 +26,7 @@ option-arena-records = Tallenna jokainen peli tähän kansioon.
 arena-no-bots = Nimeä vähintään yksi botti valitsimella --bots.
 arena-bot-twice = Botti ”{ $bot }” on nimetty kahdesti; nimeä kukin botti kerran.
 arena-not-among-the-bots = Botin ”{ $bot }” pitäisi pelata jokaisessa pelissä (--with), mutta se ei ole bottien joukossa (--bots).
-arena-bad-limit = Valinta-aika ei voi olla { $seconds } sekuntia; valitse nollaa suurempi luku valitsimella --limit.
+arena-bad-limit = Päätösaika ei voi olla { $seconds } sekuntia; valitse nollaa suurempi luku valitsimella --limit.
 arena-nobody-to-compare-with = Vertailtavaa ei ole: nimeä vähintään kaksi bottia valitsimella --bots.
 arena-bad-elo = Mikään testi ei erota etumatkaa { $elo0 } etumatkasta { $elo1 }; valitse --elo1 suuremmaksi kuin --elo0.
 arena-bad-error-rate = Testin virhetodennäköisyys ei voi olla { $rate }; valitse --alpha ja --beta nollan ja 0.5:n väliltä.
@@ -76,7 +76,7 @@ sheet-standings = Sijoitukset
 sheet-points = Pisteet
 sheet-ahead = Keskinäiset kohtaamiset
 sheet-test = Onko se parempi?
-sheet-times = Valinnan kesto (ms)
+sheet-times = Päätöksen kesto (ms)
 sheet-ahead-text = Kuinka usein rivin botti sijoittui sarakkeen botin edelle, prosentteina.
 
 ## Headings of the tables

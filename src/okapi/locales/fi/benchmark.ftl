@@ -3,7 +3,7 @@
 command-benchmark = Mittaa botti tai oma agenttisi kiinteällä tehtävällä. Ilman tehtävää: luettele tehtävät.
 argument-task = Tehtävä, esimerkiksi duel-v1.
 option-benchmark-agent = Agentti: botin nimi, tai moduuli:Luokka, jos se on omasi.
-option-benchmark-games = Pelaa kokeeksi vähemmän pelejä kuin tehtävä vaatii; pyöristetään ylös kokonaisiin jakoihin.
+option-benchmark-games = Pelaa kokeeksi vähemmän pelejä kuin tehtävä vaatii; määrä pyöristetään ylöspäin kokonaisiin jakoihin.
 option-benchmark-trained-on = Montako päätöstä agentti on nähnyt oppiessaan, tuloslistaa varten.
 
 ## Bad input. $most and $decisions are large numbers.

@@ -57,7 +57,7 @@ flaw-same-id = sillä on sama tunnus kuin tällä: { $other }
 ## Places
 
 flaw-same-name = sillä on sama nimi kuin tällä: { $other }: { $name }
-flaw-same-spot = on samassa kohdassa kuin { $other }; siirrä jompaakumpaa
+flaw-same-spot = se on samassa kohdassa kuin { $other }; siirrä jompaakumpaa
 flaw-half-a-position = sillä on `{ $has }`, mutta siitä puuttuu `{ $lacks }`
 flaw-country-missing = { $kind ->
     [port] se on satama ja tarvitsee avaimen `country`

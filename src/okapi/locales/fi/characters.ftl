@@ -3,9 +3,9 @@
 opponent-choose = Valitse vastustaja
 opponent-rating-text = Vahvuusluku: kahden pelaajan pelissä 100 pistettä enemmän tuo 64 voittoa sadasta pelistä, ja 200 enemmän 76.
 
-bot-meerkat-text = on uusi rautateillä, näkee vaivaa menolippujensa eteen ja eksyy helposti
+bot-meerkat-text = on vasta-alkaja rautateillä, näkee vaivaa menolippujensa eteen ja eksyy helposti
 bot-tortoise-text = ei hätäile, tekee monta mutkaa ja tuplaa, kun se käy helposti
-bot-zebra-text = kulkee suoraan kohti menolippujaan ja tuplaa, kun yksi kortti lisää riittää
+bot-zebra-text = suuntaa suoraan menolippujensa määränpäihin ja tuplaa, kun yksi kortti lisää riittää
 bot-elephant-text = suunnittelee koko pelin eikä unohda yhtäkään menolippua
 bot-leopard-text = pelaa lukemattomien pelien hiomalla vaistolla ja loikkaa joskus liian aikaisin
 bot-random-text = tekee mitä tahansa sallittua

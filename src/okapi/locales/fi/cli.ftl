@@ -9,7 +9,7 @@ command-simulate = Anna bottien pelata monta peliä ja kokoa tulokset. Sama siem
 command-simulate-numbers = Mitä --json tulostaa: games, players, engine ja seconds; decisions, päätösten määrä kaikissa peleissä; games_per_second; mean_score, loppupisteiden keskiarvo kaikilla paikoilla; mean_tickets_completed, keskiarvo kaikilla paikoilla; mean_turns, pelin vuorojen keskimäärä, kaikki pelaajat yhteensä, viimeinen vuoro mukaan lukien; doubled_routes, kaikkien pelien summa.
 command-board = Näytä pelilauta taulukkoina: paikkakunnat, reitit, menoliput, summat.
 command-board-check = Tarkista lautatiedosto ja näytä kaikki sen virheet.
-command-verify = Tarkista pelitallenteita: että ne ovat ehjiä, muuttamattomia ja sääntöjen mukaisia ja että jako oli reilu.
+command-verify = Tarkista, että pelitallenteet ovat ehjiä, muuttamattomia ja sääntöjen mukaisia ja että jako oli reilu.
 command-replay = Kertaa tallennettu peli vuoro vuorolta.
 command-bots = Luettele botit.
 
@@ -264,7 +264,7 @@ simulate-games = Pelejä
 simulate-players = Pelaajia
 simulate-engine = Moottori
 simulate-seconds = Sekunteja
-simulate-decisions = Valintoja, kaikki pelit
+simulate-decisions = Päätöksiä, kaikki pelit
 simulate-games-per-second = Pelejä sekunnissa
 simulate-mean-score = Loppupisteiden keskiarvo, kaikki paikat
 simulate-mean-tickets-completed = Toteutettuja menolippuja keskimäärin, kaikki paikat
@@ -327,7 +327,7 @@ winners = Jaettu voitto: { $players }.
 menu-turn = Mitä haluat tehdä?
 menu-second-draw = Nosta toinen korttisi:
 menu-keep = { $offered ->
-    [one] Ota tämä menolippu:
+    [one] Pidä tämä menolippu:
    *[other] Mitkä menoliput pidät? Vähintään { $min }; kirjoita niiden numerot, esimerkiksi 1 3, tai kaikki.
 }
 menu-claim = Mikä reitti? (* on jonkin menolippusi matkan varrella, t: takaisin)
@@ -434,7 +434,7 @@ help-hand = korttisi
 help-market = avoimet kortit ja mitä pakoissa on jäljellä
 help-players = kaikkien pisteet, kortit ja maastot
 help-map = kuka on rakentanut mitkäkin reitit
-help-routes = vapaat reitit: hinta, kuka voi tuplata
+help-routes = vapaat reitit, niiden hinnat ja kuka voi tuplata ne
 help-place = paikkakunnan reitit ja niiden rakentajat
 help-who-has = montako maastokorttia kullakin on
 help-tickets = menolippusi ja mitä niistä puuttuu
@@ -445,7 +445,7 @@ help-options = mitä voit tehdä nyt
 help-score = pisteet tähän mennessä
 help-rules = säännöt lyhyesti
 help-advice = hyviä siirtoja perusteluineen
-help-review = pelin jälkeen: ratkaisevat hetket ja mikä oli onnea
+help-review = pelin jälkeen ratkaisevat hetket ja se, mikä oli onnea
 help-back = palaa tai siirry seuraavalle tai edelliselle sivulle (t, s, e)
 help-language = vaihda kieltä
 help-save = tallenna peli ja jatka pelaamista

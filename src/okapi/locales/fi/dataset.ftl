@@ -1,6 +1,6 @@
 # Datasets of games for research: the command, what it prints, what can go wrong.
 
-command-dataset = Anna bottien pelata monta peliä ja tallenna ne Parquet-tiedostoina: siemenet, toiminnot, tuuri ja tulokset. Sama komento tekee saman aineiston uudelleen; keskeytyksen jälkeen se jatkaa siitä, mihin jäi.
+command-dataset = Anna bottien pelata monta peliä ja tallenna ne Parquet-tiedostoina: siemenet, siirrot, sattuma ja tulokset. Sama komento tekee saman aineiston uudelleen; keskeytyksen jälkeen se jatkaa siitä, mihin jäi.
 command-dataset-numbers = Mitä --json tulostaa: games, pelit; new_games, niistä uudet; decisions, kaikkien pelien päätökset; files, tiedostot; megabytes, megatavut; bytes_per_game, tavua peliä kohti; seconds, sekunnit; games_per_second, uutta peliä sekunnissa.
 option-dataset-folder = Aineiston kansio: uusi, tyhjä tai samalla komennolla aloitettu.
 dataset-folder-in-use = Kansiossa { $folder } on muita tiedostoja; anna aineistolle oma kansio.

@@ -11,7 +11,7 @@ offline-text = Pelisi ovat tallessa palvelimella, ja sivu yrittää itse uudelle
 notifications-offer = Haluatko tälle laitteelle ilmoituksen, kun on vuorosi?
 notifications-yes = Kyllä, ilmoita
 notifications-no = Ei nyt
-notifications-denied = Selaimesi ei salli sitä. Salli tämän sivun ilmoitukset selaimen asetuksissa.
+notifications-denied = Selaimesi ei salli ilmoituksia. Salli ne tälle sivulle selaimen asetuksissa.
 notifications-no-push = Selaimesi voi ilmoittaa sinulle vain, kun tämä sivu on auki.
 notifications-install-first = Lisää Okapi ensin tämän laitteen aloitusnäytölle ja avaa se sieltä.
 

@@ -60,7 +60,7 @@ duel-finished = Pelattu
 duel-finished-of = { $finished }/{ $deals }
 duel-rank = Sija
 duel-score = Vertailu
-duel-score-text = Jokaisessa jaossa saat 2 vertailupistettä jokaisesta, jolla on vähemmän pisteitä kuin sinulla, ja 1 jokaisesta, jolla on yhtä monta. Suurin summa voittaa; jos se on tasan, ratkaisee pisteiden yhteismäärä.
+duel-score-text = Jokaisessa jaossa saat 2 vertailupistettä jokaisesta, jolla on vähemmän pisteitä kuin sinulla, ja 1 jokaisesta, jolla on yhtä monta. Suurin summa voittaa; tasatilanteessa ratkaisee pisteiden yhteismäärä.
 duel-points = Pisteet
 duel-won = { $name } voitti
 duel-you-won = Voitit
@@ -76,7 +76,7 @@ duel-compare = Vertaile pelejä
 duel-leave = Jää pois
 duel-leave-text = Et ole vielä aloittanut, joten voit jäädä pois noin vain. Paikkasi vapautuu.
 duel-resign = Luovuta
-duel-resign-text = Luovutat kaikki jaot, joita et ole pelannut loppuun. Kun jäljellä on vain yksi, tämä on ohi.
+duel-resign-text = Luovutat kaikki jaot, joita et ole pelannut loppuun. Kun mukana on enää yksi pelaaja, tämä päättyy.
 duel-fair-text = Kaikkien pakkojen järjestys lyötiin lukkoon, kun haaste luotiin. Sen sinetti näytetään alusta asti ja itse salaisuus, kun kaikki on ohi: silloin kuka tahansa voi tarkistaa jokaisen pelin.
 
 ## Two games side by side. $one and $other are the people.

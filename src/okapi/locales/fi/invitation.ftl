@@ -7,5 +7,5 @@ invited-to = { $minutes ->
     [one] { $count } pelaaja
    *[other] { $count } pelaajaa
 }
-lobby-chat = Täällä voitte kirjoittaa toisillenne omin sanoin. Vain pöydässä istuvat voivat lukea sen.
+lobby-chat = Täällä voitte kirjoittaa toisillenne omin sanoin. Vain pöydässä istuvat voivat lukea viestit.
 keys-talk = Sano jotain

@@ -1,11 +1,11 @@
 ## Tie tänne ja etusivu
 
-keeper-intro = Pelaatteko oikeaa lautapeliä? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta, ellet itse kirjaa peliä.
+keeper-intro = Pelaatteko oikeaa lautapeliä? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta, ellette itse kirjaa peliä almanakkaan.
 keeper-new = Uusi peli
 keeper-order = Istumajärjestyksessä.
 keeper-colour = { $name }: { $colour }. Vaihda väri
 keeper-follow-terrain = Pidä kirjaa kaikkien maastokorteista
-keeper-start = Laske pisteitä
+keeper-start = Aloita pistelasku
 keeper-count = Laske pisteet lopussa
 keeper-count-text = Ettekö laskeneet pelin aikana? Napauttakaa kaikkien reitit, kun peli on ohi.
 keeper-games = Tallennetut pelit

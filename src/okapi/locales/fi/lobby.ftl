@@ -1,6 +1,6 @@
 lobby-colour = Valitse värisi napauttamalla merkkiäsi.
-options-chat = Omat sanat
-options-chat-text = Pöydässä istuvat voivat kirjoittaa toisilleen. Katsojat eivät voi lukea sitä, jokainen voi piilottaa toisen puheet, ja kaikki poistetaan pelin mukana.
+options-chat = Keskustelu omin sanoin
+options-chat-text = Pöydässä istuvat voivat kirjoittaa toisilleen. Katsojat eivät voi lukea viestejä, jokainen voi piilottaa toisen viestit, ja kaikki poistetaan pelin mukana.
 lobby-meanwhile = Odottaessasi
 lobby-meanwhile-text = Ensi kertaa pelaamassa? Opastettu peli kestää noin viisi minuuttia. Tuomme sinut takaisin heti, kun pöytäsi aloittaa.
 waiting-table = Pöytäsi ei ole vielä aloittanut.

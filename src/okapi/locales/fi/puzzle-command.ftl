@@ -7,7 +7,7 @@ option-puzzle-endless = Tehtävä toisensa jälkeen, kukin vahvuuslukuusi sopiva
 puzzle-today = Tehtävät, { $date }.
 puzzle-intro = Jokainen tilanne on bottien välisestä pelistä. Näet sen, minkä vuorossa oleva pelaaja saattoi nähdä, ja sinulla on { $tries } yritystä löytää paras siirto. Vain ensimmäinen vaikuttaa vahvuuslukuusi.
 puzzle-rating = Vahvuuslukusi tehtävissä: { $rating }
-puzzle-where = Tehtävä { $id } · vahvuusluku { $rating } · { $when }
+puzzle-where = Tehtävä { $id } · vaikeus { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Hyvin huomattu! Voittomahdollisuus: { $percent } %.
 puzzle-other = Parempikin siirto on.

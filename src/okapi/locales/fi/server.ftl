@@ -28,7 +28,7 @@ no-such-database = Tietokantaa { $file } ei ole. Anna oikea tiedosto valitsimell
 
 settings-whole-number = { $setting } on ”{ $value }”. Anna kokonaisluku väliltä { $min }–{ $max }.
 settings-number = { $setting } on ”{ $value }”. Anna luku väliltä { $min }–{ $max }.
-settings-rate = { $setting } on ”{ $value }”. Anna tahti muodossa 60/20: 60 kerralla ja pitkän päälle 20 sekunnissa.
+settings-rate = { $setting } on ”{ $value }”. Anna tahti muodossa 60/20: 60 kerralla ja pitemmän päälle 20 sekunnissa.
 settings-true-or-false = { $setting } on ”{ $value }”. Anna true tai false.
 settings-one-of = { $setting } on ”{ $value }”. Anna jokin näistä: { $known }.
 settings-order = { $less } ei saa olla suurempi kuin { $more }.
@@ -160,8 +160,8 @@ reason-game-ended = Tämä peli lopetettiin kesken.
 reason-seat-left = Olet poistunut tältä paikalta lopullisesti.
 reason-rate-too-many-remarks = Olet sanonut toistaiseksi tarpeeksi. Odota puoli minuuttia.
 reason-rate-too-many-muted = { $max ->
-    [one] Olet piilottanut { $max } ihmisen puheet, eikä useamman voi piilottaa. Tuo hänen puheensa ensin takaisin näkyviin.
-   *[other] Olet piilottanut { $max } ihmisen puheet, eikä useamman voi piilottaa. Tuo jonkun puheet ensin takaisin näkyviin.
+    [one] Olet piilottanut { $max } ihmisen viestit, eikä useamman voi piilottaa. Tuo hänen viestinsä ensin takaisin näkyviin.
+   *[other] Olet piilottanut { $max } ihmisen viestit, eikä useamman voi piilottaa. Tuo jonkun viestit ensin takaisin näkyviin.
 }
 reason-identity-unknown-person = Tätä ihmistä ei enää ole täällä.
 reason-game-terms-changed = Pöydän avaaja on muuttanut pelin ehtoja. Katso ne uudelleen, ennen kuin hyväksyt ne.
@@ -184,7 +184,7 @@ reason-notifications-bad-preferences = Palvelin ei tunne kieltä tai aikavyöhyk
 reason-notifications-not-subscribed = Tämä laite ei ole pyytänyt ilmoituksia.
 reason-mail-not-here = Tämä palvelin ei lähetä sähköpostia.
 reason-mail-bad-address = Tämä ei ole sähköpostiosoite. Kirjoita se muodossa nimi@example.org.
-reason-mail-too-many = Linkkejä on nyt tarpeeksi. Katso roskapostista tai yritä huomenna uudelleen.
+reason-mail-too-many = Linkkejä on lähetetty jo tarpeeksi. Katso roskapostikansiosta tai yritä huomenna uudelleen.
 reason-mail-not-sent = Viestiä ei voitu lähettää juuri nyt. Yritä muutaman minuutin päästä uudelleen.
 reason-mail-refused = Sähköpostipalvelin ei hyväksy tätä osoitetta. Tarkista kirjoitusasu.
 reason-mail-bad-code = Linkki on jo käytetty tai liian vanha. Pyydä uusi omalta sivultasi.

@@ -37,8 +37,8 @@ story-last-ahead = { $who ->
    *[other] { $player } oli viimeisen kerran edellä { $when }.
 }
 story-never-ahead = { $who ->
-    [you] Et ollut kertaakaan selvästi edellä. Paras mahdollisuutesi oli { $percent } % { $when }.
-   *[other] { $player } ei ollut kertaakaan selvästi edellä. Paras mahdollisuus oli { $percent } % { $when }.
+    [you] Et ollut kertaakaan selvästi edellä. Parhaimmillaan voittomahdollisuutesi oli { $percent } % { $when }.
+   *[other] { $player } ei ollut kertaakaan selvästi edellä. Voittomahdollisuus oli parhaimmillaan { $percent } % { $when }.
 }
 story-claim-decided = Peli kääntyi { $when }: { $doer ->
         [you] rakensit reitin { $route }

@@ -12,7 +12,7 @@ tutorial-to-games = Aloita oikea peli
 tutorial-now = Paina nyt ”{ $button }”.
 
 ## The steps
-tutorial-say-welcome = Tervetuloa Afrikan sydämeen! Rakennat rautateitä reitti kerrallaan, ja reitit pysyvät sinun. Tämä on oikea peli, vain tavallista lyhyempi. Vastassasi on { $opponent }.
+tutorial-say-welcome = Tervetuloa Afrikan sydämeen! Rakennat rautateitä reitti kerrallaan, ja rakentamasi reitit jäävät sinulle. Tämä on oikea peli, vain tavallista lyhyempi. Vastassasi on { $opponent }.
 tutorial-say-tickets = Nämä ovat menolippuja, salaisia tavoitteitasi. Yhdistä lipun kaksi paikkakuntaa omilla reiteilläsi, niin saat lipun pisteet lopussa. Toteutumattomasta lipusta menetät saman verran.{ $table ->
     [words] {""}
    *[map] {" "}Kartalla näkyy esimerkki: { $one }.
@@ -30,7 +30,7 @@ tutorial-else-locomotive = Sekin kävisi, mutta sinulta puuttuu lila kortti. Avo
 tutorial-say-terrain = Maastokortit tuplaavat reittien pisteet. Lilat, siniset ja vihreät reitit kulkevat viidakossa. Ota viidakkokortti.
 tutorial-else-terrain = Aivan kohta. Ota ensin se, mikä tuplaa lilan reitin: viidakkokortti.
 tutorial-say-terrain-deck = Juna- ja maastokortteja saa yhdistellä, avoimia tai pakasta. Nosta toinen korttisi maastokorttien pakasta.
-tutorial-else-terrain-deck = Sekin olisi sallittua. Nosta tällä kertaa maastokorttien pakasta, jotta se tulee tutuksi.
+tutorial-else-terrain-deck = Sekin olisi sallittua. Nosta tällä kertaa maastokorttien pakasta, jotta tämäkin pakka tulee tutuksi.
 tutorial-say-claim = Sinulla on kolme mustaa korttia. { $table ->
     [words] Rakenna { $route }.
    *[map] Valitse kartalta { $route } ja rakenna reitti.

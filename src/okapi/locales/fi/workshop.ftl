@@ -1,11 +1,11 @@
 workshop = Omat pelilaudat
-workshop-intro = Omistatko pelin? Kirjoita laatikkosi menoliput tänne ja pelaa niillä: kaukaisten ystävien kanssa, botteja vastaan tai pöydän ääressä pistelaskurin kanssa. Pelilautasi näkyvät vain sinulle ja niille, joille lähetät linkin.
+workshop-intro = Omistatko pelin? Kirjoita oman pelisi menoliput tänne ja pelaa niillä: kaukaisten ystävien kanssa, botteja vastaan tai pöydän ääressä pistelaskurin kanssa. Pelilautasi näkyvät vain sinulle ja niille, joille lähetät linkin.
 workshop-begin = Uusi pelilauta
 workshop-begin-empty = Okapin kartta, ei vielä menolippuja
 workshop-begin-deck = Okapin kartta ja menoliput
 workshop-begin-file = Tiedostosta
 workshop-file-bad = Tiedostossa ei ole luettavaa pelilautaa:
-workshop-new-name = Oma laatikko
+workshop-new-name = Oma pelilauta
 workshop-copy = Kopioi
 workshop-remove = Poista: { $name }
 workshop-remove-sure = Poistetaanko tämä pelilauta pysyvästi?
