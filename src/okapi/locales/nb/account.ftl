@@ -1,7 +1,7 @@
 ### One's own page, one's devices and mail, and the list of players.
 
 mail = E-post
-mail-text = Når du har vært borte en stund og ingen av enhetene dine kunne varsle deg, får du en e-post. Ingen andre ser adressen din.
+mail-text = Når du har vært borte en stund og ingen av enhetene dine har kunnet varsle deg, får du en e-post. Ingen andre ser adressen din.
 mail-address = E-postadressen din
 mail-send-link = Send meg en lenke for å bekrefte den
 mail-sent = En lenke er på vei til { $address }. Åpne den innen tre dager for å bekrefte adressen.
@@ -62,7 +62,7 @@ people-ahead = foran i { $ahead } av { $games }
 people-what-counts = Et spill teller når du selv har spilt det ferdig, og bare for din egen plass.
 people-finished-more = Tidligere spill
 people-bring-record = Gå gjennom en spillfil
-people-visibility = Hvem som kan se denne siden
+people-visibility = Hvem kan se denne siden?
 people-data = Alle dataene mine
 people-export = Last ned alle dataene mine
 people-forget = Slett alle dataene mine

@@ -21,19 +21,19 @@ friends-ask = Inviter noen du kjenner
 friends-ask-text = Det holdes av en plass til dem, og de får beskjed hvis de har bedt om det.
 regular-tables = Stambord
 regular-table = Stambord
-regular-table-text = Et bord å komme tilbake til: de samme menneskene, fargene og reglene og en stilling som løper videre fra spill til spill.
+regular-table-text = Et bord å komme tilbake til: de samme menneskene, fargene og reglene og en stilling som føres videre fra spill til spill.
 regular-table-from-text = Det nye bordet overtar farger, regler og brett fra det siste spillet deres. Send lenken til de andre, så spiller dere videre med ett trykk.
 regular-table-name = Navnet på bordet
 regular-table-name-example = Søndagsbordet
 regular-table-make = Opprett bordet
-regular-table-people = Hvem som hører til
+regular-table-people = Medlemmer
 regular-table-owner = har ansvaret for bordet
 regular-table-next = Neste spill
 regular-table-to-game = Til spillet
 regular-table-link = Lenke til bordet
 regular-table-link-text = Alle med denne lenken kan bli med, opptil { $max } i alt.
 regular-table-new-link = Bytt lenken ut med en ny
-regular-table-private = Bare de som hører til, ser bordet, spillene og stillingen.
+regular-table-private = Bare medlemmene ser bordet, spillene og stillingen.
 regular-table-hand-over = Gi videre
 regular-table-hand-over-one = Gi bordet videre til { $name }
 regular-table-remove = Fjern
@@ -117,7 +117,7 @@ file-needs-you = Velg hvem av spillerne du er.
 file-do = Før inn spillet
 file-done = Spillet står i almanakken din.
 reason-people-too-often-invited = { $name } har allerede flere invitasjoner fra deg. Vent på svar.
-reason-regular-table-unknown = Det stambordet finnes ikke, eller du hører ikke til der.
+reason-regular-table-unknown = Det stambordet finnes ikke, eller du er ikke medlem der.
 reason-regular-table-not-the-owner = Bare den som har ansvaret for bordet, kan gjøre det.
 reason-regular-table-full = { $max ->
     [one] Den eneste plassen ved dette bordet er tatt.
@@ -125,8 +125,8 @@ reason-regular-table-full = { $max ->
    *[other] Alle { $max } plassene ved dette bordet er tatt.
 }
 reason-regular-table-too-many = { $max ->
-    [one] Du hører allerede til { $max } stambord. Forlat det først.
-   *[other] Du hører allerede til { $max } stambord. Forlat ett av dem først.
+    [one] Du er allerede medlem av { $max } stambord. Forlat det først.
+   *[other] Du er allerede medlem av { $max } stambord. Forlat ett av dem først.
 }
 reason-almanac-not-in-it = Du kan bare føre inn et spill du selv har spilt, og hver person én gang.
 reason-almanac-already-filed = Det spillet har du allerede ført inn.

@@ -1,7 +1,7 @@
 # Datasets of games for research: the command, what it prints, what can go wrong.
 
 command-dataset = La boter spille mange spill, og ta vare på dem som Parquet-filer: startverdier, handlinger, tilfeldige utfall og resultater. Den samme kommandoen lager det samme datasettet igjen; etter et avbrudd fortsetter den der den slapp.
-command-dataset-numbers = Det --json skriver ut: games, antall spill; new_games, de som ikke var der fra før; decisions, antall avgjørelser i alle spill; files, antall filer; megabytes; bytes_per_game, byte per spill; seconds, sekunder; games_per_second, nye spill per sekund.
+command-dataset-numbers = Dette skriver --json ut: games, antall spill; new_games, de som ikke var der fra før; decisions, antall avgjørelser i alle spill; files, antall filer; megabytes; bytes_per_game, byte per spill; seconds, sekunder; games_per_second, nye spill per sekund.
 option-dataset-folder = Mappen for datasettet: en ny eller tom mappe, eller en som den samme kommandoen har begynt på.
 dataset-folder-in-use = Mappen { $folder } inneholder andre filer; gi datasettet en egen mappe.
 dataset-unreadable = Filen { $file } kan ikke leses, så det er ukjent hva som ligger i mappen. Velg en annen mappe.

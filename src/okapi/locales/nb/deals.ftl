@@ -12,9 +12,9 @@ deal-over = Fristen er ute. Du kan spille spillet så ofte du vil, men det telle
 deal-closing = Dagen er over, men noen er fortsatt i gang med spillet. Fra { $until } kan du spille spillet så ofte du vil, men det teller ikke lenger.
 deal-not-counted = Spillet ditt ble ikke ferdig i tide og teller derfor ikke.
 deal-people = { $count ->
-    [0] Ingen har spilt ferdig dette spillet ennå.
-    [one] { $count } person har spilt ferdig dette spillet.
-   *[other] { $count } personer har spilt ferdig dette spillet.
+    [0] Ingen har spilt dette spillet ferdig ennå.
+    [one] { $count } person har spilt dette spillet ferdig.
+   *[other] { $count } personer har spilt dette spillet ferdig.
 }
 deal-field-title = Alle resultatene
 deal-result-title = Resultatet ditt

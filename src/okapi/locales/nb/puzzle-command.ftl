@@ -7,7 +7,7 @@ option-puzzle-endless = Den ene oppgaven etter den andre, med en vanskelighetsgr
 puzzle-today = Oppgaver for { $date }.
 puzzle-intro = Hver stilling kommer fra et spill mellom boter. Du ser bare det spilleren selv kunne se, og har { $tries } forsøk på å finne det beste trekket. Bare det første teller for ratingen din.
 puzzle-rating = Oppgaveratingen din: { $rating }
-puzzle-where = Oppgave { $id } · rating { $rating } · { $when }
+puzzle-where = Oppgave { $id } · vanskelighetsgrad { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Godt sett! Vinnersjanse: { $percent } %.
 puzzle-other = Det finnes et bedre trekk.

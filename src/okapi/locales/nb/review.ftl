@@ -101,4 +101,4 @@ because-card-for-a-set = Det passer til kortene du samler på.
 because-terrain = Det hjelper deg å doble et spor.
 because-more-tickets = Du har tid til flere billetter.
 because-best-tickets = Disse billettene passer best sammen.
-because-unknown-card = Ingen åpne kort er bedre enn et ukjent.
+because-unknown-card = Ingen av de åpne kortene er bedre enn et ukjent.

@@ -176,7 +176,7 @@ reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den ek
 ## Å bli varslet
 
 reason-notifications-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan bruke til å varsle deg.
-reason-notifications-unknown-service = Denne serveren bruker ikke nettleserens push-tjeneste ({ $service }), så den kan ikke varsle deg.
+reason-notifications-unknown-service = Denne serveren bruker ikke nettleserens pushtjeneste ({ $service }), så den kan ikke varsle deg.
 reason-notifications-bad-preferences = Serveren kjenner ikke det språket eller den tidssonen, eller stilletiden mangler start eller slutt.
 reason-notifications-not-subscribed = Denne enheten har ikke bedt om å bli varslet.
 reason-mail-not-here = Denne serveren sender ikke e-post.

@@ -64,8 +64,8 @@ story-no-mistakes = { $who ->
    *[other] { $player } gjorde ingen virkelige feil.
 }
 story-luck-with = { $who ->
-    [you] Flaksen var klart på din side.
-   *[other] { $player } hadde klart flaksen på sin side.
+    [you] Du hadde tydelig mer flaks enn uflaks.
+   *[other] { $player } hadde tydelig mer flaks enn uflaks.
 }
 story-luck-rather-with = { $who ->
     [you] Du hadde litt mer flaks enn uflaks.
@@ -77,8 +77,8 @@ story-luck-rather-against = { $who ->
    *[other] { $player } hadde litt mer uflaks enn flaks.
 }
 story-luck-against = { $who ->
-    [you] Du hadde helt klart uflaks.
-   *[other] { $player } hadde helt klart uflaks.
+    [you] Du hadde tydelig mer uflaks enn flaks.
+   *[other] { $player } hadde tydelig mer uflaks enn flaks.
 }
 story-luck-cost-points = { $who ->
     [you] Uflaks kostet deg { $points } poeng, men nesten ingenting av vinnersjansen din.

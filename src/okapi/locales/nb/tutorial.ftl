@@ -35,7 +35,7 @@ tutorial-say-claim = Du har tre svarte kort. { $table ->
     [words] Ta { $route }.
    *[map] Velg { $route } på kartet, og ta sporet.
 }
-tutorial-else-claim = Det kunne du, men du har allerede kortene til { $route }: ta sporet med de tre svarte kortene.
+tutorial-else-claim = Det kunne du gjort, men du har allerede kortene til { $route }: ta sporet med de tre svarte kortene.
 tutorial-say-majority = Nå til dobling. Du må ha minst like mange kort av sporets terreng som hver av de andre. Du har 2 jungelkort, og { $opponent } har 2: det er nok å stå likt. Opptil { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") } koster { COUNT($short_terrain_cost, form: "neuter") } terrengkort, flere koster { COUNT($long_terrain_cost, form: "neuter") }.
 tutorial-say-double = Velg { $route }, og doble sporet. Du betaler med to lilla kort og lokomotivet og dobler med ett jungelkort: { $points } × 2 = { $doubled } poeng.
 tutorial-else-double = Da går du glipp av poeng. Ta { $route }, og doble: betal med to lilla kort og lokomotivet, og doble med ett jungelkort.
