@@ -8,7 +8,7 @@ option-benchmark-trained-on = Van hoeveel beslissingen de agent heeft geleerd, v
 
 ## Bad input. $most and $decisions are large numbers.
 
-benchmark-no-such-task = Er is geen taak ‘{ $task }’; er zijn: { $tasks }.
+benchmark-no-such-task = Er is geen taak ‘{ $task }’; kies uit { $tasks }.
 benchmark-no-agent = Noem met --agent de agent die je wilt meten.
 benchmark-agent-is-the-opponent = In { $task } heeft de bot ‘{ $bot }’ al alle andere stoelen; meet een andere agent.
 benchmark-too-many-games = Partijen in { $task }: { $most }. Kies een lager aantal met --games, of laat de optie weg.

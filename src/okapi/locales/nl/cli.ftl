@@ -17,8 +17,8 @@ option-version = Toon de versie en stop.
 option-language = De taal, zoals fr; standaard de taal van je systeem.
 option-plain = Gebruik gewone tekstregels, voor schermlezers: geen tabellen, geen kleuren.
 option-help = Toon deze hulp en stop.
-option-install-completion = Stel aanvullen in voor deze shell.
-option-show-completion = Toon het script voor aanvullen in deze shell.
+option-install-completion = Stel automatisch aanvullen in voor deze shell.
+option-show-completion = Toon het script voor automatisch aanvullen in deze shell.
 option-board = Een bordbestand; standaard het ingebouwde bord.
 option-board-file = Een bordbestand.
 option-players = Het aantal spelers.
@@ -273,8 +273,8 @@ simulate-seconds = Seconden
 simulate-decisions = Beslissingen, alle partijen
 simulate-games-per-second = Partijen per seconde
 simulate-mean-score = Gemiddelde eindscore, alle stoelen
-simulate-mean-tickets-completed = Voltooide bestemmingen gemiddeld, alle stoelen
-simulate-mean-turns = Beurten per partij gemiddeld, alle spelers
+simulate-mean-tickets-completed = Gemiddeld aantal voltooide bestemmingen, alle stoelen
+simulate-mean-turns = Gemiddeld aantal beurten per partij, alle spelers
 simulate-doubled-routes = Verdubbelde routes, alle partijen
 
 ## Sitting down and leaving
@@ -401,10 +401,10 @@ unknown-terrain = Dat terrein bestaat niet; kies uit: { $terrains }.
 
 ## Answers
 
-answer-no-routes = Zo’n route staat niet voor je open.
+answer-no-routes = Er zijn geen vrije routes van dat soort.
 answer-routes = { $count ->
-    [one] Er staat { $count } route voor je open.
-   *[other] Er staan { $count } routes voor je open.
+    [one] Er is { $count } route vrij.
+   *[other] Er zijn { $count } routes vrij.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }

@@ -82,7 +82,7 @@ moment-colour-never-came = Vanaf beurt { $turn } { $who ->
     } voor { $route } ({ $card }) { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
-    } tekort. Na { $draws } keer trekken is er nog steeds geen van die kleur, er ligt er ook nooit een open, en { $ticket } wordt niet voltooid.
+    } tekort. In { $draws } keer trekken komt er geen kaart van die kleur, blind of open, en { $ticket } wordt nooit voltooid.
 moment-ticket-too-late = { $when }: { $who ->
         [you] jij
        *[other] { $player }

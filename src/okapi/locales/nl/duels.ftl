@@ -108,4 +108,4 @@ reason-challenge-too-many = { $max ->
     [one] Je kunt maar { $max } duel of spelavond tegelijk open hebben. Maak die eerst af.
    *[other] Je kunt hooguit { $max } duels en spelavonden tegelijk open hebben. Maak er eerst een af.
 }
-reason-challenge-not-the-host = Dat kan alleen degene die heeft uitgedaagd.
+reason-challenge-not-the-host = Dat mag alleen degene die het duel of de spelavond heeft aangemaakt.

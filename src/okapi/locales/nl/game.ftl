@@ -264,7 +264,7 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [one] De route heeft { $needed } vakje en kost dus { $needed } kaart, niet { $paid }.
    *[other] De route heeft { $needed } vakjes en kost dus { $needed } kaarten, niet { $paid }.
 }
-reason-claim-route-mixed-colours = Afgezien van locomotieven moeten alle kaarten waarmee je betaalt dezelfde kleur hebben.
+reason-claim-route-mixed-colours = Afgezien van locomotieven moeten alle kaarten waarmee je betaalt, dezelfde kleur hebben.
 reason-claim-route-wrong-colour = Deze route betaal je alleen met kaarten in de kleur van de route ({ $colour }) en locomotieven.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
     [one] Deze veerboot moet je met minstens { $needed } locomotief betalen.
@@ -343,7 +343,7 @@ fault-record-unreadable-line = de regel is beschadigd.
 fault-record-edited = deze regel, of een eerdere, is achteraf gewijzigd.
 fault-record-out-of-order = dit is gebeurtenis { $seq } en het had { $expected } moeten zijn: er ontbreken regels of ze staan in een andere volgorde.
 fault-record-truncated = het verslag stopt hier zonder slotregel: het bestand is afgekapt.
-fault-record-wrong-count = de slotregel telt { $said } gebeurtenissen, maar het zijn er { $found }.
+fault-record-wrong-count = volgens de slotregel zijn het { $said } gebeurtenissen, maar het zijn er { $found }.
 fault-record-after-the-end = er volgt nog iets na het einde van de partij.
 fault-record-bad-board = het bord in het verslag is niet het bord waarop is gespeeld: ‘{ $board }’.
 fault-record-other-board = er is gespeeld op ‘{ $board }’ of een andere versie daarvan, niet op dit ‘{ $given }’. Geef het juiste bord op met --board.

@@ -7,7 +7,7 @@ option-puzzle-endless = De ene puzzel na de andere, elk zo moeilijk als bij je r
 puzzle-today = Puzzels van { $date }.
 puzzle-intro = Elke stelling komt uit een partij tussen bots. Je ziet wat de speler aan de beurt kon zien en hebt { $tries } pogingen om de beste zet te vinden. Alleen de eerste telt voor je rating.
 puzzle-rating = Je puzzelrating: { $rating }
-puzzle-where = Puzzel { $id } · rating { $rating } · { $when }
+puzzle-where = Puzzel { $id } · moeilijkheidsgraad { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Goed gevonden! Winstkans: { $percent }%.
 puzzle-other = Er is een betere zet.

@@ -37,7 +37,7 @@ review-moment-where = Moment { $number } van { $count }
 review-moment-previous = Vorig moment
 review-moment-next = Volgend moment
 review-moment-keys = Met het toetsenbord: ← en →.
-review-step = Doorlopen
+review-step = Stap voor stap
 review-step-decisions = { $who ->
     [you] Jouw beslissingen
    *[other] Beslissingen van { $player }

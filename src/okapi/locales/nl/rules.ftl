@@ -37,7 +37,7 @@ rule-title-1-1 = Spelers en treintjes
 rule-1-1 =
     Het spel is voor { COUNT($min_players) } tot en met { COUNT($max_players, one: "speler", other: "spelers") }. Elke speler heeft { COUNT($trains, one: "treintje", other: "treintjes") } van één kleur en begint met 0 punten.
 
-    Voor een korter spel kun je vooraf met elkaar minder treintjes afspreken.
+    Voor een kortere partij kun je vooraf met elkaar minder treintjes afspreken.
 rule-title-1-2 = Treinkaarten
 rule-1-2 = Er zijn { COUNT($train_cards, form: "digits", one: "treinkaart", other: "treinkaarten") }: { $cards_of_each_colour } van elke kleur (paars, wit, blauw, geel, oranje, zwart, rood en groen) en { COUNT($locomotives, form: "digits", one: "locomotief", other: "locomotieven") }. Met deze kaarten claim je routes.
 rule-title-1-3 = Bestemmingskaarten
@@ -117,7 +117,7 @@ rule-5-2 =
 
     Locomotieven zijn jokers: ze vervangen een kaart van elke kleur. Je mag ze combineren met de kleur of alleen met locomotieven betalen.
 rule-title-5-3 = Veerboten
-rule-5-3 = Op de vakjes van een veerboot staan een of meer locomotieven. Minstens zoveel van de kaarten waarmee je betaalt, moeten locomotieven zijn. Ze tellen mee voor de lengte van de route; ze kosten niets extra.
+rule-5-3 = Op de vakjes van een veerboot staan een of meer locomotieven. Minstens zoveel van de kaarten waarmee je betaalt, moeten locomotieven zijn. Ze tellen mee voor de lengte van de route; ze kosten niets extra’s.
 rule-title-5-4 = Treintjes plaatsen
 rule-5-4 = Zet een van je treintjes op elk vakje van de route. Daar blijven ze tot het einde van het spel. Heb je minder treintjes dan de route vakjes heeft, dan kun je de route niet claimen. Leg de kaarten af waarmee je hebt betaald.
 rule-title-5-5 = Punten
@@ -160,7 +160,7 @@ rule-title-6-1 = Bestemmingskaarten trekken
 rule-6-1 =
     Trek { COUNT($tickets_drawn, one: "bestemmingskaart", other: "bestemmingskaarten") } van de stapel en houd er minstens { COUNT($drawn_tickets_kept) }. Zijn er minder over, dan trek je die en houd je er ook minstens { COUNT($drawn_tickets_kept) }. Is er geen meer over, dan kun je geen bestemmingskaarten trekken.
 
-    Leg de bestemmingskaarten die je niet houdt onder de stapel, in de volgorde waarin je ze hebt getrokken. Ze komen pas na alle andere weer boven.
+    Leg de bestemmingskaarten die je niet houdt, onder de stapel, in de volgorde waarin je ze hebt getrokken. Ze komen pas na alle andere weer boven.
 
     Vóór het spel kun je met elkaar afspreken om { COUNT($tickets_in_russian) } in plaats van { COUNT($tickets_in_most_editions, one: "bestemmingskaart", other: "bestemmingskaarten") } per keer te trekken, zoals in de Russische editie.
 rule-title-6-2 = Geheim tot het einde
@@ -198,7 +198,7 @@ rule-7-5 = De speler met de meeste punten wint. Bij een gelijke stand wint wie v
 rules-hint-centre = Met { COUNT($max_players, one: "speler", other: "spelers") } raakt het midden van de landkaart snel vol. Heb je een verbinding door het hart van Afrika nodig, claim de knelpunten dan vroeg. Speel je liever wat vriendelijker, speel dan met minder spelers.
 rules-hint-now = Je voorsprong in een terrein kan in je volgende beurt verdwenen zijn. Kun je een goede route nu verdubbelen, dan is claimen vaak beter dan wachten.
 rules-hint-spend = Gespeelde terreinkaarten tellen niet meer voor je mee. Kijk wat de anderen hebben voordat je je voorsprong prijsgeeft, en eindig het spel niet met ongebruikte terreinkaarten.
-rules-hint-long = Lange routes zijn veel meer waard dan korte: { COUNT($longest_route, one: "vakje levert", other: "vakjes leveren") } { COUNT($longest_route_points, form: "digits", one: "punt", other: "punten") } op, verdubbeld zelfs { $longest_route_doubled }. Eén lange route in het juiste terrein kan een spel beslissen.
+rules-hint-long = Lange routes zijn veel meer waard dan korte: { COUNT($longest_route, one: "vakje levert", other: "vakjes leveren") } { COUNT($longest_route_points, form: "digits", one: "punt", other: "punten") } op, verdubbeld zelfs { $longest_route_doubled }. Eén lange route in het juiste terrein kan de partij beslissen.
 rules-hint-paths = Houd bestemmingskaarten die een verbinding delen: dezelfde routes kunnen er meerdere voltooien. Voor de Globetrotter-bonus telt een kleine bestemmingskaart even zwaar als een grote.
 rules-hint-end = Let op hoeveel treintjes de anderen nog hebben. Op het laatst nog bestemmingskaarten trekken is riskant: elke kaart die je niet voltooit, kost je punten.
 rules-hint-score = Tel elke route zodra die geclaimd is, want later weet niemand meer welke verdubbeld zijn. Hier verplaatst het spel de scorepionnen voor je; laat aan een echte tafel één speler de score voor iedereen bijhouden.
@@ -257,4 +257,4 @@ rules-heading = { $number } { $title }
 rules-more = Wil je meer lezen, typ dan bijvoorbeeld: regels 5 (een heel hoofdstuk), regels 5.8 (één regel), regels alle (alles).
 rules-unknown = Er is geen regel ‘{ $number }’. Typ een hoofdstuk van { $first } tot en met { $last }, of het nummer van een regel, zoals 5.8.
 command-rules = Lees de regels: allemaal, een hoofdstuk of één enkele regel.
-argument-rule = Een hoofdstuk zoals 5, of een regel zoals 5.8; zonder dit alle regels.
+argument-rule = Een hoofdstuk, zoals 5, of een regel, zoals 5.8; laat je het weg, dan zie je alle regels.

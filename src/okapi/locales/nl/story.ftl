@@ -64,21 +64,21 @@ story-no-mistakes = { $who ->
    *[other] { $player } maakte geen echte fouten.
 }
 story-luck-with = { $who ->
-    [you] Je had het geluk duidelijk mee.
-   *[other] { $player } had het geluk duidelijk mee.
+    [you] Je had duidelijk geluk.
+   *[other] { $player } had duidelijk geluk.
 }
 story-luck-rather-with = { $who ->
-    [you] Je had het geluk een beetje mee.
-   *[other] { $player } had het geluk een beetje mee.
+    [you] Je had een beetje geluk.
+   *[other] { $player } had een beetje geluk.
 }
 story-luck-even = Geluk en pech hielden elkaar in evenwicht.
 story-luck-rather-against = { $who ->
-    [you] Je had het geluk een beetje tegen.
-   *[other] { $player } had het geluk een beetje tegen.
+    [you] Je had een beetje pech.
+   *[other] { $player } had een beetje pech.
 }
 story-luck-against = { $who ->
-    [you] Je had het geluk duidelijk tegen.
-   *[other] { $player } had het geluk duidelijk tegen.
+    [you] Je had duidelijk pech.
+   *[other] { $player } had duidelijk pech.
 }
 story-luck-cost-points = { $who ->
     [you] Pech kostte je { $points ->

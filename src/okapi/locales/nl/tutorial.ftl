@@ -27,9 +27,9 @@ tutorial-else-second-card = Elke andere kaart zou ook mogen, maar vandaag heb je
 tutorial-say-opponent = Weer een zwarte! Daarna heeft { $opponent } met drie rode kaarten een route geclaimd. Hier zie je van iedereen de punten, de treintjes, het aantal kaarten en het terrein. Welke kaarten iemand in zijn hand heeft, blijft geheim.
 tutorial-say-locomotive = De volgende route van je verbinding, { $route }, heeft drie paarse vakjes, en je hebt twee paarse kaarten. Een locomotief kan de derde vervangen. Een open locomotief kost je hele beurt, maar dat is hij waard: neem hem.
 tutorial-else-locomotive = Dat kan, maar je mist nog een paarse kaart. De open locomotief kan die vervangen: neem hem.
-tutorial-say-terrain = Terreinkaarten verdubbelen de punten van routes. Paarse, blauwe en groene routes lopen door jungle. Neem de junglekaart.
+tutorial-say-terrain = Terreinkaarten verdubbelen de punten van routes. Paarse, blauwe en groene routes lopen door de jungle. Neem de junglekaart.
 tutorial-else-terrain = Zo meteen. Neem eerst wat een paarse route verdubbelt: de junglekaart.
-tutorial-say-terrain-deck = Treinkaarten en terreinkaarten mag je mengen, open of blind. Trek je tweede kaart van de stapel terreinkaarten.
+tutorial-say-terrain-deck = Treinkaarten en terreinkaarten mag je combineren, open of blind. Trek je tweede kaart van de stapel terreinkaarten.
 tutorial-else-terrain-deck = Dat zou mogen. Trek deze keer van de stapel terreinkaarten, om die te leren kennen.
 tutorial-say-claim = Je hebt drie zwarte kaarten. { $table ->
     [words] Claim { $route }.

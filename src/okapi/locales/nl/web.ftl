@@ -264,7 +264,7 @@ livery-colour = { $colour ->
 }
 livery-choose = { $name }: { $colour }. Kies een andere kleur
 livery-taken = { $colour }, bezet door { $name }
-legend-free = Vrije route: lege vakjes in de eigen kleur
+legend-free = Vrije route: lege vakjes in de kleur van de route
 legend-grey = Grijze route: kaarten van één kleur naar keuze
 legend-taken = Geclaimde route: een trein in de kleur en met het teken van de eigenaar
 legend-claimable = Je kunt deze route nu claimen
