@@ -14,6 +14,7 @@ from okapi.cli import app, learn, review
 from okapi.cli.wording import Wording
 from okapi.coach.results import GameReview
 from okapi.game import Seat
+from okapi.puzzles import all_puzzles
 from okapi.record import Record, save
 
 from .sheet import TERMINAL, TITLE, Piece
@@ -82,7 +83,7 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
     "a day without a deal": (("deal", "--date", "1910-01-01"), ""),
     "a day that there is not": (("deal", "--date", "2026-02-30"), ""),
     "puzzles": (("puzzle",), "help\ndraw terrain\ndraw train\n1\nquit\n"),
-    "a puzzle": (("puzzle", "--id", "qk889p"), "draw terrain\ndraw train\n"),
+    "a puzzle": (("puzzle", "--id", all_puzzles()[0].id), "draw terrain\ndraw train\n"),
     "mistakes to learn from": (("learn", "game.jsonl", "--seat", "1"), "draw train\ndraw terrain\nquit\n"),
     "whose mistakes": (("learn", "game.jsonl"), ""),
     "a puzzle that there is not": (("puzzle", "--id", "nonsense"), ""),

@@ -68,7 +68,7 @@ const draw: Mover = (context, rest) => {
   if (!thing && findRoutes(placesAndRequest(rest).places, context.words).length) return claim(context, rest); // “take” a route
   if (!thing)
     return unclear(
-      say("spoken-unknown-card", { typed: rest, cards: listed(on.map((word) => word.toLowerCase())) }),
+      say("spoken-unknown-card", { typed: rest, cards: either(on.map((word) => word.toLowerCase())) }),
     );
   if (another)
     unclear(say("several-commands", { commands: either(likely.map(({ words }) => words[0] ?? "")) }));
