@@ -1,7 +1,10 @@
 """The way into the code names files and folders that are there, and all of them."""
 
 import re
+import subprocess
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
@@ -13,12 +16,27 @@ def test_every_path_that_is_named_is_there() -> None:
     assert not [path for path in named if not (ROOT / path).exists()]
 
 
+def listed_in(text: str) -> set[str]:
+    """What has a line in a table."""
+    lines = re.findall(r"^\| (`[^|]+`) \|", text, re.MULTILINE)
+    return {name for line in lines for name in re.findall(r"`([\w.]+)/?`", line)}
+
+
 def test_every_folder_of_the_package_and_every_room_of_the_server_has_a_line() -> None:
-    lines = set(re.findall(r"^\| (`[^|]+`) \|", TEXT, re.MULTILINE))
-    listed = {name for line in lines for name in re.findall(r"`([\w.]+)/?`", line)}
+    listed = listed_in(TEXT)
     folders = {path.name for place in (SOURCE, SERVER) for path in place.iterdir() if (path / "__init__.py").exists()}
     assert folders <= listed
     assert all(any((place / name).exists() for place in (SOURCE, SERVER, ROOT)) for name in listed)
+
+
+def test_every_folder_beside_the_source_has_a_line() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a checkout")
+    command = ("git", "ls-files", "*/*")
+    tracked = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    folders = {line.partition("/")[0] for line in tracked.splitlines()}
+    beside = TEXT.split("\nBeside `src`:\n")[1].split("\nIn `tools`")[0]
+    assert listed_in(beside) == {name for name in folders if not name.startswith(".")} - {"src"}
 
 
 def test_the_stations_of_a_move_are_files() -> None:

@@ -18,7 +18,7 @@ itself, or with the tickets on offer, but a number needs the view to become an a
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from operator import index
 from typing import NamedTuple, SupportsIndex
 
@@ -201,6 +201,6 @@ def _offsets(payments: tuple[tuple[int, int | None], ...], fewest: int, cost: in
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _payment(card: game.TrainCard, cards: int, locomotives: int) -> game.TrainCards:
     return replace(game.TrainCards(locomotive=locomotives), **({card: cards} if cards else {}))

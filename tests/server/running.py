@@ -7,10 +7,13 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.request import urlopen
 
@@ -81,6 +84,16 @@ def luck(word: str) -> Entropy:
     return Entropy(secret=lambda: sha256(word.encode()).digest())
 
 
+_servers: Counter[str] = Counter()  # of each test, so far
+
+
+def luck_of_this_test() -> Entropy:
+    """The same luck in every run of the test that runs now, but other luck in each of its games and servers."""
+    test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")  # without whether it is being set up
+    _servers[test] += 1
+    return Entropy(secret=partial(Random(f"{test} {_servers[test]}").randbytes, 32))
+
+
 class Running:
     """A server that runs in the test's own event loop."""
 
@@ -128,8 +141,8 @@ async def serving(config: uvicorn.Config) -> AsyncIterator[tuple[str, uvicorn.Se
 
 @asynccontextmanager
 async def running(settings: ServerSettings, **parts: Any) -> AsyncIterator[Running]:
-    """Start a server on a free port, and stop it."""
-    app = create_app(settings, **parts)
+    """Start a server on a free port, and stop it. Without entropy of its own it has luck of this test."""
+    app = create_app(settings, **{"entropy": luck_of_this_test(), **parts})
     async with serving(uvicorn.Config(app, **uvicorn_options(settings))) as (address, server):
         yield Running(app, address, server)
 

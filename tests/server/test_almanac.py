@@ -101,7 +101,7 @@ async def test_a_finished_game_is_in_the_almanac_of_all_who_played_it(server: Ru
     async with server.context.database.write() as connection:
         before = (await connection.execute(select(almanac).order_by(almanac.c.seat))).all()
         await connection.execute(delete(almanac))
-    await file_what_is_left(server.context)
+    await file_what_is_left(server.context.database, server.context.registry)
     async with server.context.database.read() as connection:
         again = (await connection.execute(select(almanac).order_by(almanac.c.seat))).all()
     assert again == before, "a game from before there was an almanac is filed later, and the same"

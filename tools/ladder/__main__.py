@@ -16,7 +16,7 @@ from .play import BOTS, CHALLENGES, GAMES, Interrupted, Player, challenge_title
 from .resources import memory, weights
 from .style_picture import style_picture
 
-PARTS = ("times", "challenges", "exploiter", "style", "page")
+PARTS = ("times", "challenges", "exploiter", "style")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="play this one only, and keep the others: champion,planner,2",
     )  # fmt: skip
     parser.add_argument("--exploiter", type=Path, help="weights that learned to beat champion")
-    parser.add_argument("--only", choices=PARTS, help="keep the rest: play or measure this part, or draw")
+    parser.add_argument("--only", choices=PARTS, help="keep the rest: play or measure this part")
     given = parser.parse_args(arguments)
     if given.only == "exploiter" and given.exploiter is None:
         parser.error("--only exploiter needs --exploiter WEIGHTS")
@@ -59,9 +59,8 @@ def _ladder(given: argparse.Namespace) -> Ladder:
             return replace(known, challenges=merged(kept, player.challenges()), weights=weights())
         case "exploiter":
             return replace(known, exploiter=player.exploiter(given.exploiter))
-        case "style":
+        case _:
             return replace(known, styles=player.styles())
-    return known
 
 
 def _challenge(text: str) -> tuple[str, str, int]:

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -78,7 +78,7 @@ def _alone() -> Iterator[None]:
         yield
 
 
-@cache  # one is enough
+@lru_cache(maxsize=1)  # one is enough
 def warm_up_beside(report: Callable[..., None] = lambda message, **params: None) -> None:
     """Have it done, if there is something to do, while this process goes on.
 

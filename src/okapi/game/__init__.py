@@ -66,7 +66,7 @@ from .rules import BadSetup, Obstacle, Rules
 from .rules.claiming import closed_routes, locomotives_in_payment, route_points
 from .rules.doubling import discarded, standing, terrain_cost, wild_locomotives
 from .rules.material import TERRAIN_OF
-from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
+from .rules.scoring import Score, ScoreSheet, final_places, score_sheet, score_table
 from .rules.tickets import is_completed
 from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
 from .variants import VARIANTS, Variant, rules_for
@@ -84,7 +84,7 @@ __all__ = [
     "TicketDealt", "TicketProgress", "TicketState", "TicketsDrawn", "TicketsKept", "TrainCard", "TrainCardDealt",
     "TrainCardLaid", "TrainCardTaken", "TrainCards", "TurnEnded", "UnreadableJson", "UnreadableText", "Variant", "View",
     "action_behind", "action_from_json", "card_needs", "cheapest_path", "closed_routes", "decide", "discarded", "due",
-    "event_from_json", "evolve", "figures", "format_action", "format_event", "is_completed",
+    "event_from_json", "evolve", "figures", "final_places", "format_action", "format_event", "is_completed",
     "locomotives_in_payment", "new_game", "open_routes", "open_set", "options", "own_card_cost", "own_ticket_progress",
     "parse_action", "parse_event", "play", "redact", "route_graph", "route_points", "routes_in",
     "rules_for", "score_sheet", "score_table", "settle",

@@ -1,6 +1,6 @@
 """The JSON form of actions, events and views: strict when read, and always the same bytes when written."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -62,7 +62,7 @@ def _read(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
         raise UnreadableJson(str(error)) from None
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple, overload
 
@@ -172,12 +172,12 @@ def _payments(
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _payment(colour: TrainCard, cards: int, locomotives: int) -> TrainCards:
     return replace(TrainCards(locomotive=locomotives), **({colour: cards} if cards else {}))
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _doubling(wild: int) -> Doubling:
     return Doubling(wild)
 

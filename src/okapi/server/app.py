@@ -132,7 +132,7 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     of_deals = partial(promise, rooms.deals), partial(clean_up_challenges, rooms.deals)
     tasks.start(clean_up_regularly(play, rooms.lobby.lists, *of_deals))
     tasks.start(keep_rating(play))
-    tasks.start(keep_filing(play))
+    tasks.start(keep_filing(database, play.registry, tasks))
     tasks.start(rooms.personal_data.keep_leaving())
     tasks.start(rooms.coaching.reviews.keep_reviewing(), endless=True)
     rooms.notifications.start()

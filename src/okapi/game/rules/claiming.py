@@ -1,6 +1,6 @@
 """Section 5: claiming a route. Doubling its points (5.7–5.9) is next door."""
 
-from functools import cache
+from functools import lru_cache
 
 from okapi.board import Colour, Route, RouteId
 
@@ -67,7 +67,7 @@ def _require_payment(payment: TrainCards, route: Route) -> None:
     require(payment.locomotive >= ferry, Reason.FERRY_NEEDS_LOCOMOTIVES, needed=ferry)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def locomotives_in_payment(of_colour: int, locomotives: int, length: int, ferry: int) -> range:
     """5.2, 5.3: how many of a payment's cards may be locomotives, given what the hand holds.
 

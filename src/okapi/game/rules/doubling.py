@@ -1,6 +1,6 @@
 """5.7–5.9: doubling the points of a route, with terrain cards or locomotives played as terrain."""
 
-from functools import cache
+from functools import lru_cache
 
 from okapi.board import Route
 
@@ -37,7 +37,7 @@ def discarded(cost: int, wild: int) -> int:
     return max(0, cost - wild)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def wild_locomotives(own: int, rival: int, cost: int, locomotives: int) -> tuple[int, ...]:
     """5.9: how many locomotives may be played as terrain to double a route; () if it cannot be doubled.
 

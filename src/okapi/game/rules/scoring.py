@@ -1,5 +1,7 @@
 """Section 7: the final score."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from okapi.board import Board, TicketId
@@ -67,7 +69,7 @@ def score_table(table: Table, tickets: tuple[tuple[TicketId, ...], ...]) -> Scor
                 globetrotter=globetrotter(table.rules, len(completed), most_completed),
             )
         )
-    return ScoreSheet(tuple(scores), _places(scores))
+    return ScoreSheet(tuple(scores), final_places([(score.total, len(score.completed)) for score in scores]))
 
 
 def globetrotter(rules: Rules, completed: int, most_completed: int) -> int:
@@ -75,9 +77,11 @@ def globetrotter(rules: Rules, completed: int, most_completed: int) -> int:
     return rules.globetrotter if 0 < completed == most_completed else 0
 
 
-def _places(scores: list[Score]) -> tuple[int, ...]:
-    """7.5: most points, then most completed tickets, then a shared place."""
-    standings = [(score.total, len(score.completed)) for score in scores]
+def final_places(standings: Sequence[tuple[int, Count]]) -> tuple[int, ...]:
+    """7.5: the place of each player, from everyone's points and number of completed tickets.
+
+    1 is the best: most points, then most completed tickets; equals share a place, and the next one is left out.
+    """
     return tuple(1 + sum(other > own for other in standings) for own in standings)
 
 

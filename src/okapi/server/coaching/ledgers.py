@@ -5,14 +5,16 @@ import msgspec
 from okapi.coach.results import SeatAccount
 from okapi.game import to_json
 from okapi.record import to_bytes
+from okapi.server.clock import Clock
 from okapi.server.people.filing import file_game, ledger_in
 from okapi.server.play.boards import Boards
 from okapi.server.play.coachable import why_not_reviewed
-from okapi.server.play.context import PlayContext
 from okapi.server.play.records import anonymous_record
+from okapi.server.play.registry import GameRegistry
 from okapi.server.protocol.messages import GameLedger
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.storage.almanac import note_ledger
+from okapi.server.storage.database import Database
 from okapi.server.storage.reviews import load_review
 from okapi.server.workers.comparer import AddedUp, AddUp
 from okapi.server.workers.pool import Pool
@@ -23,8 +25,10 @@ _KEPT = 1_000  # ledgers, of a kilobyte or two: people look at the page of a dea
 
 
 class Ledgers:
-    def __init__(self, play: PlayContext, boards: Boards, workers: Pool) -> None:
-        self._play = play
+    def __init__(self, database: Database, now: Clock, registry: GameRegistry, boards: Boards, workers: Pool) -> None:
+        self._database = database
+        self._now = now
+        self._registry = registry
         self._boards = boards
         self._workers = workers
         self._kept: dict[str, tuple[SeatAccount, ...]] = {}
@@ -39,19 +43,18 @@ class Ledgers:
         return GameLedger(self._kept[game])
 
     async def _found(self, game: str) -> tuple[SeatAccount, ...]:
-        stored = (await self._play.registry.get_fresh(game)).stored
+        stored = (await self._registry.get_fresh(game)).stored
         if reason := why_not_reviewed(stored):
             raise Refusal(reason)
         require_coach()
-        database = self._play.database
-        async with database.read() as connection:
+        async with self._database.read() as connection:
             review = await load_review(connection, game)
             board = await self._boards.find(connection, stored.board_hash)
         if review is not None and review.review is not None:
             return msgspec.json.decode(review.review, type=AddedUp).accounts
-        record = await anonymous_record(database, self._play.now, game)
+        record = await anonymous_record(self._database, self._now, game)
         found = await self._workers.ask(AddUp(to_bytes(record).decode(), board.to_json()), AddedUp)
-        await file_game(self._play, game)  # unless it is: the almanac may be a moment behind
-        async with database.write() as connection:
+        await file_game(self._database, self._registry, game)  # unless it is: the almanac may be a moment behind
+        async with self._database.write() as connection:
             await note_ledger(connection, game, ledger_in(to_json(found).decode()))
         return found.accounts

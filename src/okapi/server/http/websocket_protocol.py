@@ -69,7 +69,7 @@ class WebSocketProtocol(asyncio.Protocol):
         for timer in (self._next_ping, self._abort):
             if timer is not None:
                 timer.cancel()
-        vars(self._protocol).clear()  # it and its parser hold each other: only the collector would find them
+        self._protocol.parser.close()  # which holds the protocol that holds it: only the collector would find them
 
     def shutdown(self) -> None:
         self._give_up(HTTPStatus.SERVICE_UNAVAILABLE, CloseCode.SERVICE_RESTART)

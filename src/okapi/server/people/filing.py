@@ -15,14 +15,16 @@ from msgspec import Struct
 from okapi.coach.results import LedgerSource, SeatAccount
 from okapi.game import Claim, Score, Table, route_points, score_table
 from okapi.server.logs import log
-from okapi.server.play.context import PlayContext
 from okapi.server.play.observers import GameObserver
+from okapi.server.play.registry import GameRegistry
 from okapi.server.storage import almanac
 from okapi.server.storage.almanac import AlmanacLine
+from okapi.server.storage.database import Database
 from okapi.server.storage.results import SeatResult
 from okapi.server.storage.reviews import load_review
 from okapi.server.storage.statements import take_lock
 from okapi.server.storage.stored_game import StoredGame
+from okapi.server.tasks import Tasks
 
 _EVERY_SECONDS = 3600.0
 _BAR = "|"
@@ -30,14 +32,14 @@ _LOCK = 0x66696C696E67  # its name in PostgreSQL
 Ledger = list[tuple[int, float, float]]
 
 
-async def file_game(context: PlayContext, game: str) -> None:
+async def file_game(database: Database, registry: GameRegistry, game: str) -> None:
     """Write down how a game went for each of its seats, unless that is done."""
-    session = await context.registry.get_fresh(game)
+    session = await registry.get_fresh(game)
     stored = session.stored
     if not stored.results or stored.tutorial is not None or stored.played_on is not None:
         return
     lines = list(_lines(stored, session.table))
-    async with context.database.write() as connection:
+    async with database.write() as connection:
         await take_lock(connection, _LOCK)  # several processes may start at once, and find the same games
         if await almanac.is_filed(connection, game):
             return
@@ -127,36 +129,38 @@ def _choices(account: SeatAccount) -> float:
 
 
 class FilingObserver(GameObserver):
-    def __init__(self, context: PlayContext) -> None:
-        self._context = context
+    def __init__(self, database: Database, registry: GameRegistry, tasks: Tasks) -> None:
+        self._database = database
+        self._registry = registry
+        self._tasks = tasks
 
     async def ended(self, game: str, *, is_rated: bool) -> None:
-        self._context.tasks.start(_file_or_log(self._context, game))
+        self._tasks.start(_file_or_log(self._database, self._registry, game))
 
 
-async def _file_or_log(context: PlayContext, game: str) -> None:
+async def _file_or_log(database: Database, registry: GameRegistry, game: str) -> None:
     try:
-        await file_game(context, game)
+        await file_game(database, registry, game)
     except Exception as error:  # it is filed within the hour
         log.error("filing a game failed", exc_info=error, extra={"about": {"game": game}})
 
 
-async def file_what_is_left(context: PlayContext) -> None:
+async def file_what_is_left(database: Database, registry: GameRegistry) -> None:
     """File the games that nobody has filed, the latest first. Half of the time is left to others."""
-    async with context.database.read() as connection:
+    async with database.read() as connection:
         found = await almanac.unfiled_games(connection)
     for game in found:
         began = time.monotonic()
-        await _file_or_log(context, game)
+        await _file_or_log(database, registry, game)
         await asyncio.sleep(time.monotonic() - began)
 
 
-async def keep_filing(context: PlayContext) -> None:
+async def keep_filing(database: Database, registry: GameRegistry, tasks: Tasks) -> None:
     """File what is left, at the start and once an hour."""
     while True:
         try:
-            await file_what_is_left(context)
+            await file_what_is_left(database, registry)
         except Exception as error:  # a database that is away for a while comes back
             log.error("filing games failed", exc_info=error)
-        if not await context.tasks.pause(_EVERY_SECONDS):
+        if not await tasks.pause(_EVERY_SECONDS):
             return

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.board import africa, official_boards
+from okapi.game import final_places
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_ID
 from okapi.server.protocol.messages import (
@@ -73,9 +74,8 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
     ended = min(wanted.ended, now + _DAY)
     year, month = calendar(ended)
     on_the_track = [line.routes + line.doubling for line in wanted.lines]
-    scores = [(_total(line), line.completed) for line in wanted.lines]
     lowest, is_level = min(on_the_track), len(set(on_the_track)) == 1
-    places = [1 + sum(other > score for other in scores) for score in scores]
+    places = final_places([(_total(line), line.completed) for line in wanted.lines])
     board = _board(wanted)
     lines = tuple(_with_records(line, board) for line in wanted.lines)
     return [

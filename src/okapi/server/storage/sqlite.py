@@ -6,7 +6,7 @@ import shutil
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -169,7 +169,7 @@ def _commit(connection: sqlite3.Connection) -> None:
         raise error if stored_nothing(error) else OutcomeUnknown from error
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def _plain(statement: Executable) -> str:
     """A statement as SQLite's own module takes it."""
     return str(statement.compile(dialect=_PLAIN))  # type: ignore[attr-defined]

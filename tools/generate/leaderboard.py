@@ -1,6 +1,6 @@
-"""The tables of docs/benchmark.md, from the lines of docs/leaderboard.jsonl: `python -m tools.leaderboard`.
+"""The tables of docs/benchmark.md, from the lines of docs/leaderboard.jsonl.
 
-To add figures: `okapi benchmark TASK --agent AGENT --json >> docs/leaderboard.jsonl`, and then this.
+To add figures: `okapi benchmark TASK --agent AGENT --json >> docs/leaderboard.jsonl`, and then `make generate`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ import msgspec
 
 from okapi.arena.tasks import TASKS, Entry, Metric, Task
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 LINES, PAGE = DOCS / "leaderboard.jsonl", DOCS / "benchmark.md"
 BEGIN, END = "<!-- leaderboard -->\n", "<!-- end -->"
 
@@ -42,12 +42,8 @@ def _figure(task: Task, it: Entry) -> str:
     return f"{it.value:+.1f} ({it.low:+.1f} to {it.high:+.1f})".replace("-", "−")
 
 
-def page(written: str) -> str:
-    """The page with the tables renewed."""
-    before, _, rest = written.partition(BEGIN)
+def benchmark_page() -> str:
+    """The page as it is, with the tables renewed."""
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}{tables(entries())}{END}{after}"
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
