@@ -66,7 +66,12 @@ people-completed = Zrealizowane
 people-failed = Niezrealizowane
 people-best = Najlepsza gra
 people-against = Przeciwnicy
-people-ahead = wyżej w { $ahead } z { $games }
+people-ahead = { $games ->
+    [one] wyżej w { $ahead } z { $games } gry
+    [few] wyżej w { $ahead } z { $games } gier
+    [many] wyżej w { $ahead } z { $games } gier
+   *[other] wyżej w { $ahead } z { $games } gry
+}
 people-what-counts = Liczą się gry, które doprowadzisz do końca bez pomocy bota, i to tylko na własnym miejscu.
 people-finished-more = Wcześniejsze gry
 people-bring-record = Omów zapis gry z pliku

@@ -58,15 +58,15 @@ ticket-too-few-trains = { $spaces ->
 }
 ticket-closed = { $ticket }: nie do zrealizowania
 ticket-completed = Zrealizowany bilet: { $ticket }!
-needs-cards = Brakuje jeszcze: { $cards }.
+needs-cards = Potrzebne jeszcze: { $cards }.
 needs-wild = { $count ->
     [one] Lokomotywa z twojej ręki może zastąpić jedną z nich.
-    [few] { $count } lokomotywy z twojej ręki mogą zastąpić tyle samo z nich.
-    [many] { $count } lokomotyw z twojej ręki może zastąpić tyle samo z nich.
-   *[other] { $count } lokomotywy z twojej ręki może zastąpić tyle samo z nich.
+    [few] { $count } lokomotywy z twojej ręki mogą zastąpić { $count } z nich.
+    [many] { $count } lokomotyw z twojej ręki może zastąpić { $count } z nich.
+   *[other] { $count } lokomotywy z twojej ręki może zastąpić { $count } z nich.
 }
 needs-none = Masz wszystkie potrzebne karty.
-needs-together = Do wszystkich twoich biletów razem brakuje jeszcze: { $cards }.
+needs-together = Potrzebne jeszcze do wszystkich twoich biletów razem: { $cards }.
 needs-together-none = Masz wszystkie karty potrzebne do wszystkich twoich biletów razem.
 needs-grey = { $cards } na szarą trasę
 ticket-cut = { $more ->

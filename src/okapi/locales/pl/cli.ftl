@@ -346,7 +346,7 @@ winners = Wspólne zwycięstwo: { $players }.
 menu-turn = Co chcesz zrobić?
 menu-second-draw = Dobierz drugą kartę:
 menu-keep = { $offered ->
-    [one] Weź ten bilet:
+    [one] Zatrzymaj ten bilet:
     [few] Które bilety zatrzymujesz? Co najmniej { $min }; wpisz numery, na przykład 1 3, albo: wszystkie.
     [many] Które bilety zatrzymujesz? Co najmniej { $min }; wpisz numery, na przykład 1 3, albo: wszystkie.
    *[other] Które bilety zatrzymujesz? Co najmniej { $min }; wpisz numery, na przykład 1 3, albo: wszystkie.
@@ -471,7 +471,7 @@ help-hand = twoje karty
 help-market = odkryte karty i ile zostało w stosach
 help-players = punkty, karty i tereny wszystkich graczy
 help-map = kto ma które trasy
-help-routes = wolne trasy: cena, kto może podwoić
+help-routes = wolne trasy, ich cena i kto może je podwoić
 help-place = trasy w danym miejscu i do kogo należą
 help-who-has = ile kart terenu ma każdy gracz
 help-tickets = twoje bilety i czego brakuje
@@ -482,7 +482,7 @@ help-options = co możesz teraz zrobić
 help-score = dotychczasowe punkty
 help-rules = zasady w skrócie
 help-advice = dobre ruchy i dlaczego
-help-review = po grze: kluczowe momenty i co było szczęściem
+help-review = po grze kluczowe momenty i co było szczęściem
 help-back = wróć; następna lub poprzednia strona (w, n, p)
 help-language = zmień język
 help-save = zapisz grę i graj dalej

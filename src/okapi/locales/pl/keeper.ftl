@@ -1,6 +1,6 @@
 ## Droga tutaj i pierwsza strona
 
-keeper-intro = Gracie na prawdziwej planszy, prawdziwymi wagonikami? Zaznaczajcie zajęte trasy na tej mapie: Okapi policzy punkty i wagoniki wszystkich graczy, a na koniec sprawdzi, które bilety są zrealizowane. Działa bez połączenia i nic nie opuszcza tego urządzenia, dopóki nie wpiszesz gry do almanachu.
+keeper-intro = Gracie na prawdziwej planszy, prawdziwymi wagonikami? Zaznaczajcie zajęte trasy na tej mapie: Okapi policzy punkty i wagoniki wszystkich graczy, a na koniec sprawdzi, które bilety są zrealizowane. Działa bez połączenia i nic nie opuszcza tego urządzenia, dopóki nie wpiszecie gry do almanachu.
 keeper-new = Nowa gra
 keeper-order = W kolejności miejsc przy stole.
 keeper-colour = { $name }: kolor { $colour }. Zmień kolor

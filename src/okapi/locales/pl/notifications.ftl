@@ -44,9 +44,9 @@ notification-filed-text = Będzie się liczyć w twoim almanachu, gdy ją potwie
 mail-subject = Okapi: { $title }
 mail-open = Otwórz grę
 mail-open-page = Otwórz stronę
-mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na { $site }.
+mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na stronie { $site }.
 mail-confirm-subject = Potwierdź swój adres
-mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać e-maile na ten adres, gdy czeka na niego gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
+mail-confirm-text = Ktoś, kto gra w Okapi na stronie { $site }, chce dostawać tu e-maile, gdy czeka na niego gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
 mail-confirm-ignore = Jeśli to nie ty, nie musisz nic robić: ten adres nie będzie używany.
 
 ## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.

@@ -5,14 +5,14 @@ option-puzzle-theme = Zadanie za zadaniem na jeden temat: doubling (podwajanie),
 option-puzzle-id = Konkretne zadanie, na przykład 8m6k4g.
 option-puzzle-endless = Zadanie za zadaniem, każde o trudności dopasowanej do twojego rankingu.
 puzzle-today = Zadania z dnia { $date }.
-puzzle-intro = Każda pozycja pochodzi z gry między botami. Widzisz to, co mógł widzieć gracz, którego to była tura, i masz { $tries ->
+puzzle-intro = Każda pozycja pochodzi z gry między botami. Widzisz to, co mógł wtedy widzieć gracz, do którego należał ruch, i masz { $tries ->
         [one] { $tries } próbę
         [few] { $tries } próby
         [many] { $tries } prób
        *[other] { $tries } próby
     }, aby znaleźć najlepszy ruch. Do rankingu liczy się tylko pierwsza.
 puzzle-rating = Twój ranking w zadaniach: { $rating }
-puzzle-where = Zadanie { $id } · ranking { $rating } · { $when }
+puzzle-where = Zadanie { $id } · trudność { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Dobrze! Szansa na wygraną: { $percent }%.
 puzzle-other = Jest lepszy ruch.

@@ -61,8 +61,8 @@ review-ledger-text = W punktach procentowych szansy na wygraną. Każdy pasek za
 review-ledger-sums = Także przegrany może mieć własne wybory na plusie: to, co inni zyskali swoimi, liczy się przeciw pozostałym. Dopiero wszystkie wiersze razem dają wynik.
 review-column-source = Skąd
 review-column-change = Zmiana
-review-luck = Szczęście razem: { $percent } w punktach procentowych, { $points } w punktach
-review-choices = Wybory wszystkich razem: { $percent } w punktach procentowych, { $points } w punktach
+review-luck = Szczęście razem: { $percent } p.p., { $points } pkt
+review-choices = Wybory wszystkich razem: { $percent } p.p., { $points } pkt
 review-luck-differs = Jedno z drugim nie musi się zgadzać: punkty są własne, a szansa na wygraną zależy też od innych.
 
 ## Decisions
@@ -85,7 +85,7 @@ play-on-begin = Zacznij grę
 
 ## Advice at the table
 
-advice-text = Ocena opiera się na tym, co widzisz. Wybranie ruchu nie oznacza jeszcze jego wykonania.
+advice-text = Ocena opiera się na tym, co widzisz. Wybrany ruch trzeba jeszcze wykonać.
 advice-choose = Wybierz
 advice-choose-this = Wybierz: { $move }
 advice-none = Trener nie ma tu nic do powiedzenia.

@@ -92,7 +92,7 @@ rule-4-1 =
     Każdą kartę oglądasz, zanim wybierzesz następną. Dopóki są karty do dobrania, nie możesz skończyć wcześniej.
 rule-title-4-2 = Odkryte lokomotywy
 rule-4-2 =
-    Odkryta lokomotywa zajmuje całą turę: możesz ją wziąć tylko jako pierwszą kartę, a wtedy twoja tura się kończy. Po innej karcie nie wolno jej brać nigdy, nawet jeśli odkryto ją dopiero przed chwilą.
+    Odkryta lokomotywa zajmuje całą turę: możesz ją wziąć tylko jako pierwszą kartę, a wtedy twoja tura się kończy. Po innej karcie nigdy nie wolno jej wziąć, nawet jeśli odkryto ją dopiero przed chwilą.
 
     Lokomotywa dobrana ze stosu jest kartą jak każda inna.
 rule-title-4-3 = Uzupełnianie odkrytych kart

@@ -162,8 +162,8 @@ reason-command-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 
 ## The server
 
-reason-server-client-too-slow = Twoje połączenie jest za wolne. Łączymy ponownie.
-reason-server-restarting = Serwer uruchamia się ponownie. Łączymy jeszcze raz.
+reason-server-client-too-slow = Twoje połączenie jest za wolne. Trwa ponowne łączenie.
+reason-server-restarting = Serwer uruchamia się ponownie. Trwa łączenie.
 reason-server-not-ready = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
 reason-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za minutę.
 reason-server-outcome-unknown = Serwer nie wie w tej chwili, czy to się udało. Sprawdź, a jeśli nie, spróbuj ponownie.

@@ -50,14 +50,14 @@ story-tickets-decided = Przełom następuje { $when } za sprawą biletów, któr
         [you] dobierasz
        *[other] dobiera { $rival }
     }: { $chance }.
-story-better-there = Lepiej było: { $move }.
+story-better-there = Lepiej było { $move }.
 story-missed-just-before = { $who ->
     [you] Tuż przedtem masz lepszy ruch: { $move }.
    *[other] Tuż przedtem { $player } ma lepszy ruch: { $move }.
 }
 story-costliest = { $who ->
-    [you] Twoja najkosztowniejsza decyzja zapada { $when }. Lepiej było: { $move }.
-   *[other] Najkosztowniejsza decyzja gracza { $player } zapada { $when }. Lepiej było: { $move }.
+    [you] Twoja najkosztowniejsza decyzja zapada { $when }. Lepiej było { $move }.
+   *[other] Najkosztowniejsza decyzja gracza { $player } zapada { $when }. Lepiej było { $move }.
 }
 story-no-mistakes = { $who ->
     [you] Nie popełniasz żadnych prawdziwych błędów.
@@ -118,7 +118,10 @@ learn-intro = { $count ->
         [few] { $count } decyzje coś cię kosztowały.
         [many] { $count } decyzji coś cię kosztowało.
        *[other] { $count } decyzji coś cię kosztowało.
-    } Za każdym razem widzisz grę taką jak wtedy i masz { $tries ->
+    } { $count ->
+        [1] Widzisz
+       *[other] Za każdym razem widzisz
+    } grę taką jak wtedy i masz { $tries ->
         [one] { $tries } próbę
         [few] { $tries } próby
         [many] { $tries } prób

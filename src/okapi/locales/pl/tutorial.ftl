@@ -29,7 +29,7 @@ tutorial-say-locomotive = Następna trasa na twojej drodze, { $route }, ma trzy 
 tutorial-else-locomotive = Można i tak, ale brakuje ci fioletowej karty. Odkryta lokomotywa ją zastąpi: weź ją.
 tutorial-say-terrain = Karty terenu podwajają punkty za trasy. Fioletowe, niebieskie i zielone trasy wiodą przez dżunglę. Weź kartę dżungli.
 tutorial-else-terrain = Za chwilę. Najpierw weź to, co podwaja fioletową trasę: kartę dżungli.
-tutorial-say-terrain-deck = Karty wagonów i terenu można łączyć, odkryte i w ciemno. Drugą kartę dobierz ze stosu kart terenu.
+tutorial-say-terrain-deck = Możesz łączyć karty wagonów i terenu, odkryte i dobierane w ciemno. Drugą kartę dobierz ze stosu kart terenu.
 tutorial-else-terrain-deck = Tak też wolno. Ale żeby poznać drugi stos, tym razem dobierz ze stosu kart terenu.
 tutorial-say-claim = Masz trzy czarne karty. { $table ->
     [words] Zajmij trasę { $route }.
