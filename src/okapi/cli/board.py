@@ -36,7 +36,7 @@ def show(context: typer.Context, file: BoardFile = None) -> None:
         "board-heading",
         board=printable(words.texts.board(board.name, board.names)),
         places=len(board.places),
-        tracks=tracks,
+        routes=tracks - doubles,
         doubles=doubles,
         tickets=len(board.tickets),
     )

@@ -198,9 +198,9 @@ replay-unfinished = Spillet er ikke færdigspillet. Indtil nu:
 board-heading = { $board }: { $places ->
     [one] { $places } sted
    *[other] { $places } steder
-}, { $tracks ->
-    [one] { $tracks } strækning
-   *[other] { $tracks } strækninger
+}, { $routes ->
+    [one] { $routes } strækning
+   *[other] { $routes } strækninger
 } (heraf { $doubles } dobbeltspor), { $tickets } rutekort
 board-places = Steder
 board-routes = Strækninger

@@ -198,7 +198,7 @@ replay-unfinished = Die Partie ist nicht zu Ende gespielt. Bisher:
 
 ## The board
 
-board-heading = { $board }: { $places } Orte, { $tracks } Strecken (darunter { $doubles ->
+board-heading = { $board }: { $places } Orte, { $routes } Strecken (darunter { $doubles ->
     [one] { $doubles } Doppelstrecke
    *[other] { $doubles } Doppelstrecken
 }), { $tickets ->

@@ -198,7 +198,7 @@ replay-unfinished = This game is not finished. So far:
 
 ## The board
 
-board-heading = { $board }: { $places } places, { $tracks } routes (including { $doubles ->
+board-heading = { $board }: { $places } places, { $routes } routes (including { $doubles ->
     [one] { $doubles } double route
    *[other] { $doubles } double routes
 }), { $tickets ->

@@ -213,9 +213,9 @@ replay-unfinished = La partida no ha terminado. Hasta ahora:
 board-heading = { $board }: { $places ->
     [one] { $places } lugar
    *[other] { $places } lugares
-}, { $tracks ->
-    [one] { $tracks } recorrido
-   *[other] { $tracks } recorridos
+}, { $routes ->
+    [one] { $routes } recorrido
+   *[other] { $routes } recorridos
 } ({ $doubles ->
     [one] incluido { $doubles } recorrido doble
    *[other] incluidos { $doubles } recorridos dobles

@@ -195,9 +195,9 @@ replay-unfinished = Peli on kesken. Tähän mennessä:
 board-heading = { $board }: { $places ->
     [one] { $places } paikkakunta
    *[other] { $places } paikkakuntaa
-}, { $tracks ->
-    [one] { $tracks } reitti
-   *[other] { $tracks } reittiä
+}, { $routes ->
+    [one] { $routes } reitti
+   *[other] { $routes } reittiä
 } (joista kaksoisreittejä { $doubles }), { $tickets ->
     [one] { $tickets } menolippu
    *[other] { $tickets } menolippua

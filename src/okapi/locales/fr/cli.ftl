@@ -210,9 +210,9 @@ replay-unfinished = La partie n’est pas terminée. Jusqu’ici :
 board-heading = { $board } : { $places ->
     [one] { $places } lieu
    *[other] { $places } lieux
-}, { $tracks ->
-    [one] { $tracks } route
-   *[other] { $tracks } routes
+}, { $routes ->
+    [one] { $routes } route
+   *[other] { $routes } routes
 } (dont { $doubles ->
     [one] { $doubles } route double
    *[other] { $doubles } routes doubles

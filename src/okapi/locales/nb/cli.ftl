@@ -198,7 +198,7 @@ replay-unfinished = Spillet er ikke ferdigspilt. Så langt:
 board-heading = { $board }: { $places ->
     [one] { $places } sted
    *[other] { $places } steder
-}, { $tracks } spor (inkludert { $doubles } dobbeltspor), { $tickets ->
+}, { $routes } spor (inkludert { $doubles } dobbeltspor), { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter
 }

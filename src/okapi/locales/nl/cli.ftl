@@ -198,7 +198,7 @@ replay-unfinished = De partij is niet uitgespeeld. Tot nu toe:
 
 ## The board
 
-board-heading = { $board }: { $places } plaatsen, { $tracks } routes (waaronder { $doubles ->
+board-heading = { $board }: { $places } plaatsen, { $routes } routes (waaronder { $doubles ->
     [one] { $doubles } dubbele route
    *[other] { $doubles } dubbele routes
 }), { $tickets ->

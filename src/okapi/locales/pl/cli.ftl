@@ -212,7 +212,7 @@ replay-unfinished = Gra nie jest skończona. Dotychczas:
 
 ## The board
 
-board-heading = { $board }: miejsca – { $places }, trasy – { $tracks } (w tym podwójne – { $doubles }), bilety – { $tickets }
+board-heading = { $board }: miejsca – { $places }, trasy – { $routes } (w tym podwójne – { $doubles }), bilety – { $tickets }
 board-places = Miejsca
 board-routes = Trasy
 board-tickets = Bilety

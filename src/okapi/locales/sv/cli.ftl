@@ -201,9 +201,9 @@ replay-unfinished = Partiet är inte avslutat. Hittills:
 board-heading = { $board }: { $places ->
     [one] { $places } ort
    *[other] { $places } orter
-}, { $tracks ->
-    [one] { $tracks } sträcka
-   *[other] { $tracks } sträckor
+}, { $routes ->
+    [one] { $routes } sträcka
+   *[other] { $routes } sträckor
 } (varav { $doubles ->
     [one] { $doubles } dubbelsträcka
    *[other] { $doubles } dubbelsträckor
