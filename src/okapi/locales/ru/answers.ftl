@@ -83,7 +83,7 @@ tickets-nothing = ни одного
 
 ## What was typed and not understood
 
-several-commands = Это может быть { $commands }; введите чуть больше.
+several-commands = Может быть: { $commands }? Введите чуть больше.
 several-places = Это может быть { $places }; введите чуть больше.
 no-such-number = { $count ->
     [1] Вариант только один: 1.

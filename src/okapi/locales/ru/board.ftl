@@ -84,7 +84,7 @@ flaw-unknown-place = { $nearest ->
 }
 flaw-too-many-locomotives = значение `locomotives` — { $value }; допустимо от 0 до длины маршрута, { $length }
 flaw-ferry-not-grey = у маршрута есть локомотивы, но его `colour` — { $colour }; паромами бывают только серые маршруты
-flaw-own-twin = маршрут назван парой самому себе
+flaw-own-twin = парой назван сам этот маршрут
 flaw-unknown-twin = { $nearest ->
     [none] парой назван неизвестный маршрут: { $twin }
    *[other] парой назван неизвестный маршрут: { $twin }; может быть, { $nearest }?

@@ -385,6 +385,7 @@ reason-tickets-none-on-offer = Выбирать не из чего; сначал
 reason-tickets-not-on-offer = Билета «{ $ticket }» нет среди тех, из которых вы выбираете.
 reason-tickets-named-twice = Каждый билет можно оставить только один раз.
 reason-tickets-too-few-kept = { $needed ->
+    [1] Оставьте хотя бы один билет; выбрано: { $kept }.
     [one] Оставьте хотя бы { $needed } билет; выбрано: { $kept }.
     [few] Оставьте хотя бы { $needed } билета; выбрано: { $kept }.
     [many] Оставьте хотя бы { $needed } билетов; выбрано: { $kept }.

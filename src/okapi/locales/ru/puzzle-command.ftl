@@ -7,7 +7,7 @@ option-puzzle-endless = Задача за задачей, каждая подо�
 puzzle-today = Задачи дня: { $date }
 puzzle-intro = Каждая позиция взята из игры ботов. Вы видите то, что мог видеть игрок, чей был ход; найти лучший ход можно с { $tries } попыток. В рейтинг идёт только первая.
 puzzle-rating = Ваш рейтинг в задачах: { $rating }
-puzzle-where = Задача { $id } · рейтинг { $rating } · { $when }
+puzzle-where = Задача { $id } · сложность { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Отлично! Шанс на победу: { $percent } %.
 puzzle-other = Есть ход лучше.

@@ -17,7 +17,7 @@ puzzles-train = Следующая задача
 puzzles-by-theme = Выберите тему, чтобы потренироваться.
 puzzles-column-theme = Тема
 puzzles-column-found = Решено с первого раза
-puzzles-column-tried = Попыток
+puzzles-column-tried = Пробовали
 puzzles-rating = Ваш рейтинг в задачах
 puzzles-rating-tries = { $count ->
     [one] после { $count } задачи

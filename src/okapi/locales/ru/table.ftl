@@ -189,13 +189,13 @@ claim-doubled = { $points ->
    *[other] { $points } очка, цена: { $spent }
 }
 claim-majority = Удвоение ({ $terrain }): { $locomotives ->
-    [0] у вас { $own }
-    [one] у вас { $own } + { $locomotives } локомотив = { $sum }
-    [few] у вас { $own } + { $locomotives } локомотива = { $sum }
-    [many] у вас { $own } + { $locomotives } локомотивов = { $sum }
-   *[other] у вас { $own } + { $locomotives } локомотива = { $sum }
+    [0] вы ({ $own })
+    [one] вы ({ $own } + { $locomotives } локомотив = { $sum })
+    [few] вы ({ $own } + { $locomotives } локомотива = { $sum })
+    [many] вы ({ $own } + { $locomotives } локомотивов = { $sum })
+   *[other] вы ({ $own } + { $locomotives } локомотива = { $sum })
 }, { $rival ->
-    [0] у остальных ни одной
+    [0] остальные (0)
    *[other] { $rivals } ({ $rival })
 }: хватает. Цена: { $cost ->
     [one] { $cost } карта
@@ -226,6 +226,7 @@ ticket-trains-beyond = { $trains ->
 }
 ticket-impossible = уже не выполнить
 choose-tickets = { $count ->
+    [1] Оставьте хотя бы один билет
     [one] Оставьте хотя бы { $count } билет
     [few] Оставьте хотя бы { $count } билета
     [many] Оставьте хотя бы { $count } билетов
