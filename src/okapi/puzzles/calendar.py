@@ -54,10 +54,10 @@ def _day(thirds: list[list[Puzzle]]) -> tuple[Puzzle, ...] | None:
 
 def _of_different_themes(left: list[Counter[PuzzleTheme]]) -> list[tuple[PuzzleTheme, ...]]:
     """Every way to take a theme from each third, none of them twice."""
-    ways: list[tuple[PuzzleTheme, ...]] = [()]
+    choices: list[tuple[PuzzleTheme, ...]] = [()]
     for themes in left:
-        ways = [(*way, theme) for way in ways for theme in sorted(themes) if theme not in way]
-    return ways
+        choices = [(*chosen, theme) for chosen in choices for theme in sorted(themes) if theme not in chosen]
+    return choices
 
 
 def _lot(puzzle: Puzzle) -> bytes:
