@@ -160,7 +160,7 @@ class NotedGame:
 def assert_same_position(engine: Engine, row: Row, state: GameState, dealer: SplitMixDealer) -> None:
     """State, luck, views, number and content of options."""
     assert engine.state_of(row) == state, differences(engine.state_of(row), state)
-    assert int(row[0]) == dealer.position, "the two have drawn a different number of lots"
+    assert int(row[0]) == dealer.position, "the two have drawn a different number of outcomes"
     again = engine.row_of(state, luck=dealer.position, choices=int(row[1]))
     assert engine.state_of(again) == state
     for seat in range(engine.players):

@@ -30,13 +30,13 @@ def calendar_of(puzzles: tuple[Puzzle, ...]) -> tuple[tuple[Puzzle, ...], ...]:
     """
     size = len(puzzles) // A_DAY
     easiest_first = sorted(puzzles, key=lambda it: (it.rating, it.id))
-    thirds = [sorted(easiest_first[at * size : (at + 1) * size], key=_lot) for at in range(A_DAY)]
+    thirds = [sorted(easiest_first[at * size : (at + 1) * size], key=_hash) for at in range(A_DAY)]
     days = []
     while (day := _day(thirds)) is not None:
         days.append(day)
         for third, chosen in zip(thirds, day, strict=True):
             third.remove(chosen)
-    return tuple(sorted(days, key=lambda it: _lot(it[0])))
+    return tuple(sorted(days, key=lambda it: _hash(it[0])))
 
 
 def _day(thirds: list[list[Puzzle]]) -> tuple[Puzzle, ...] | None:
@@ -60,6 +60,6 @@ def _of_different_themes(left: list[Counter[PuzzleTheme]]) -> list[tuple[PuzzleT
     return choices
 
 
-def _lot(puzzle: Puzzle) -> bytes:
+def _hash(puzzle: Puzzle) -> bytes:
     """An order that has nothing to do with difficulty or origin, and is the same everywhere."""
     return hashlib.sha256(puzzle.id.encode()).digest()
