@@ -74,7 +74,7 @@ def by_turns(works: dict[str, Callable[[], object]]) -> dict[str, list[float]]:
 def main() -> None:
     print(f"{PLAYERS} players, decisions a second:")
     report("PettingZoo AEC", aec())
-    report("OpenSpiel, chance nodes besides", openspiel())
+    report("OpenSpiel, plus chance nodes", openspiel())
     batch = f"batch of {GAMES} games"
     found = by_turns(
         {
@@ -83,7 +83,7 @@ def main() -> None:
             "vector environment, copy=False": vector(packed=False, copy=False),
             "vector environment, packed masks": vector(packed=True),
             "vector environment, packed masks, copy=False": vector(packed=True, copy=False),
-            "the same against greedy, its decisions besides": vector(packed=True, opponents="greedy"),
+            "the same against greedy, plus its decisions": vector(packed=True, opponents="greedy"),
         }
     )
     for name, seconds in found.items():

@@ -30,7 +30,7 @@ class Part(Struct, frozen=True):
     run: Callable[[Report, int], Coroutine[None, None, None]]
     count: int
     counted: str
-    minutes: float = 25  # after which it tries no more
+    minutes: float = 25  # after which it stops trying
     is_of_all: bool = True  # of what is run when no part is named
 
 
@@ -62,7 +62,7 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help="all but `soak` if none is named")
     parser.add_argument("--count", type=int, help="how often to try, instead of the part's own number")
     parser.add_argument("--seed", help="of an earlier run, to try the same again")
-    parser.add_argument("--minutes", type=float, help="after which a part tries no more: 25 or 30, soak 240")
+    parser.add_argument("--minutes", type=float, help="after which a part stops trying: 25 or 30, soak 240")
     arguments = parser.parse_args()
     if unknown := set(arguments.parts) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")

@@ -131,8 +131,8 @@ async def _day(report: Report, server: DealServer, database: str, number: int) -
             assert (found.mine.game, found.people) == (game, PEOPLE)
             assert found.mine.total is not None, "a try that ended in time counts"
             assert await _begin(person, path) == game, "there is no second try"
-        told = await _page(stranger, today.name)
-        assert (told.secret, told.field, told.mine) == (None, None, None)
+        page = await _page(stranger, today.name)
+        assert (page.secret, page.field, page.mine) == (None, None, None)
         server.set_clock(MORNING)
         opened = await _page(stranger, today.name)
         assert opened.secret is not None

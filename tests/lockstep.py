@@ -119,13 +119,13 @@ POLICIES: dict[str, Choice] = {
 def play_side_by_side(setting: Setting, players: int, seed: int) -> Counter[str]:
     """One game on both; which corners of the rules it met. AssertionError where the two differ."""
     engine = Engine(players, setting.board, setting.rules)
-    row, told = engine.new_games([seed])[0], ToldGame(engine, seed)
+    row, noted = engine.new_games([seed])[0], NotedGame(engine, seed)
     dealer, random, choose = SplitMixDealer(seed), Random(seed), POLICIES[setting.policy]
     state, events = settle(new_game(setting.board, players, setting.rules), dealer)
     met = Counter(corners(events, state))
     while True:
         assert_same_position(engine, row, state, dealer)
-        told.assert_told(row, events)
+        noted.assert_noted(row, events)
         acting = state.table.acting()
         if not acting:
             break
@@ -133,7 +133,7 @@ def play_side_by_side(setting: Setting, players: int, seed: int) -> Counter[str]
         n = choose(random, among)
         state, events = play(state, acting[0], among[n], dealer)
         engine.play_option(row, n)
-        told.play_option(n)
+        noted.play_option(n)
         met.update(corners(events, state))
         met["decisions"] += 1
     assert_same_score(engine, row, state)
@@ -141,7 +141,7 @@ def play_side_by_side(setting: Setting, players: int, seed: int) -> Counter[str]
     return met
 
 
-class ToldGame:
+class NotedGame:
     """The same game once more, by the functions that note what happens."""
 
     def __init__(self, engine: Engine, seed: int) -> None:
@@ -151,7 +151,7 @@ class ToldGame:
     def play_option(self, n: int) -> None:
         self._transcriber.play_option(self._row, n)
 
-    def assert_told(self, row: Row, events: Sequence[Event]) -> None:
+    def assert_noted(self, row: Row, events: Sequence[Event]) -> None:
         """It stands as the game that is only played, and what happened is what the referee says."""
         assert (self._row[: len(row)] == row).all()
         assert list(self._reader.read(self._row)) == list(events)
@@ -160,7 +160,7 @@ class ToldGame:
 def assert_same_position(engine: Engine, row: Row, state: GameState, dealer: SplitMixDealer) -> None:
     """State, luck, views, number and content of options."""
     assert engine.state_of(row) == state, differences(engine.state_of(row), state)
-    assert int(row[0]) == dealer.position, "the two have drawn a different number of lots"
+    assert int(row[0]) == dealer.position, "the two have drawn a different number of outcomes"
     again = engine.row_of(state, luck=dealer.position, choices=int(row[1]))
     assert engine.state_of(again) == state
     for seat in range(engine.players):

@@ -387,7 +387,7 @@ def _routes_of(spaces: int, free: Iterable[Route]) -> Iterable[Route]:
         if route.length <= spaces:
             spaces -= route.length
             yield route
-    assert spaces == 0, "there is no room for so many trains"
+    assert spaces == 0, "there is no room for this many trains"
 
 
 def _spaces(board: Board, claims: dict[str, Claim], seat: int) -> int:

@@ -65,7 +65,7 @@ PROGRAMS = sorted(
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Path:
+def folder(tmp_path: Path) -> Path:
     """A folder with what the documents speak of: a finished game, a board, the sample of a dataset."""
     (tmp_path / "game.jsonl").write_bytes(A_GAME.read_bytes())
     board = ROOT / "src/okapi/board/africa.toml"
@@ -74,41 +74,41 @@ def desk(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(desk: Path, *command: object) -> str:
+def run(folder: Path, *command: object) -> str:
     """Run a command there as a reader would, with nothing of the repository on the path; what it prints."""
     bare = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"JAX_PLATFORMS": "cpu"}
-    done = subprocess.run([*map(str, command)], cwd=desk, env=bare, capture_output=True, text=True, check=False)
+    done = subprocess.run([*map(str, command)], cwd=folder, env=bare, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
     return done.stdout
 
 
 @pytest.mark.parametrize("document", some(WITH_PROGRAMS, *(it for it in WITH_PROGRAMS if it not in SLOW)))
-def test_the_programs_of_a_document_run_one_after_the_other(document: str, desk: Path) -> None:
+def test_the_programs_of_a_document_run_one_after_the_other(document: str, folder: Path) -> None:
     """Those to be saved are saved, tests are called; all others are one program, as for a reader who types along."""
     program = ""
     for block, after in blocks(ROOT / document, "python"):
         if saved := SAVED_AS.match(after.strip()):
-            (desk / saved[1]).write_text(block)
+            (folder / saved[1]).write_text(block)
         else:
             tests = re.findall(r"^def (test_\w+)\(\)", block, re.MULTILINE)
             program += "\n".join([block, *(f"{test}()" for test in tests), ""])
-    (desk / "typed_along.py").write_text(program)
-    printed = run(desk, sys.executable, "typed_along.py")
+    (folder / "typed_along.py").write_text(program)
+    printed = run(folder, sys.executable, "typed_along.py")
     if document == "README.md":
         assert "ScoreSheet" in printed
 
 
-def test_a_bot_saved_in_the_folder_plays_in_the_arena(desk: Path) -> None:
+def test_a_bot_saved_in_the_folder_plays_in_the_arena(folder: Path) -> None:
     """By the installed command, which does not look into the folder it is called in by itself."""
     (bot, _), *_ = blocks(ROOT / "docs/bots.md", "python")
-    (desk / "longest_first.py").write_text(bot)
+    (folder / "longest_first.py").write_text(bot)
     (command,) = [line for document, line in COMMANDS if document == "docs/bots.md"]
     _, *arguments = shlex.split(command.replace("--games 100", "--games 4"))
-    assert "longest_first:LongestFirst" in run(desk, Path(sys.executable).with_name("okapi"), *arguments)
+    assert "longest_first:LongestFirst" in run(folder, Path(sys.executable).with_name("okapi"), *arguments)
 
 
 @pytest.mark.parametrize(("document", "command"), COMMANDS)
-def test_every_command_of_a_document_is_one(document: str, command: str, desk: Path) -> None:
+def test_every_command_of_a_document_is_one(document: str, command: str, folder: Path) -> None:
     """Its options are known and its values are of their kind; it is not carried out."""
     arguments = shlex.split(command)[1:]
     program: Any = typer.main.get_command(app)
@@ -146,8 +146,8 @@ def sources_of(program: str) -> list[Path]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", sorted({command for _, command in COMMANDS if command.split()[1] in QUICK}))
-def test_commands_that_take_no_time_do_what_they_say(command: str, desk: Path) -> None:
-    run(desk, Path(sys.executable).with_name("okapi"), *shlex.split(command)[1:])
+def test_commands_that_take_no_time_do_what_they_say(command: str, folder: Path) -> None:
+    run(folder, Path(sys.executable).with_name("okapi"), *shlex.split(command)[1:])
 
 
 @pytest.mark.parametrize("language", ["json", "toml"])

@@ -1,4 +1,4 @@
-"""Docs, docstrings and comments read as a native engineer would write them, as far as a machine can tell."""
+"""Docs, docstrings, comments and messages read as a native engineer writes, as far as a machine can tell."""
 
 import ast
 import io
@@ -27,10 +27,11 @@ CALQUES = re.compile(
     re.IGNORECASE,
 )
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?:^|\s)//[^\n]*", re.DOTALL)  # an address has no space before //
+TITLES = re.compile(r"""(?:\b(?:it|test|describe)|\))\(\s*(["'`])(.*?)\1""")  # of the client's tests, also of `it.each`
 
 
 def _prose(path: Path) -> Iterator[str]:
-    """The paragraphs of a document, or the docstrings and comments of a module."""
+    """The paragraphs of a document; the docstrings, comments and messages of a module, and the titles of its tests."""
     text = path.read_text("utf-8")
     if path.suffix == ".md":
         yield from re.sub(r"```.*?```|`[^`\n]*`", "", text, flags=re.DOTALL).splitlines()
@@ -38,10 +39,22 @@ def _prose(path: Path) -> Iterator[str]:
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 yield from (ast.get_docstring(node) or "").splitlines()
+            yield from _messages(node)
         tokens = tokenize.generate_tokens(io.StringIO(text).readline)
         yield from (token.string for token in tokens if token.type == tokenize.COMMENT)
     else:
         yield from (line for comment in COMMENTS.findall(text) for line in comment.splitlines())
+        if ".test." in path.name:
+            yield from (title for _, title in TITLES.findall(text))
+
+
+def _messages(node: ast.AST) -> Iterator[str]:
+    """What a call is given, or says an assertion that fails, in words rather than in a key or a pattern."""
+    given = node.args if isinstance(node, ast.Call) else [node.msg] if isinstance(node, ast.Assert) else []
+    for part in (part for it in given for part in getattr(it, "values", [it])):
+        text = part.value if isinstance(part, ast.Constant) else None
+        if isinstance(text, str) and " " in text and "\\" not in text:
+            yield text
 
 
 def test_a_phrase_that_no_native_writes_stays_out() -> None:

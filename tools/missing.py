@@ -79,9 +79,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.missing", description=__doc__)
     parser.add_argument("language", help="the folder of the language, such as fr")
     parser.add_argument("--since", metavar="REVISION", help="also list what has changed in English since then")
-    wishes = parser.parse_args()
+    options = parser.parse_args()
     try:
-        print("\n".join(report(wishes.language, wishes.since)), flush=True)
+        print("\n".join(report(options.language, options.since)), flush=True)
     except BrokenCatalog as error:
         sys.exit(str(error))
     except BrokenPipeError:  # `| head` has read enough; Python would write the rest once more at its end

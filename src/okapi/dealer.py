@@ -223,4 +223,4 @@ def outcome_at(weights: Sequence[int], position: int) -> int:
         position -= weight
         if position < 0:
             return outcome
-    raise ValueError("the position lies behind the last outcome")
+    raise ValueError("the position is past the last outcome")

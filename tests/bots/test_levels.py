@@ -50,10 +50,10 @@ def test_the_less_terrain_a_learner_sees_the_less_it_doubles() -> None:
     assert doubled[0] < doubled[1] < doubled[2]
 
 
-def test_whims_last_for_a_whole_game_and_are_others_in_the_next() -> None:
-    view = first_view("whims")
-    kept = [does(Sight(whim=2.0), view, seed) for seed in map(str, range(12))]
-    again = [does(Sight(whim=2.0), view, seed) for seed in map(str, range(12))]
+def test_the_bias_of_a_learner_lasts_for_a_whole_game_and_is_another_in_the_next() -> None:
+    view = first_view("bias")
+    kept = [does(Sight(bias=2.0), view, seed) for seed in map(str, range(12))]
+    again = [does(Sight(bias=2.0), view, seed) for seed in map(str, range(12))]
     assert kept == again
     assert len(set(kept)) > 1
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, exp
 from okapi.client import Seat, Session
 from server.sockets import at_random
 
-DESK = ViewportSize(width=1440, height=900)
+DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 SHORT = {"trains": 15}
 BRIEF = {"trains": 10, "trains_that_end_the_game": 5}  # as few as can be agreed on
@@ -47,7 +47,7 @@ class Person:
         self.address = address
         self.hands: Hands = "touch" if phone else "mouse"
         self.context = browser.new_context(
-            viewport=PHONE if phone else DESK,
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             device_scale_factor=sharpness,

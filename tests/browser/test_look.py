@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from browser.people import DESK, PHONE, Person, finish
+from browser.people import DESKTOP, PHONE, Person, finish
 from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
@@ -119,7 +119,7 @@ def test_a_route_once_brought_into_view_does_not_zoom_the_map_again(someone: Som
     anna.page.set_viewport_size(PHONE)
     expect(anna.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
     sees_the_whole_map(anna)
-    anna.page.set_viewport_size(DESK)
+    anna.page.set_viewport_size(DESKTOP)
     finish(anna)
     anna.press(anna.button("Replay the game"))
     expect(anna.status).to_have_text("The game is over.")

@@ -188,10 +188,10 @@ def play_the_tutorial(person: Person) -> None:
     person.press(bubble(person).get_by_role("button", name="On to a real game"))
     person.sees("Choose the tickets to keep.")  # of a real game, at once
     expect(bubble(person)).to_have_count(0)
-    told = person.page.evaluate("fetch(location.pathname.replace('/game/', '/api/games/')).then((it) => it.json())")
-    assert [seat["bot"] for seat in told["seats"]] == [None, "zebra", "zebra"]
-    assert told["agreement"]["rules"]["trains"] < 45
-    assert told["may_ask_advice"]
+    info = person.page.evaluate("fetch(location.pathname.replace('/game/', '/api/games/')).then((it) => it.json())")
+    assert [seat["bot"] for seat in info["seats"]] == [None, "zebra", "zebra"]
+    assert info["agreement"]["rules"]["trains"] < 45
+    assert info["may_ask_advice"]
 
 
 def test_the_guided_game_is_played_as_it_says(someone: Someone) -> None:

@@ -40,7 +40,7 @@ def judging(monkeypatch: pytest.MonkeyPatch, *outcomes: TryOutcome) -> None:
     def compare(*_: Any) -> ComparedMove:
         return ComparedMove(left.pop(0), 0.48, 0.4, ())
 
-    monkeypatch.setattr(learn.Lesson, "_compare", compare)
+    monkeypatch.setattr(learn.Retries, "_compare", compare)
 
 
 def test_three_tries_then_the_coach_and_the_next_mistake(

@@ -183,9 +183,9 @@ def test_the_language_is_switched_at_the_prompt_and_the_log_is_repeated_in_it(ok
     assert "You draw from the train car deck." in log
 
 
-@pytest.mark.parametrize("wish", ["", " klingon", " n"])
-def test_languages_are_listed_by_their_own_names(okapi: Run, wish: str) -> None:
-    played = okapi("play", "--seed", 1, "--bots", "random", typed=f"language{wish}\n")
+@pytest.mark.parametrize("argument", ["", " klingon", " n"])
+def test_languages_are_listed_by_their_own_names(okapi: Run, argument: str) -> None:
+    played = okapi("play", "--seed", 1, "--bots", "random", typed=f"language{argument}\n")
     for name in ("English", "français", "русский", "norsk bokmål", "Nederlands"):
         assert name in played.stdout
     assert "Which tickets" in played.stdout.partition("русский")[0]

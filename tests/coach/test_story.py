@@ -30,7 +30,7 @@ RED = "port-nolloth--bloemfontein"
 YELLOW = "pretoria--bloemfontein"
 
 
-def told(
+def story_with(
     shares: list[float],
     *,
     missed: tuple[JudgedDecision, ...] = (),
@@ -79,7 +79,7 @@ def kinds(story: Story) -> list[StoryKind]:
 
 
 def test_a_lead_that_was_lost_is_told_with_its_last_turn_and_what_came_after_it() -> None:
-    story, _ = told([0.5, 0.7, 0.7, 0.65, 0.44, 0.2, 0.1, 0.0], claims=(5,))
+    story, _ = story_with([0.5, 0.7, 0.7, 0.65, 0.44, 0.2, 0.1, 0.0], claims=(5,))
     course, decided, *_ = story.facts
     assert (course.about, course.turn) == (StoryKind.LED_UNTIL, 3)
     assert (decided.about, decided.turn, decided.doer, decided.route) == (StoryKind.CLAIM_DECIDED, 5, 1, RED)
@@ -100,21 +100,21 @@ def test_a_lead_that_was_lost_is_told_with_its_last_turn_and_what_came_after_it(
     ],
 )
 def test_the_course_of_a_game_in_a_sentence(shares: list[float], course: StoryKind) -> None:
-    assert kinds(told(shares)[0])[0] is course
+    assert kinds(story_with(shares)[0])[0] is course
 
 
 def test_the_last_card_only_shows_who_has_won() -> None:
-    story, _ = told([0.5, 0.45, 0.4, 0.3, 0.3, 0.0])
+    story, _ = story_with([0.5, 0.45, 0.4, 0.3, 0.3, 0.0])
     assert story.facts[1].turn == 3
 
 
 def test_nothing_turns_a_game_that_moves_it_a_little_or_before_the_first_turn() -> None:
     decided = {StoryKind.MOVE_DECIDED, StoryKind.CLAIM_DECIDED, StoryKind.CARD_DECIDED, StoryKind.TICKETS_DECIDED}
-    slow, _ = told([0.5, 0.45, 0.41, 0.35, 0.28, 0.2, 0.13, 0.07, 0.0])
+    slow, _ = story_with([0.5, 0.45, 0.41, 0.35, 0.28, 0.2, 0.13, 0.07, 0.0])
     assert decided.isdisjoint(kinds(slow))
-    won_before, _ = told([0.5, 0.4, 0.4, 0.48, 0.56, 0.61, 0.8, 0.9, 1.0])
+    won_before, _ = story_with([0.5, 0.4, 0.4, 0.48, 0.56, 0.61, 0.8, 0.9, 1.0])
     assert decided.isdisjoint(kinds(won_before)), "who has more than half already has turned it"
-    early, _ = told([0.5, 0.2, 0.15, 0.1, 0.05, 0.0], turns=(0, 0, 1, 2, 3, 4, 5))
+    early, _ = story_with([0.5, 0.2, 0.15, 0.1, 0.05, 0.0], turns=(0, 0, 1, 2, 3, 4, 5))
     assert decided.isdisjoint(kinds(early))
     assert [it.step for it in early.moments] == [1], "it stays the largest swing"
 
@@ -124,17 +124,17 @@ def test_nothing_turns_a_game_that_moves_it_a_little_or_before_the_first_turn() 
 
 def test_a_better_move_just_before_the_turning_point_is_told() -> None:
     shares = [0.5, 0.5, 0.45, 0.2, 0.2, 0.0]
-    assert StoryKind.MISSED_JUST_BEFORE in kinds(told(shares, missed=(mistake(2, 0.06),))[0])
-    assert StoryKind.BETTER_THERE in kinds(told(shares, missed=(mistake(3, 0.06),), doer=0)[0])
+    assert StoryKind.MISSED_JUST_BEFORE in kinds(story_with(shares, missed=(mistake(2, 0.06),))[0])
+    assert StoryKind.BETTER_THERE in kinds(story_with(shares, missed=(mistake(3, 0.06),), doer=0)[0])
 
 
 def test_otherwise_the_costliest_mistake_or_that_there_was_none() -> None:
     shares = [0.5, 0.5, 0.5, 0.5, 0.5, 0.2, 0.2, 0.0]
-    story, _ = told(shares, missed=(mistake(1, 0.06), mistake(2, 0.09)))
+    story, _ = story_with(shares, missed=(mistake(1, 0.06), mistake(2, 0.09)))
     costliest = next(fact for fact in story.facts if fact.about is StoryKind.COSTLIEST)
     assert costliest.turn == 2
     small = mistake(1, 0.03, verdict=Verdict.INEXACT)
-    assert StoryKind.NO_MISTAKES in kinds(told(shares, missed=(small,))[0])
+    assert StoryKind.NO_MISTAKES in kinds(story_with(shares, missed=(small,))[0])
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_otherwise_the_costliest_mistake_or_that_there_was_none() -> None:
     ],
 )
 def test_luck_comes_last(luck: float, said: StoryKind) -> None:
-    assert kinds(told([0.5, 0.5, 0.0], luck=luck)[0])[-1] is said
+    assert kinds(story_with([0.5, 0.5, 0.0], luck=luck)[0])[-1] is said
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_luck_comes_last(luck: float, said: StoryKind) -> None:
 def test_luck_that_cost_points_and_no_chance_of_winning_is_not_called_even(
     luck: float, points: float, said: StoryKind
 ) -> None:
-    fact = told([0.5, 0.5, 0.0], luck=luck, points=points)[0].facts[-1]
+    fact = story_with([0.5, 0.5, 0.0], luck=luck, points=points)[0].facts[-1]
     assert (fact.about, fact.points) == (said, 12 if "points" in said else None)
 
 
@@ -173,7 +173,7 @@ def test_luck_that_cost_points_and_no_chance_of_winning_is_not_called_even(
 def test_at_least_half_of_the_moments_are_the_readers_own_however_much_others_lost() -> None:
     others = tuple(moment(step, 0.4, seat=1) for step in range(10, 30))
     own = tuple(moment(step, 0.03, seat=0) for step in range(5))
-    story, teller = told([0.5] * 31, found=(*others, *own))
+    story, teller = story_with([0.5] * 31, found=(*others, *own))
     assert sum(it.seat == 0 for it in story.moments) == 4
     assert len(story.moments) == 7
     assert all(it.seat == 1 for it in teller.moments()), "an inaccuracy is nothing to tell others"
@@ -181,13 +181,13 @@ def test_at_least_half_of_the_moments_are_the_readers_own_however_much_others_lo
 
 def test_few_moments_of_ones_own_are_not_drowned_by_those_of_others() -> None:
     others = tuple(moment(step, 0.4, seat=1) for step in range(10, 30))
-    story, _ = told([0.5] * 31, found=(*others, moment(3, 0.06, seat=0)))
+    story, _ = story_with([0.5] * 31, found=(*others, moment(3, 0.06, seat=0)))
     assert [it.seat for it in story.moments] == [0, 1, 1, 1]
 
 
 def test_the_largest_swing_is_always_a_moment_whatever_its_cause() -> None:
     own = tuple(moment(step, 0.3, seat=0) for step in range(10, 20))
-    story, teller = told([0.5, 0.5, 0.44, 0.23, 0.2, *[0.2] * 20], found=own)
+    story, teller = story_with([0.5, 0.5, 0.44, 0.23, 0.2, *[0.2] * 20], found=own)
     (swing,) = [it for it in story.moments if it.kind is MomentKind.DOWNSWING]
     assert (swing.step, swing.seat, swing.rival) == (3, 1, 0)
     assert swing.before == pytest.approx(0.44)
@@ -196,13 +196,13 @@ def test_the_largest_swing_is_always_a_moment_whatever_its_cause() -> None:
 
 def test_what_spoils_several_tickets_at_once_is_told_once() -> None:
     short = KeyMoment(MomentKind.COLOUR_NEVER_CAME, 3, 3, 0, 0.3, ticket="a")
-    story, _ = told([0.5] * 9, found=(short, replace(short, ticket="b", share=0.2), moment(5, 0.1, seat=0)))
+    story, _ = story_with([0.5] * 9, found=(short, replace(short, ticket="b", share=0.2), moment(5, 0.1, seat=0)))
     assert [(it.step, it.ticket) for it in story.moments] == [(3, "a"), (5, None)]
 
 
 def test_a_swing_that_is_told_already_is_not_told_twice() -> None:
     cut = KeyMoment(MomentKind.CUT_OFF, 3, 3, 1, 0.21, rival=0, route=RED, ticket="cape-town--sudan")
-    story, _ = told([0.5, 0.5, 0.44, 0.23, 0.2, 0.2], found=(cut,))
+    story, _ = story_with([0.5, 0.5, 0.44, 0.23, 0.2, 0.2], found=(cut,))
     assert [it.kind for it in story.moments] == [MomentKind.CUT_OFF]
 
 

@@ -92,13 +92,13 @@ def test_a_game_of_the_dataset_is_what_the_referee_makes_of_its_seed_and_actions
         assert game["scores"] == [score.total for score in sheet.scores]
         assert game["tickets_completed"] == [len(score.completed) for score in sheet.scores]
         assert {seat for seat, share in enumerate(game["wins"]) if share} == set(sheet.winners)
-        lots = [event for event in happened_so_far if isinstance(event, Luck)]
-        assert [LUCK[lot["event"]] for lot in game["luck"]] == [name_of(event) for event in lots]
+        luck = [event for event in happened_so_far if isinstance(event, Luck)]
+        assert [LUCK[entry["event"]] for entry in game["luck"]] == [name_of(event) for event in luck]
         decided = np.cumsum([isinstance(event, Decision) for event in happened_so_far])
-        assert [lot["decision"] for lot in game["luck"]] == [
+        assert [entry["decision"] for entry in game["luck"]] == [
             decided[place] for place, event in enumerate(happened_so_far) if isinstance(event, Luck)
         ]
-        first = next(event for event in lots if isinstance(event, TrainCardDealt))
+        first = next(event for event in luck if isinstance(event, TrainCardDealt))
         assert first.card == list(type(first.card))[game["luck"][1]["what"]]  # type: ignore[arg-type]
 
 

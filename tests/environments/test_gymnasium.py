@@ -81,17 +81,17 @@ def test_the_final_observation_is_what_the_referee_shows_the_seat_at_the_end(opp
         assert ("final_obs" in infos) == bool(over.any())
         for game in np.flatnonzero(over):
             ended += 1
-            final, told, row = infos["final_obs"][game], infos["final_info"], rows[game]
+            final, final_info, row = infos["final_obs"][game], infos["final_info"], rows[game]
             env.engine.play_option(row, env.engine.options(row).tolist().index(actions[game]))
             env.engine.play_out(row[None], opponents or "random")
             view = view_for(env.engine.state_of(row), int(seats[game]))
             assert final["observation"].tobytes() == env.layout.observe(view)
             assert not final["action_mask"].any()
             assert env.single_observation_space.contains(final)
-            assert told["seat"][game] == seats[game]
-            assert (told["scores"][game] == env.engine.scores(row[None])[0][0]).all()
+            assert final_info["seat"][game] == seats[game]
+            assert (final_info["scores"][game] == env.engine.scores(row[None])[0][0]).all()
             assert infos["_final_obs"][game]
-            assert told["_scores"][game]
+            assert final_info["_scores"][game]
 
 
 def test_gymnasiums_list_of_infos_has_the_final_ones_of_games_that_ended() -> None:

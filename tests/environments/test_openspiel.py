@@ -148,7 +148,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat_and_deals_the_others_again
 
 def test_a_resampled_state_has_a_history_that_leads_to_it() -> None:
     """As long as no deck was made again there always is one; the deck of a short game lasts."""
-    told = 0
+    other_histories = 0
     for turn, state in enumerate(random_states("players=3,trains=15", seed=9)):
         if turn % 15 or state.is_chance_node() or state.is_terminal():
             continue
@@ -159,8 +159,8 @@ def test_a_resampled_state_has_a_history_that_leads_to_it() -> None:
                 again.apply_action(action)
             assert len(other.history()) == len(state.history())
             assert again.position == other.position
-            told += other.history() != state.history()
-    assert told > 5
+            other_histories += other.history() != state.history()
+    assert other_histories > 5
 
 
 def test_what_a_state_says_survives_being_written_down_and_read_again() -> None:

@@ -133,7 +133,7 @@ def as_data(table: Table, tickets: Held) -> dict[str, Any]:
     }
 
 
-def ways_to_double() -> list[list[Any]]:
+def doublings() -> list[list[Any]]:
     """5.9: own terrain cards, the most of another, the cost, and how many locomotives may be played."""
     return [
         [own, rival, cost, wild_locomotives(own, rival, cost, MAX_TERRAIN_CARDS)]
@@ -147,7 +147,7 @@ def write() -> None:
     """Make the file; the same games each time."""
     games = {name: list(finished_games(name)) for name in boards()}
     changed = msgspec.to_builtins(boards()["changed"].content)
-    content = {"games": games, "changed": changed, "doubling": ways_to_double()}
+    content = {"games": games, "changed": changed, "doubling": doublings()}
     text = json.dumps(content, separators=(",", ":"))
     FILE.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 

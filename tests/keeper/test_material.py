@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from tools.generate.keeper import names_of_places
 
-from keeper.finished_games import DOUBLED, FILE, OWNERS, boards, ways_to_double
+from keeper.finished_games import DOUBLED, FILE, OWNERS, boards, doublings
 from okapi.board import Board, Ticket, africa
 from okapi.board.loading import draft_of, problems_of
 from okapi.game import Claim, new_game
@@ -51,7 +51,7 @@ def test_the_finished_games_are_counted_as_the_game_counts_them_today(finished: 
 
 
 def test_the_ways_to_double_are_those_of_the_game_today(finished: dict[str, Any]) -> None:
-    assert finished["doubling"] == json.loads(json.dumps(ways_to_double()))
+    assert finished["doubling"] == json.loads(json.dumps(doublings()))
 
 
 def _fields(table: Any) -> dict[str, Any]:

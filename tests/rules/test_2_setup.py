@@ -22,9 +22,9 @@ def choose_first_two(game: Game, *names: str) -> Game:
 
 @TABLES
 def test_every_player_is_as_likely_to_start(players: int) -> None:  # 2.1
-    lot = due(new_game(africa(), players))
-    assert isinstance(lot, Chance)
-    assert list(lot.outcomes()) == [(StartingPlayerDrawn(seat), 1) for seat in range(players)]
+    chance = due(new_game(africa(), players))
+    assert isinstance(chance, Chance)
+    assert list(chance.outcomes()) == [(StartingPlayerDrawn(seat), 1) for seat in range(players)]
 
 
 @TABLES

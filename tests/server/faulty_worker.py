@@ -84,7 +84,7 @@ class Chatters(Sound):
         return options[0]
 
 
-class Babbles(Sound):
+class Garbles(Sound):
     """Says rubbish where answers are expected."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
@@ -167,7 +167,7 @@ FAULTY = {
         Stumbles,
         Cheats,
         Chatters,
-        Babbles,
+        Garbles,
         Drones,
         Nests,
         Repeats,

@@ -20,7 +20,7 @@ from okapi.server.storage.schema import people_puzzles
 from server.reviews import until
 from server.running import Running
 
-DECISIONS = 40  # that lie behind the puzzle, or a few more
+DECISIONS = 40  # before the puzzle, or a few more
 BOTS = ("random", "random", "random")
 
 

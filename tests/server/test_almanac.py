@@ -421,8 +421,10 @@ async def test_who_asked_for_it_is_notified_of_who_joins_a_regular_table_and_of_
         assert titles(push, other) == [], "who is blocked tells one nothing"
         await ada.ask("POST", "/api/me/kept-games", kept_game(*lines, id="another"), gives=KeptGame)
         await settled(server, lambda: len(titles(push, other)) == 1)
-    told = Notification("ada", "entry", NotificationKind.FILED, NO_GAME, 0, "Eve")
-    letter = letter_of(told, Mailbox("ada", "stop", 0, address="a@example.org", language="en"), None, 0, "https://o")
+    notification = Notification("ada", "entry", NotificationKind.FILED, NO_GAME, 0, "Eve")
+    letter = letter_of(
+        notification, Mailbox("ada", "stop", 0, address="a@example.org", language="en"), None, 0, "https://o"
+    )
     assert (letter.link, letter.button) == ("https://o/friends", "Open the page")
 
 

@@ -70,7 +70,7 @@ async def test_a_question_whose_worker_dies_is_asked_once_more(notes: Path, view
     ("bot", "fault"),
     [
         ("dies", "died"),
-        ("babbles", "babbled"),
+        ("garbles", "babbled"),
         ("drones", "babbled"),
         ("nests", "babbled"),
         ("reports", "babbled"),

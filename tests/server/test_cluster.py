@@ -138,12 +138,12 @@ async def test_what_one_server_stored_the_other_shows_at_once(postgres_database:
 
 
 class Through(Session):
-    """A session whose socket goes another way than its requests."""
+    """A session whose socket has another address than its requests."""
 
-    way = ""
+    socket_address = ""
 
     async def play(self, game: str | None = None) -> Socket:
-        direct, self.address = self.address, self.way
+        direct, self.address = self.address, self.socket_address
         try:
             return await super().play(game)
         finally:
@@ -155,11 +155,11 @@ async def test_messages_lost_doubled_reordered_or_cut_off_never_corrupt_or_doubl
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await table_of(ada, ben, rules=SHORT)
-    async with misbehaving(server.address, "mischief") as (proxy, way):
+    async with misbehaving(server.address, "mischief") as (proxy, proxied):
         seats = []
         for number, person in enumerate((ada, ben)):
             through = Through(server.address, person.token)
-            through.way = way
+            through.socket_address = proxied
             await through.board(africa().content_hash)
             seats.append(Seat(through, game.id, number, at_random(str(number)), patience=0.6))
         async with asyncio.timeout(300):

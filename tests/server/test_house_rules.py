@@ -535,8 +535,8 @@ async def test_what_a_bot_decided_for_a_person_is_marked_for_everyone_and_told_o
     _, seen = await watch(eve, game.id, None)
     missed = await ben.ask("GET", f"/api/games/{game.id}/missed", gives=Missed)
     _, back = await watch(ben, game.id, 1)
-    told = [(each.after, each.events, each.stood_in) for each in (seen, missed, back)]
-    for after, events, stood_in in told:
+    sent = [(each.after, each.events, each.stood_in) for each in (seen, missed, back)]
+    for after, events, stood_in in sent:
         decided = [events[number - after - 1] for number in stood_in]
         assert isinstance(decided[0], StartingTicketsChosen)
         assert {getattr(event, "seat", None) for event in decided} == {1}, "what Ada decided is her own"

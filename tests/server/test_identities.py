@@ -108,14 +108,14 @@ CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/5
 
 async def test_one_sees_where_one_is_signed_in_and_signs_one_device_out(server: Running) -> None:
     phone = httpx.AsyncClient(base_url=server.address, headers={"user-agent": FIREFOX})
-    desk = httpx.AsyncClient(base_url=server.address, headers={"user-agent": CHROME})
+    desktop = httpx.AsyncClient(base_url=server.address, headers={"user-agent": CHROME})
     other = await server.person("Ben")
-    async with phone, desk:
+    async with phone, desktop:
         await phone.post("/api/me", json={"name": "Ada"})
         code = (await phone.post("/api/me/transfer")).json()["code"]
-        await desk.post("/api/transfer", json={"code": code})
+        await desktop.post("/api/transfer", json={"code": code})
         await phone.post("/api/me/tokens")
-        listed = (await desk.get("/api/me/devices")).json()["devices"]
+        listed = (await desktop.get("/api/me/devices")).json()["devices"]
         seen = {(one["browser"], one["system"], one["is_program"], one["is_this"]) for one in listed}
         assert seen == {
             ("Chrome", "Windows", False, True),
@@ -125,7 +125,7 @@ async def test_one_sees_where_one_is_signed_in_and_signs_one_device_out(server: 
         [lost] = [one["id"] for one in listed if one["browser"] == "Firefox"]
         with pytest.raises(RefusedByServer, match=r"identity\.unknown-device"):
             await other.ask("DELETE", f"/api/me/devices/{lost}", gives=Me)  # it is not theirs
-        assert (await desk.delete(f"/api/me/devices/{lost}")).status_code == 204
+        assert (await desktop.delete(f"/api/me/devices/{lost}")).status_code == 204
         assert (await phone.get("/api/me")).status_code == 401
-        assert (await desk.delete(f"/api/me/devices/{lost}")).status_code == 404
-        assert (await desk.get("/api/me")).json()["name"] == "Ada"
+        assert (await desktop.delete(f"/api/me/devices/{lost}")).status_code == 404
+        assert (await desktop.get("/api/me")).json()["name"] == "Ada"

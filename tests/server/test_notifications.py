@@ -203,9 +203,9 @@ async def test_one_of_several_processes_notifies(postgres_database: str, service
         await one.rooms.notifications.store_noted()
         await asyncio.gather(*(server.rooms.notifications.push.send_due() for server in (one, other) * 3))
         await asyncio.gather(settled(one), settled(other))
-        told = titles(service, phone)  # that Ben has sat down as well, if there was time for it
-        assert "Your turn" in told
-        assert len(told) == len(set(told))
+        sent = titles(service, phone)  # that Ben has sat down as well, if there was time for it
+        assert "Your turn" in sent
+        assert len(sent) == len(set(sent))
 
 
 async def test_a_device_that_signs_out_is_not_notified(sqlite_database: str, service: PushService) -> None:

@@ -208,7 +208,7 @@ async def test_a_puzzle_is_sent_as_a_function_of_its_seats_view(
     """Puzzles whose answers, themes and origins differ and whose seat sees the same are sent in the same bytes."""
     ada = await server.person()
     puzzle = PUZZLES[0]
-    told = await raw(ada, puzzle.id)
+    sent = await raw(ada, puzzle.id)
     other = PUZZLES[1]
     seen = position(puzzle)
     secret = msgspec.structs.replace(
@@ -220,9 +220,9 @@ async def test_a_puzzle_is_sent_as_a_function_of_its_seats_view(
 
     monkeypatch.setattr("okapi.server.puzzles.pages.find_puzzle", found)
     monkeypatch.setattr("okapi.server.puzzles.pages.position", lambda it: seen)
-    assert await raw(ada, puzzle.id) == told
+    assert await raw(ada, puzzle.id) == sent
     monkeypatch.setattr("okapi.server.puzzles.pages.position", lambda it: position(other))
-    assert await raw(ada, puzzle.id) != told, "the comparison would notice"
+    assert await raw(ada, puzzle.id) != sent, "the comparison would notice"
 
 
 async def raw(person: Session, id: str) -> bytes:

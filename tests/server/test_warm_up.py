@@ -115,7 +115,7 @@ def fail():
 warm_up.is_cold, warm_up.warm_up = lambda: True, fail
 warm_up.main()
 """
-TOLD = """
+REPORTED = """
 import sys, time
 from okapi.coach import warm_up
 warm_up.WARM_UP = (sys.executable, "-c", *sys.argv[1:])
@@ -129,7 +129,7 @@ for message, params in heard:
 
 
 def test_a_compiler_that_fails_beside_a_server_is_reported_with_its_error() -> None:
-    command = [sys.executable, "-c", TOLD, CANNOT_COMPILE]
+    command = [sys.executable, "-c", REPORTED, CANNOT_COMPILE]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     begun, failed = done.stdout.splitlines()
     assert (begun.strip(), failed) == ("machine-code-begun", "machine-code-failed RuntimeError: no room on the disk")
@@ -141,7 +141,7 @@ from okapi.coach import warm_up
 warm_up.is_cold, warm_up.warm_up = lambda: True, lambda: (os.kill(os.getpid(), int(sys.argv[1])), time.sleep(600))
 warm_up.main()
 """
-TOLD_UNTIL_IT_ENDS = """
+REPORTED_UNTIL_IT_ENDS = """
 import sys, threading
 from okapi.coach import warm_up
 warm_up.WARM_UP = (sys.executable, "-c", *sys.argv[1:])
@@ -154,7 +154,7 @@ for thread in threading.enumerate():
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_compiler_that_is_stopped_with_its_server_is_no_failure(number: signal.Signals) -> None:
-    command = [sys.executable, "-c", TOLD_UNTIL_IT_ENDS, IS_STOPPED, str(int(number))]
+    command = [sys.executable, "-c", REPORTED_UNTIL_IT_ENDS, IS_STOPPED, str(int(number))]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     assert done.stdout == "machine-code-begun\n"
 

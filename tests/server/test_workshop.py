@@ -169,8 +169,8 @@ async def test_nobody_else_sees_a_board_in_any_list_or_preview(server: Running) 
         for path in (f"/api/games/{game.id}/picture.png", f"/api/games/{table.id}/picture.png"):
             assert (await stranger.get(path)).content == (await stranger.get("/api/picture.png")).content
         assert f"{game.id}/picture" not in (await stranger.get(f"/game/{game.id}")).text
-    for way in (("GET", MINE), ("PUT", f"{MINE}/link")):
-        assert await refused(eve, *way) == "board.unknown"
+    for request in (("GET", MINE), ("PUT", f"{MINE}/link")):
+        assert await refused(eve, *request) == "board.unknown"
     async with asyncio.timeout(60):
         heard = b""
         while public.id.encode() not in heard:

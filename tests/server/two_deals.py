@@ -36,7 +36,7 @@ from server.people import play_to_the_end
 from server.running import running, settings_for
 from server.sockets import SHORT, the_next
 
-Told = dict[str, tuple[int, bytes]]
+Answers = dict[str, tuple[int, bytes]]
 PAGE = "<!doctype html><html><head><title>Okapi</title></head><body></body></html>"
 _PROMISE = re.compile(rb'"commitment":"[0-9a-f]{64}"')
 _GET = ("", "/record", "/review", "/ledger", "/missed", "/picture.png", "/exercise?step=60&seat=0")
@@ -59,7 +59,7 @@ _POST = {
 }
 
 
-async def asked(person: Session | None, address: str, game: str) -> Told:
+async def asked(person: Session | None, address: str, game: str) -> Answers:
     """Everything that can be asked about a game by HTTP, and how it was answered."""
     found = {f"GET {path}": await _got(person, address, f"/api/games/{game}{path}") for path in _GET}
     for path in _PUT:
@@ -99,7 +99,7 @@ async def compare_two_deals(seed: str, databases: tuple[str, str], folder: Path)
     """How many answers were the same. AssertionError: one of them told the two days apart."""
     (folder / "index.html").write_text(PAGE)
     (one, mine), (other, mine_again) = [
-        await _told(f"{seed} {number}", database, folder) for number, database in enumerate(databases)
+        await _answers(f"{seed} {number}", database, folder) for number, database in enumerate(databases)
     ]
     assert one.keys() == other.keys()
     for what, answer in one.items():
@@ -108,7 +108,7 @@ async def compare_two_deals(seed: str, databases: tuple[str, str], folder: Path)
     return len(one)
 
 
-async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[bytes]]:
+async def _answers(luck: str, database: str, folder: Path) -> tuple[Answers, list[bytes]]:
     """The answers to people who have not finished a deal, and to the one who has."""
     numbers = count(1)
     entropy = Entropy(
@@ -146,7 +146,7 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
                 f"/api/people/{person}",
                 *(f"/api/games?list={which}" for which in ("open", "watch", "finished")),
             ]
-            found: Told = {}
+            found: Answers = {}
             for name, somebody in {"Ben": ben, "Eve": eve, "nobody": None}.items():
                 for path in pages:
                     found[f"{name} {path}"] = await _got(somebody, server.address, path)
@@ -154,8 +154,8 @@ async def _told(luck: str, database: str, folder: Path) -> tuple[Told, list[byte
                     for path, answer in (await asked(somebody, server.address, one)).items():
                         found[f"{name} {one} {path}"] = answer
             here = server.address.encode()
-            told = {
+            answers = {
                 what: (status, _PROMISE.sub(b"", body).replace(here, b"")) for what, (status, body) in found.items()
             }
             own = [(await _got(ada, server.address, path))[1] for path in ("/api/deals/today", f"/api/games/{game}")]
-            return told, [_PROMISE.sub(b"", body) for body in own]
+            return answers, [_PROMISE.sub(b"", body) for body in own]

@@ -1,15 +1,15 @@
 """Secrets at rest and how each is kept, as the columns of the database say, see `storage.schema`."""
 
-from okapi.server.storage.schema import Kept, metadata
+from okapi.server.storage.schema import SecretForm, metadata
 
 from .part import Part, table
 
 _HOW = {
-    Kept.SEALED: "AES-256-GCM, bound to its row, with a key outside the database",
-    Kept.SEALED_UNTIL_OVER: "AES-256-GCM until the game is over; then everyone may know it",
-    Kept.HASHED: "SHA-256: it has too many bits to be guessed",
-    Kept.KEYED_HASH: "HMAC-SHA-256, with a key outside the database",
-    Kept.CLEAR: "in clear: what was dealt; if it were encrypted, a lost key would end games",
+    SecretForm.SEALED: "AES-256-GCM, bound to its row, with a key outside the database",
+    SecretForm.SEALED_UNTIL_OVER: "AES-256-GCM until the game is over; then everyone may know it",
+    SecretForm.HASHED: "SHA-256: it has too many bits to be guessed",
+    SecretForm.KEYED_HASH: "HMAC-SHA-256, with a key outside the database",
+    SecretForm.CLEAR: "in clear: what was dealt; if it were encrypted, a lost key would end games",
 }
 _ELSEWHERE = (
     (

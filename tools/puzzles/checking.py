@@ -40,10 +40,10 @@ def check_candidates(share: Share) -> None:
     for searched in lines_of(share.folder, FILES, SearchedGame):
         for it in searched.candidates:
             game = replace(searched.game, actions=searched.game.actions[: it.decision])
-            if (game.seed, it.decision) not in done and share.is_mine(_lot(game)):
+            if (game.seed, it.decision) not in done and share.is_mine(_hash(game)):
                 waiting[it.theme, it.is_hard].append(game)
     for games in waiting.values():
-        games.sort(key=_lot)
+        games.sort(key=_hash)
     out, had = share.folder / f"checked-{share.job}.jsonl", defaultdict[tuple[PuzzleTheme, bool], float](float)
     while not share.is_over() and (left := [sort for sort, games in waiting.items() if games]):
         rarest = min(left, key=lambda sort: (had[sort], sort))
@@ -52,7 +52,7 @@ def check_candidates(share: Share) -> None:
         append(out, checked)
 
 
-def _lot(game: ArenaGame) -> int:
+def _hash(game: ArenaGame) -> int:
     """A number that spreads the decisions of a game over processes and time."""
     return int.from_bytes(hashlib.sha256(f"{game.seed}.{len(game.actions)}".encode()).digest()[:4], "big")
 
@@ -61,7 +61,7 @@ def check(game: ArenaGame) -> CheckedCandidate:
     """Whether the next decision of a game is a puzzle."""
     state, events = replayed(game)
     seat = state.table.acting()[0]
-    found = weighed(view_for(state, seat), _lot(game))
+    found = weighed(view_for(state, seat), _hash(game))
     theme = None if found is None else theme_of(state, seat, found[0].moves[0].action)
     if found is None or theme is None:
         return CheckedCandidate(game.seed, len(game.actions), None)

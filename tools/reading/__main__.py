@@ -97,7 +97,7 @@ def _read_game(host: Tour) -> None:
         with host.part("The review"):
             after.read_review(host, game)
         with host.part("A mistake to learn from"):
-            after.read_lesson(host, game)
+            after.read_mistake(host, game)
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ def read_review(tour: Tour, game: str) -> None:
             pass
 
 
-def read_lesson(tour: Tour, game: str) -> None:
+def read_mistake(tour: Tour, game: str) -> None:
     """A mistake: a try that is no better, one that is, and what the coach would do."""
     page, title = tour.page, "A mistake to learn from"
     for seat in range(3):

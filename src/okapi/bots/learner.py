@@ -17,7 +17,7 @@ from .planner.targets import Target, Worths
 class Sight(Struct, frozen=True):
     """How much a player sees. As it stands here, all that the planner does."""
 
-    whim: float = 0.0  # how far off it is about what routes cost, for a whole game: by a factor of about e^whim
+    bias: float = 0.0  # how far off it is about what routes cost, for a whole game: by a factor of about e^bias
     slip: float = 0.0  # the same about what a card is worth, at every draw
     terrain: int | None = None  # cards that it would still save to double a route; None: as many as it takes
 
@@ -28,7 +28,7 @@ class LearnerBot(PlannerBot):
     def __init__(self, seed: str, sight: Sight) -> None:
         super().__init__(seed)
         self._seed, self._sight = seed, sight
-        self._whims: dict[RouteId, float] = {}
+        self._biases: dict[RouteId, float] = {}
 
     def situation(self, view: View) -> Situation:
         return _Glimpse(view, self)
@@ -53,12 +53,12 @@ class LearnerBot(PlannerBot):
 
     def price(self, route: Route, price: float) -> float:
         """What it takes a route to cost: wrong by chance, but the same for the whole game."""
-        if not self._sight.whim:
+        if not self._sight.bias:
             return price
-        if route.id not in self._whims:
-            whim = Random(f"{self._seed} {route.id}").gauss(0.0, 1.0)
-            self._whims[route.id] = exp(self._sight.whim * whim)
-        return max(self.tuning.least_price, price * self._whims[route.id])
+        if route.id not in self._biases:
+            error = Random(f"{self._seed} {route.id}").gauss(0.0, 1.0)
+            self._biases[route.id] = exp(self._sight.bias * error)
+        return max(self.tuning.least_price, price * self._biases[route.id])
 
 
 class _Glimpse(Situation):

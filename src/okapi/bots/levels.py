@@ -20,10 +20,10 @@ class Level(NamedTuple):
 
 
 LEARNERS = {
-    "meerkat": Sight(terrain=1, whim=2.5, slip=2.5),
-    "tortoise": Sight(terrain=1, whim=1.2, slip=1.2),
-    "zebra": Sight(terrain=1, whim=0.36, slip=0.36),
-    "elephant": Sight(whim=0.2, slip=0.2),
+    "meerkat": Sight(terrain=1, bias=2.5, slip=2.5),
+    "tortoise": Sight(terrain=1, bias=1.2, slip=1.2),
+    "zebra": Sight(terrain=1, bias=0.36, slip=0.36),
+    "elephant": Sight(bias=0.2, slip=0.2),
 }
 # Of `leopard`: how far it strays from the best move of the network, and how unlikely a move may be.
 TEMPERATURE, PLAUSIBLE = 15.0, 0.00005

@@ -27,27 +27,27 @@ def settle(words: Sequence[str]) -> list[str]:
     """Take `--language` and `--plain` out of a command line, wherever they stand, and heed them."""
     _manner.language = language_of(os.environ)
     _manner.is_plain = os.environ.get("OKAPI_PLAIN", "0") not in ("", "0")
-    wished, rest = os.environ.get("OKAPI_LANGUAGE", ""), list[str]()
+    requested, rest = os.environ.get("OKAPI_LANGUAGE", ""), list[str]()
     waiting = iter(words)
     for word in waiting:
         name, equals, value = word.partition("=")
         if name == LANGUAGE:
-            wished = value if equals else next(waiting, "")
-            if not wished:
+            requested = value if equals else next(waiting, "")
+            if not requested:
                 raise BadInput(say("usage-needs-a-value", option=LANGUAGE))
         elif word == PLAIN:
             _manner.is_plain = True
         else:
             rest.append(word)
-    if wished:
-        _manner.language = _checked(wished)
+    if requested:
+        _manner.language = _checked(requested)
     return rest
 
 
-def _checked(wished: str) -> str:
-    language = negotiated([wished])
+def _checked(requested: str) -> str:
+    language = negotiated([requested])
     if language is None:
-        raise BadInput(say("unknown-language", language=wished, languages=", ".join(available())))
+        raise BadInput(say("unknown-language", language=requested, languages=", ".join(available())))
     return language
 
 

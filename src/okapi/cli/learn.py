@@ -45,9 +45,9 @@ def learn(
         screen.print_message("learn-nothing")
         return 0
     screen.print_message("learn-intro", count=len(mistakes), tries=TRIES)
-    lesson = Lesson(record, land, found.level, words, screen)
+    retries = Retries(record, land, found.level, words, screen)
     try:
-        solved = sum(lesson.try_again(it, number, len(mistakes)) for number, it in enumerate(mistakes, start=1))
+        solved = sum(retries.try_again(it, number, len(mistakes)) for number, it in enumerate(mistakes, start=1))
         screen.gap()
         screen.print_message("learn-done", found=solved, count=len(mistakes))
     except KeyboardInterrupt:
@@ -73,8 +73,8 @@ def _only_person(players: Sequence[str]) -> Seat:
     return people[0]
 
 
-class Lesson:
-    """Positions of one game, and a person who tries other moves in them."""
+class Retries:
+    """The mistakes of one game, in whose positions a person tries other moves."""
 
     def __init__(self, record: Record, board: Board, level: float, words: Wording, screen: Screen) -> None:
         self._replayed: Replayed = list(replay(record, board))

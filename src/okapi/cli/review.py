@@ -43,8 +43,8 @@ def review(
     if as_json:
         print(to_json(found).decode())
         return
-    if told := review_text.story(found, words):
-        screen.line(told)
+    if story := review_text.story(found, words):
+        screen.line(story)
         screen.gap()
     screen.line(say("review-moments"), "bold")
     for sentence in review_text.moments(found, words):

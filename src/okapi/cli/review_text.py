@@ -15,8 +15,8 @@ NAME_WIDTH = 20
 
 def story(found: GameReview, words: Wording) -> str:
     """What a friend would say first: to the reader, or else about the winner."""
-    told = found.story_of(words.you)
-    return "" if told is None else " ".join(_of_story(fact, told.seat, words) for fact in told.facts)
+    seat_story = found.story_of(words.you)
+    return "" if seat_story is None else " ".join(_of_story(fact, seat_story.seat, words) for fact in seat_story.facts)
 
 
 def _of_story(fact: StoryFact, seat: Seat, words: Wording) -> str:
@@ -44,8 +44,8 @@ def _of_story(fact: StoryFact, seat: Seat, words: Wording) -> str:
 
 
 def moments(found: GameReview, words: Wording) -> Iterator[str]:
-    told = None if words.you is None else found.story_of(words.you)
-    chosen = found.moments if told is None else told.moments
+    seat_story = None if words.you is None else found.story_of(words.you)
+    chosen = found.moments if seat_story is None else seat_story.moments
     if not chosen:
         yield words.say("review-no-moments")
     for moment in chosen:

@@ -39,7 +39,7 @@ class Chain(NamedTuple):
 
     start: Floats  # [seat, 2]
     values: Floats  # [position, seat, 2]: after the setup, and after every decision and card since
-    steps: tuple[int, ...]  # of each position: how many events lie behind it
+    steps: tuple[int, ...]  # of each position: how many events came before it
     changes: tuple[Change, ...]  # the first is the setup, then one for each position after the first
 
 

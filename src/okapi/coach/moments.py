@@ -94,9 +94,9 @@ def swing_of(
     change: Change, seat: Seat, before: float, turns: Sequence[int], found: Sequence[KeyMoment]
 ) -> KeyMoment | None:
     """The moment of a change: what is said of it already, or else how far it moved the seat's chance."""
-    told = next((it for it in found if it.step == change.step and _is_grave(it)), None)
-    if told is not None or not isinstance(change.event, Decision):
-        return told
+    known = next((it for it in found if it.step == change.step and _is_grave(it)), None)
+    if known is not None or not isinstance(change.event, Decision):
+        return known
     share, event = change.shares[seat], change.event
     return KeyMoment(
         MomentKind.UPSWING if share > 0 else MomentKind.DOWNSWING, change.step, turns[change.step], event.seat,

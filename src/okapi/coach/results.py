@@ -26,7 +26,7 @@ class UnknownBoard(ValueError):
 class CurvePoint(Struct, frozen=True):
     """The winning chances and expected points of all seats at one moment."""
 
-    step: int  # events that lie behind it
+    step: int  # how many events came before it
     turn: int
     shares: tuple[float, ...]
     points: tuple[float, ...]
@@ -97,7 +97,7 @@ class BetterMove(Struct, frozen=True):
 class JudgedDecision(Struct, frozen=True):
     """What a decision was worth to the player who made it, by what they could know."""
 
-    step: int  # events that lie behind it; it is the next
+    step: int  # how many events came before it
     turn: int  # as the record counts them, from 1; 0: before the first
     seat: Seat
     action: Action

@@ -40,8 +40,8 @@ class DatasetSettings(Struct, frozen=True, kw_only=True):
 
     def seating(self, game: int) -> tuple[str, ...]:
         """Who sits where: each seat is drawn by itself."""
-        lots = SplitMixDealer(SplitMixDealer.mixed(self.first_game() + game))
-        return tuple(self.bots[lots.below(len(self.bots))] for _ in range(self.players))
+        dealer = SplitMixDealer(SplitMixDealer.mixed(self.first_game() + game))
+        return tuple(self.bots[dealer.below(len(self.bots))] for _ in range(self.players))
 
 
 class PlayedGame(NamedTuple):
@@ -89,7 +89,7 @@ class _Group:
             if its := [place for place, other in enumerate(deciding) if other == name]:
                 some = rows[its]
                 actions[its] = player.choose(some, [self._numbers[game] for game in games[its].tolist()], seats[its])
-                rows[its] = some  # a random player has drawn lots
+                rows[its] = some  # a random player has drawn random numbers
         return actions
 
 

@@ -58,10 +58,10 @@ class OkapiEnv(Env[Observation, Any]):
         observations, rewards, over, _, infos = self._games.step(np.array([action]))
         if over[0]:
             final = infos["final_info"]
-            told = {name: final[name][0] for name in ("seat", "scores", "rewards")}
+            info = {name: final[name][0] for name in ("seat", "scores", "rewards")}
             if self._games.flat:
-                told["action_mask"] = np.zeros_like(infos["action_mask"][0])
-            return infos["final_obs"][0], float(rewards[0]), True, False, told
+                info["action_mask"] = np.zeros_like(infos["action_mask"][0])
+            return infos["final_obs"][0], float(rewards[0]), True, False, info
         return _of_one(observations), float(rewards[0]), False, False, _of_one(infos)
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -39,11 +39,15 @@ class OkapiVecEnv(VecEnv):  # type: ignore[misc]
 
     def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         rows, rewards, over, _, infos = self.games.step(self._actions)
-        told: list[dict[str, Any]] = [{} for _ in over]
+        game_infos: list[dict[str, Any]] = [{} for _ in over]
         for game in np.flatnonzero(over):
             last = roots(infos["final_obs"][game])
-            told[game] = {"terminal_observation": last, "scores": infos["scores"][game], "TimeLimit.truncated": False}
-        return roots(rows), rewards.astype(np.float32), over, told
+            game_infos[game] = {
+                "terminal_observation": last,
+                "scores": infos["scores"][game],
+                "TimeLimit.truncated": False,
+            }
+        return roots(rows), rewards.astype(np.float32), over, game_infos
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
         """Only `action_masks` is there for each game."""

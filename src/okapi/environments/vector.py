@@ -198,10 +198,10 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         rows, masks = self.batch.final_observations[games], np.zeros((len(games), self._mask_bytes), self._mask_type)
         for game, row, mask in zip(games.tolist(), rows, masks, strict=True):
             last[game] = row if self.flat else {"observation": row, "action_mask": mask}
-        told: Infos = {}
+        final_info: Infos = {}
         for name in ("seat", "scores", "rewards"):
-            told |= {name: infos[name], f"_{name}": ended}
-        return {"final_obs": last, "_final_obs": ended, "final_info": told, "_final_info": ended}
+            final_info |= {name: infos[name], f"_{name}": ended}
+        return {"final_obs": last, "_final_obs": ended, "final_info": final_info, "_final_info": ended}
 
 
 def registered_vector_env(num_envs: int, players: int = 2, **settings: Any) -> OkapiVectorEnv:

@@ -9,7 +9,7 @@ from .events import Luck
 
 
 class Chance(Struct, frozen=True, gc=False):
-    """One card, ticket or lot to be drawn. The outcomes have a fixed order, so that draws can be proven."""
+    """One card, ticket or starting player to be drawn. The outcomes have a fixed order, so that draws can be proven."""
 
     to_event: Callable[[Any], Luck]
     things: Sequence[object]

@@ -15,7 +15,7 @@ def play(state: GameState, seat: Seat, action: Action, dealer: Dealer) -> tuple[
     """Carry out one action, and everything that follows until a player must decide again.
 
     Returns the next state and the events on the way there, the decision first. The state passed in is not
-    changed: keep it, and the action can be taken back. The dealer is asked for every card, ticket and lot
+    changed: keep it, and the action can be taken back. The dealer is asked for every outcome of luck
     that falls due. Nothing is redacted: send each seat `redact(event, seat)` and `view_for(state, seat)`.
 
     To ask whether an action is legal without playing it, use `why_not`; for all legal ones, `options`. To

@@ -126,7 +126,7 @@ def _chart(board: Board) -> str:
     meridians = (f"M{x:.1f} {sheet.y}v{sheet.height}" for x in _lines(size.real / 2, sheet.x, sheet.width, cell))
     parallels = (f"M{sheet.x} {y:.1f}h{sheet.width}" for y in _lines(size.imag / 2, sheet.y, sheet.height, cell))
     paper = f'<rect x="{sheet.x}" y="{sheet.y}" width="{sheet.width}" height="{sheet.height}" fill="#f1e6cd"/>'
-    lines = "".join(_way(board, *route.between) for route in board.routes.values())
+    lines = "".join(_path(board, *route.between) for route in board.routes.values())
     return f'{paper}<path class="graticule" d="{"".join([*meridians, *parallels])}"/><path class="line" d="{lines}"/>'
 
 
@@ -135,7 +135,7 @@ def _lines(middle: float, start: float, length: float, cell: float) -> Iterable[
     return (middle + number * cell for number in range(first, last + 1))
 
 
-def _way(board: Board, one: str, other: str) -> str:
+def _path(board: Board, one: str, other: str) -> str:
     """What leads from the spaces to the places, where these lie far apart."""
     start, end = point_of(board, board.places[one]), point_of(board, board.places[other])
     bend = bends_of(board).get(f"{one}--{other}", (0.0, 0.0, 0.0))

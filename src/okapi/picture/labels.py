@@ -16,8 +16,8 @@ from okapi.board import Board, Place, PlaceKind
 from .boxes import Box, away, overlap
 from .tracks import MARK, MapSheet, point_of, sheet_of
 
-LEAST = 52.0
-LETTER = {PlaceKind.CITY: 56.0, PlaceKind.PORT: 53.0, PlaceKind.WAY_STATION: LEAST, PlaceKind.TERMINAL: 53.0}
+MIN_LETTER = 52.0
+LETTER = {PlaceKind.CITY: 56.0, PlaceKind.PORT: 53.0, PlaceKind.WAY_STATION: MIN_LETTER, PlaceKind.TERMINAL: 53.0}
 LEADING, SPACING, ITALIC = 0.86, 0.12, 0.9
 SQUEEZES = (1, 0.93)
 DIRECTIONS = 24
@@ -112,7 +112,7 @@ def _around(board: Board, place: Place) -> Iterator[Label]:
         yield from (beside(across, down) for across in steps for down in steps)
         return
     for smaller, squeeze in enumerate(SQUEEZES):
-        size = max(LEAST, LETTER[place.kind] * squeeze)
+        size = max(MIN_LETTER, LETTER[place.kind] * squeeze)
         for broken, lines in enumerate(linings(place.name)):
             beside = _beside_place(board, place, lines, size, smaller * 80 + broken * 14)
             yield from (beside(direction, distance) for distance in DISTANCES for direction in range(DIRECTIONS))

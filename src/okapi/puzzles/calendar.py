@@ -30,13 +30,13 @@ def calendar_of(puzzles: tuple[Puzzle, ...]) -> tuple[tuple[Puzzle, ...], ...]:
     """
     size = len(puzzles) // A_DAY
     easiest_first = sorted(puzzles, key=lambda it: (it.rating, it.id))
-    thirds = [sorted(easiest_first[at * size : (at + 1) * size], key=_lot) for at in range(A_DAY)]
+    thirds = [sorted(easiest_first[at * size : (at + 1) * size], key=_hash) for at in range(A_DAY)]
     days = []
     while (day := _day(thirds)) is not None:
         days.append(day)
         for third, chosen in zip(thirds, day, strict=True):
             third.remove(chosen)
-    return tuple(sorted(days, key=lambda it: _lot(it[0])))
+    return tuple(sorted(days, key=lambda it: _hash(it[0])))
 
 
 def _day(thirds: list[list[Puzzle]]) -> tuple[Puzzle, ...] | None:
@@ -54,12 +54,12 @@ def _day(thirds: list[list[Puzzle]]) -> tuple[Puzzle, ...] | None:
 
 def _of_different_themes(left: list[Counter[PuzzleTheme]]) -> list[tuple[PuzzleTheme, ...]]:
     """Every way to take a theme from each third, none of them twice."""
-    ways: list[tuple[PuzzleTheme, ...]] = [()]
+    choices: list[tuple[PuzzleTheme, ...]] = [()]
     for themes in left:
-        ways = [(*way, theme) for way in ways for theme in sorted(themes) if theme not in way]
-    return ways
+        choices = [(*chosen, theme) for chosen in choices for theme in sorted(themes) if theme not in chosen]
+    return choices
 
 
-def _lot(puzzle: Puzzle) -> bytes:
+def _hash(puzzle: Puzzle) -> bytes:
     """An order that has nothing to do with difficulty or origin, and is the same everywhere."""
     return hashlib.sha256(puzzle.id.encode()).digest()

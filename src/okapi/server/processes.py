@@ -19,14 +19,14 @@ _AGAIN_SECONDS = 1.0  # after a process has ended
 
 def keep_serving(ports: Iterable[int], serve_on: Callable[[int], None]) -> None:
     """Serve on each port until a signal ends it. A process that ends is started again."""
-    told, tell = Pipe(duplex=False)
+    receiver, sender = Pipe(duplex=False)
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: tell.send_bytes(b"stop"))
+        signal.signal(number, lambda *_: sender.send_bytes(b"stop"))
     processes = {port: _started(serve_on, port) for port in ports}
-    while not told.poll():
-        wait([told, *(process.sentinel for process in processes.values())])
+    while not receiver.poll():
+        wait([receiver, *(process.sentinel for process in processes.values())])
         for port, process in processes.items():
-            if not process.is_alive() and not told.poll(_AGAIN_SECONDS):
+            if not process.is_alive() and not receiver.poll(_AGAIN_SECONDS):
                 about = {"port": port, "code": process.exitcode}
                 log.warning("a process ended and is started again", extra={"about": about})
                 processes[port] = _started(serve_on, port)

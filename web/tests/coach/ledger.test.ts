@@ -20,7 +20,7 @@ function account(start: number, shares: number[]): SeatAccount {
   return { start, start_points: 150, entries, share, points: 160 };
 }
 
-describe("whole percents", () => {
+describe("whole percentages", () => {
   test("add up to the whole, however the parts are cut", () => {
     expect(wholePercents([1 / 3, 1 / 3, 1 / 3], 1)).toEqual([34, 33, 33]);
     expect(wholePercents([0.5, 0.004, 0.004, -0.508], 0)).toEqual([50, 1, 0, -51]);
@@ -51,7 +51,7 @@ describe("bars", () => {
     expect([bars[0]!.from, bars.at(-1)!.from]).toEqual([0, 0]);
   });
 
-  test("have percents that add up to the result’s", () => {
+  test("have percentages that add up to the result’s", () => {
     const parts = bars.slice(0, -1).reduce((sum, { percent }) => sum + percent, 0);
     expect(parts).toBe(bars.at(-1)!.percent);
   });

@@ -156,7 +156,7 @@ describe("a position", () => {
   });
 });
 
-test("the reader is you, and a swing is told from where to where", () => {
+test("the reader is you, and a swing says from where to where", () => {
   const you = new Wording(board, ["Anna", "Boris"], 0);
   const swing = moment({ kind: "downswing", seat: 1, rival: 0, played: claim, before: 0.44, share: 0.21 });
   expect(momentInWords(swing, you)).toMatch(

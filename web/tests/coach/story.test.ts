@@ -24,7 +24,7 @@ const review = {
 const wordsFor = (you: number | null): Wording => new Wording(board, ["Anna", "Boris"], you);
 beforeAll(loadCoachTexts);
 
-test("the reader is told their own story", () => {
+test("the reader gets their own story", () => {
   expect(storyInWords(review, wordsFor(0))).toEqual([
     "You led until turn 104.",
     expect.stringMatching(
@@ -34,7 +34,7 @@ test("the reader is told their own story", () => {
   ]);
 });
 
-test("who did not play is told of the winner, by name", () => {
+test("someone who did not play reads about the winner, by name", () => {
   expect(storyInWords(review, wordsFor(null))).toEqual(["Boris made no real mistakes."]);
 });
 

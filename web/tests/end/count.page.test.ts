@@ -73,7 +73,7 @@ it("nobody is a Globetrotter where nobody completed a ticket", () => {
   expect(steps.map(({ ticket }) => ticket)).toEqual([OTHER]);
 });
 
-it("is told in the same order", () => {
+it("is put into words in the same order", () => {
   const told = countInWords(score, words);
   expect(told).toHaveLength(5);
   expect(told[1]).toMatch(/^You: .* \(8\), not completed\. Score: 26\.$/);
@@ -121,7 +121,7 @@ it("is over at once for who presses Escape or Skip, and once", async () => {
   expect(ondone).toHaveBeenCalledOnce();
 });
 
-it("takes a second where nothing may move, and all of it is told", async () => {
+it("takes a second where nothing may move, and all of it is announced", async () => {
   settings.animation = "off";
   const ondone = show();
   await vi.advanceTimersByTimeAsync(900);

@@ -132,7 +132,7 @@ describe("the last round", () => {
 });
 
 describe("terrain cards", () => {
-  it("are discarded when a route is doubled, and a majority may be shared", () => {
+  it("are discarded when a route is doubled, and having the most may be shared", () => {
     const game = gameOf(2, [...cards(0, "mountain", 2), ...cards(1, "mountain", 2)], true);
     expect([...majorities(standingOf(game), 0)]).toEqual(["mountain"]);
     expect([...majorities(standingOf(game), 1)]).toEqual(["mountain"]);

@@ -29,7 +29,7 @@ it("every event has its sound, or none", () => {
   for (const [event, sounds] of cases) expect(heard([event])).toEqual(sounds);
 });
 
-it("what I wanted and someone else takes sounds so, whoever doubles it", () => {
+it("a route that I wanted has a sound of its own when someone else takes it, doubled or not", () => {
   expect(heard([claim(YOU, { locomotives: 0 })], { wanted: ["a"] })).toEqual(["taken"]);
   expect(heard([claim(ME)], { wanted: ["a"] })).toEqual(["rails"]);
 });

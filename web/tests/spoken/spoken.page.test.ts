@@ -590,7 +590,7 @@ describe("news", () => {
   });
 });
 
-describe("what changes at the table besides the play", () => {
+describe("what changes at the table apart from the play", () => {
   const [anna, boris] = info().seats;
   const after = (...changes: [Partial<SeatInfo>, Partial<SeatInfo>][]) => {
     const tables = changes.map(([one, other]) =>

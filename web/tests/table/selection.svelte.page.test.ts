@@ -42,7 +42,7 @@ describe("what is picked out at the table", () => {
     ]);
   });
 
-  it("starts empty with another choice of tickets, which lie open", () => {
+  it("starts empty with another choice of tickets, which are shown", () => {
     selection.kept = [first.id];
     selection.sheet = "log";
     selection.startChoice(false);

@@ -38,7 +38,7 @@ describe("to let a bot play for someone who is absent", () => {
     expect(screen.getByText(say("table-bot-wanted"))).toBeInTheDocument();
   });
 
-  it("is not offered for oneself, while one's own page is still connecting", () => {
+  it("is not offered for your own seat, while your own page is still connecting", () => {
     show(me, Date.now() - 1);
     expect(offer()).toBeNull();
   });

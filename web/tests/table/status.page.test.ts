@@ -45,7 +45,7 @@ describe("the status", () => {
   });
 });
 
-it("the last round is told by the turns that one has left", () => {
+it("the last round is shown by the turns that a player has left", () => {
   const told = (seat: number | null, turn: number, turns_left: number | null): string =>
     lastRoundInWords(view({ seat }, { turn, turns_left }));
   expect(told(0, 0, null)).toBe("");

@@ -235,7 +235,7 @@ describe("the choice of tickets", () => {
     for (const other of others) expect(other).toHaveProperty("tabIndex", -1);
   });
 
-  it("can be changed freely until it is confirmed, and nobody hears of it", async () => {
+  it("can be changed freely until it is confirmed, and nothing is sent", async () => {
     const onact = vi.fn();
     const tickets = board.tickets.slice(0, 3).map(({ id }) => id);
     render(TicketChoice, {

@@ -45,8 +45,8 @@ def make_plan(situation: Situation, tickets: Iterable[TicketId]) -> Plan:
     for ticket in tickets:
         is_done = cheapest_path(graph, own, *graph.ticket_ends[ticket]) is not None
         (done if is_done else waiting).append(ticket)
-    ways = (True, False) if len(waiting) > 1 else (True,)
-    grown = [_Forest(situation, done).grown(waiting, thrifty=it) for it in ways]
+    orders = (True, False) if len(waiting) > 1 else (True,)
+    grown = [_Forest(situation, done).grown(waiting, thrifty=it) for it in orders]
     return max(grown, key=lambda plan: plan.worth(situation))
 
 

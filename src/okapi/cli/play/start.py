@@ -46,7 +46,7 @@ TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayOptions:
     """How a game is to be played; None is what was not said."""
 
     players: int | None
@@ -70,24 +70,24 @@ def play(
     ] = None,
 ) -> int:
     """One person against bots; the exit code."""
-    wishes = Wishes(players, bots, seed, name, words, tickets_drawn)
+    options = PlayOptions(players, bots, seed, name, words, tickets_drawn)
     screen, land = Screen(), board_from(board)
     try:
         with hanging_up_saves():
             if resume is not None:
-                return _resume(wishes, resume, land, screen)
-            return _new(wishes, land, screen)
+                return _resume(options, resume, land, screen)
+            return _new(options, land, screen)
     except (KeyboardInterrupt, EOFError) as end:  # before the first card, so there is nothing to save
         screen.gap()
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
 
 
-def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
-    name = seats.checked_name(wishes.name or say("human"))
-    opponents = _opponents(wishes)
-    rules = _rules(wishes, board)
+def _new(options: PlayOptions, board: Board, screen: Screen) -> int:
+    name = seats.checked_name(options.name or say("human"))
+    opponents = _opponents(options)
+    rules = _rules(options, board)
     prompt = Prompt(partial(words_of, board))
-    dealer = _dealer(wishes, screen, prompt)
+    dealer = _dealer(options, screen, prompt)
     players = [name, *seats.names_of(opponents)]
     bots = bots_at_once(dict(enumerate(opponents, start=1)), dealer, screen)
     session = LocalGame(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
@@ -100,20 +100,20 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     return Game(session, screen, prompt).play(session.heard(dealt))
 
 
-def _opponents(wishes: Wishes) -> list[BotEntry]:
+def _opponents(options: PlayOptions) -> list[BotEntry]:
     """As many bots as there are other players; the usual one unless others are named."""
-    bots = seats.bots_named(wishes.bots if wishes.bots is not None else USUAL_OPPONENT)
-    players = wishes.players if wishes.players is not None else len(bots) + 1
+    bots = seats.bots_named(options.bots if options.bots is not None else USUAL_OPPONENT)
+    players = options.players if options.players is not None else len(bots) + 1
     seats.require_players(players)
     return seats.fill_seats(bots, players - 1)
 
 
-def _rules(wishes: Wishes, board: Board) -> Rules:
-    if wishes.tickets_drawn is None:
+def _rules(options: PlayOptions, board: Board) -> Rules:
+    if options.tickets_drawn is None:
         return rules_for(board)
-    if wishes.tickets_drawn not in TICKETS_DRAWN:
+    if options.tickets_drawn not in TICKETS_DRAWN:
         raise BadInput(say("wrong-tickets-drawn", choices=spoken().either(map(str, TICKETS_DRAWN))))
-    return replace(rules_for(board), tickets_drawn=wishes.tickets_drawn)
+    return replace(rules_for(board), tickets_drawn=options.tickets_drawn)
 
 
 def words_of(board: Board) -> set[str]:
@@ -124,13 +124,13 @@ def words_of(board: Board) -> set[str]:
     return {*words, *places, *(place.name for place in board.places.values())}
 
 
-def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> RecordedDealer:
+def _dealer(options: PlayOptions, screen: Screen, prompt: Prompt) -> RecordedDealer:
     """A seeded dealer, or the provably fair one, whose promise comes before the player's words."""
-    if wishes.seed is not None:
-        if wishes.words is not None:
+    if options.seed is not None:
+        if options.words is not None:
             raise BadInput(say("words-with-seed"))
-        return SeededDealer(seats.checked_seed(wishes.seed))
-    words = None if wishes.words is None else seats.checked_words(wishes.words)
+        return SeededDealer(seats.checked_seed(options.seed))
+    words = None if options.words is None else seats.checked_words(options.words)
     secret = new_secret()
     screen.print_message("commitment", commitment=commitment_to(secret))
     if words is None and prompt.is_terminal:
@@ -168,16 +168,16 @@ def seed_of_bots(dealer: RecordedDealer) -> str:
 # A saved game.
 
 
-def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
-    settled = (wishes.players, wishes.seed, wishes.words, wishes.tickets_drawn)
+def _resume(options: PlayOptions, file: Path, board: Board, screen: Screen) -> int:
+    settled = (options.players, options.seed, options.words, options.tickets_drawn)
     if any(option is not None for option in settled):
         raise BadInput(say("settled-already"))
     record = record_from(file)
     dealer = _dealer_again(record, board, file)
     players = record.header.players
-    human = _seat_of_the_human(wishes, record)
+    human = _seat_of_the_human(options, record)
     others = [seat for seat in range(len(players)) if seat != human]
-    bots = dict(zip(others, _opponents_again(wishes, record, others), strict=True))
+    bots = dict(zip(others, _opponents_again(options, record, others), strict=True))
     session = LocalGame(board, record.header, dealer, human, bots_at_once(bots, dealer, screen), file)
     session.catch_up(record)
     if session.acting is None:
@@ -199,19 +199,19 @@ def _dealer_again(record: Record, board: Board, file: Path) -> RecordedDealer:
     return dealer
 
 
-def _seat_of_the_human(wishes: Wishes, record: Record) -> Seat:
+def _seat_of_the_human(options: PlayOptions, record: Record) -> Seat:
     players = record.header.players
-    if wishes.name is not None:
-        return seats.seat_called(wishes.name, players)
+    if options.name is not None:
+        return seats.seat_called(options.name, players)
     people = [seat for seat, player in enumerate(players) if seats.bot_behind(player) is None]
     if len(people) != 1:
         raise BadInput(say("whose-seat", players=spoken().either(map(printable, players))))
     return people[0]
 
 
-def _opponents_again(wishes: Wishes, record: Record, others: list[Seat]) -> list[BotEntry]:
-    if wishes.bots is not None:
-        return seats.fill_seats(seats.bots_named(wishes.bots), len(others))
+def _opponents_again(options: PlayOptions, record: Record, others: list[Seat]) -> list[BotEntry]:
+    if options.bots is not None:
+        return seats.fill_seats(seats.bots_named(options.bots), len(others))
     bots = [seats.bot_behind(record.header.players[seat]) for seat in others]
     found = [bot for bot in bots if bot is not None]
     if len(found) < len(bots):

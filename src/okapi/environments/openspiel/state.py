@@ -18,7 +18,7 @@ from .retelling import Retelling, Untold
 
 ATTEMPTS = 4  # to find a history for what was dealt again
 Log = tuple[str, ...]
-Told = tuple[tuple[int, Event], ...]
+History = tuple[tuple[int, Event], ...]
 
 
 class OpenSpielPosition(NamedTuple):
@@ -27,7 +27,7 @@ class OpenSpielPosition(NamedTuple):
     state: GameState
     chance: Chance | None  # due now
     logs: tuple[Log, ...]  # by seat: what it saw happen
-    told: Told = ()  # decisions and luck, with their numbers
+    history: History = ()  # decisions and luck, with their numbers
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
@@ -41,8 +41,8 @@ class OpenSpielPosition(NamedTuple):
             logs = tuple((*log, game.format_event(game.redact(happened, seat))) for seat, log in enumerate(logs))
             follows = game.due(state)
             happened = None if isinstance(follows, Chance) else follows
-        told = (*self.told, (number, event))
-        return OpenSpielPosition(state, follows if isinstance(follows, Chance) else None, logs, told)
+        history = (*self.history, (number, event))
+        return OpenSpielPosition(state, follows if isinstance(follows, Chance) else None, logs, history)
 
 
 def first_position(new_game: GameState) -> OpenSpielPosition:
@@ -102,7 +102,7 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         for _ in range(ATTEMPTS):
             state = determinise(self.view(player_id), random)
             try:
-                return self._retold(player_id, state, random)
+                return self._redealt(player_id, state, random)
             except Untold:
                 continue
         seen = self.position.logs[player_id]
@@ -115,11 +115,11 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         resampled.position = OpenSpielPosition(state, chance if isinstance(chance, Chance) else None, logs)
         return resampled
 
-    def _retold(self, seat: Seat, goal: GameState, random: Random) -> "OkapiState":
-        """What led to this state, told again so that it leads to the goal instead. Untold: it does not."""
-        retelling = Retelling([event for _, event in self.position.told], seat, goal, random)
+    def _redealt(self, seat: Seat, goal: GameState, random: Random) -> "OkapiState":
+        """What led to this state, dealt again so that it leads to the goal instead. Untold: it does not."""
+        retelling = Retelling([event for _, event in self.position.history], seat, goal, random)
         state = OkapiState(self.get_game(), self.setup)
-        for really, event in self.position.told:
+        for really, event in self.position.history:
             dealt, decided, instead = retelling.dealt(event), retelling.decided(event), really
             if dealt is not None:
                 instead = TRAIN_CARDS.index(dealt) if isinstance(dealt, TrainCard) else self.setup.tickets[dealt]

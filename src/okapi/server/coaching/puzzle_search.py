@@ -26,7 +26,7 @@ from okapi.server.workers.child import Outcome
 from okapi.server.workers.process import WorkerLost, WorkerProcess
 from okapi.server.workers.reviewer import FoundPuzzle, PuzzleJob, ReviewJob
 
-MOST = 3  # decisions of a game that are looked at
+MAX_DECISIONS = 3  # decisions of a game that are looked at
 _MAX_WAITING = 60  # decisions; the oldest give way
 _MAX_SECONDS = 300.0  # for each; it takes some seconds where nobody else needs the processor
 
@@ -50,7 +50,7 @@ def promising(review: str) -> list[int]:
     """The steps at which the players of a reviewed game gave most away: there was something to find."""
     judged = msgspec.json.decode(review, type=_Judgements).judgements
     missed = sorted((it for it in judged if it.verdict is not Verdict.FINE), key=lambda it: -it.loss)
-    return [it.step for it in missed[:MOST]]
+    return [it.step for it in missed[:MAX_DECISIONS]]
 
 
 class PuzzleSearch:

@@ -37,8 +37,8 @@ async def review_game(database: Database, now: Clock, queue: ReviewQueue, game: 
         if found is None or found.status == reviews.FAILED:
             _require_reviewable(stored)
             if found is None:
-                wish = reviews.StoredReview(game, game, reviews.WAITING, now())
-                await reviews.insert_review(connection, wish, asker(me))
+                waiting = reviews.StoredReview(game, game, reviews.WAITING, now())
+                await reviews.insert_review(connection, waiting, asker(me))
             else:
                 await reviews.begin_again(connection, game, asker(me), now())
             found = await reviews.load_review(connection, game)

@@ -85,6 +85,6 @@ async def confirm(entry: IdInPath, people: ThePeople, me: Someone) -> Response:
 
 @router.delete("/me/kept-games/{entry}", **described(None, messages.KeptGameList))
 async def strike(entry: IdInPath, people: ThePeople, me: Someone) -> Response:
-    """Have a game on a real board count no more."""
+    """Let a game on a real board no longer count."""
     await kept_games.strike(people, me, entry)
     return answer(await kept_games.asked_of(people, me))

@@ -16,7 +16,7 @@ from .rate_limits import Work
 
 router = APIRouter(prefix="/api/deals", tags=["deals"])
 DealInPath = Annotated[str, Path(pattern=rf"^({TODAY}|[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}})$")]
-MOST_POINTS = 999
+MAX_POINTS = 999
 
 
 @router.get("/{deal}", **described(None, DealPage))
@@ -38,7 +38,7 @@ async def picture(
     request: Request,
     boards: TheBoards,
     pictures: ThePictures,
-    points: Annotated[int | None, Query(ge=-MOST_POINTS, le=MOST_POINTS)] = None,
+    points: Annotated[int | None, Query(ge=-MAX_POINTS, le=MAX_POINTS)] = None,
 ) -> Response:
     """A card to share: the empty map, and the points that the sender says they made. It knows nothing of the deal."""
     return await deal_picture(request, boards, pictures, points)

@@ -49,20 +49,20 @@ async def delete_me(personal_data: ThePersonalData, me: Someone) -> Response:
 
 @router.get("/me/muted", **described(None, MutedList))
 async def muted(people: ThePeople, me: Someone) -> Response:
-    """Whom one does not want to hear."""
+    """Whom one has muted."""
     return answer(await muting.muted(people, me))
 
 
 @router.put("/me/muted/{person}", **described(None, MutedList))
 async def mute(person: IdInPath, people: ThePeople, me: Someone) -> Response:
-    """Hear a person no more."""
+    """Mute a person."""
     await muting.mute(people, me, person)
     return answer(await muting.muted(people, me))
 
 
 @router.delete("/me/muted/{person}", **described(None, MutedList))
 async def unmute(person: IdInPath, people: ThePeople, me: Someone) -> Response:
-    """Hear a person again, who is no longer blocked either."""
+    """Unmute a person, who is no longer blocked either."""
     await muting.unmute(people, me, person)
     return answer(await muting.muted(people, me))
 

@@ -76,7 +76,7 @@ async def _no_database(_: Request, error: Any) -> Response:
 def note_failure(error: Exception) -> None:
     """Log what kept a change from being stored. Those who asked for it may ask again."""
     if is_taken(error):  # say, the person was pruned a moment ago
-        log.info("what a change rests on was removed or taken meanwhile", exc_info=error)
+        log.info("what a change rests on was removed or taken before it was stored", exc_info=error)
     else:
         log.error("the database failed", exc_info=error)
 

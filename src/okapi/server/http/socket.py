@@ -218,8 +218,8 @@ class Listener:
         session = await self._play.registry.get(said.game)
         async with session.lock:
             after = said.seq if said.seq <= session.seq else 0
-            told = await self._play.registry.told_after(session, after)
-            return update_for(session.snapshot, said.seat, after, *told)
+            events, stood_in = await self._play.registry.events_after(session, after)
+            return update_for(session.snapshot, said.seat, after, events, stood_in)
 
     async def _refuse(self, said: messages.FromClient | None, reason: str, details: dict[str, str | int]) -> None:
         if said is None or isinstance(said, (messages.Follow, messages.Ping)):

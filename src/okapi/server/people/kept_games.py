@@ -154,8 +154,8 @@ async def confirm(context: PeopleContext, me: Me, entry: str) -> None:
 
 
 async def strike(context: PeopleContext, me: Me, entry: str) -> None:
-    """H16: a game on a real board counts no more for this person, nor for the regular table; for nobody, if it is
-    theirs to take back.
+    """H16: a game on a real board no longer counts for this person, nor for the regular table; for nobody, if it
+    is theirs to take back.
     """
     async with context.database.write() as connection:
         if not await almanac.strike_line(connection, entry, me.id):

@@ -16,7 +16,7 @@ async def muted(context: PeopleContext, me: Me) -> MutedList:
 
 
 async def mute(context: PeopleContext, me: Me, person: str, *, blocks: bool = False) -> None:
-    """Hear a person no more. Who was blocked stays so."""
+    """Mute a person. Who was blocked stays blocked."""
     async with changing_person(context, me) as connection:
         known = await muting.muted_by(connection, me.id)
         if len(known) >= _MAX_MUTED:

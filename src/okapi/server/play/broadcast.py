@@ -93,7 +93,7 @@ class Broadcast:
             return []
         audience = dict(self.watchers.of(session.stored.id))
         after = session.news[0].seq - 1
-        messages = changes_for(session.snapshot, audience, after, *session.told(session.news, after))
+        messages = changes_for(session.snapshot, audience, after, *session.events_after(session.news, after))
         return [(one, said) for those, said in zip(audience.values(), messages, strict=True) for one in those]
 
     def _info(self, session: GameSession, parted: set[Connection]) -> list[tuple[Connection, bytes]]:

@@ -45,5 +45,5 @@ async def missed(database: Database, registry: GameRegistry, game: str, me: Me) 
     seat = next((number for number in own if number in stored.acting), own[0])
     async with database.read() as connection:
         after = max(await last_decision(connection, game, seat), session.seq - _MAX_MISSED)
-    events, stood_in = await registry.told_after(session, after)
+    events, stood_in = await registry.events_after(session, after)
     return Missed(game, seat, after, tuple(redact(event, seat) for event in events), stood_in)

@@ -78,5 +78,5 @@ async def _catch_up(
     if after is not None and after > session.seq:
         await context.registry.refresh(session)
     start = session.seq if after is None else after if after <= session.seq else 0
-    told = await context.registry.told_after(session, start)
-    connection.send(update_for(session.snapshot, seat, start, *told))
+    events, stood_in = await context.registry.events_after(session, start)
+    connection.send(update_for(session.snapshot, seat, start, events, stood_in))

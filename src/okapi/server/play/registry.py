@@ -201,9 +201,9 @@ class GameRegistry:
 
     # The past.
 
-    async def told_after(self, session: GameSession, after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
-        """What a session tells of the steps after a number."""
+    async def events_after(self, session: GameSession, after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
+        """What `GameSession.events_after` gives for the stored steps."""
         if after >= session.seq:
             return (), ()
         async with self._database.read() as connection:
-            return session.told(await load_steps(connection, session.stored.id, after), after)
+            return session.events_after(await load_steps(connection, session.stored.id, after), after)

@@ -82,7 +82,7 @@ class GameSession:
     def snapshot(self) -> Snapshot:
         return Snapshot(self.stored.id, self.seq, self.state, shown_deadline(self.stored))
 
-    def told(self, steps: Iterable[Step], after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
+    def events_after(self, steps: Iterable[Step], after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
         """The events of these steps after a number; the numbers of those that a bot decided on for a person (H12)."""
         steps = [step for step in steps if after < step.last <= self.seq]
         events = [event for step in steps for event in step.events]

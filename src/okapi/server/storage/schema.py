@@ -22,7 +22,7 @@ from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_WORDS
 metadata = MetaData()
 
 
-class Kept(StrEnum):
+class SecretForm(StrEnum):
     """How a secret is kept; `column.info` says it, and `python -m tools.audit` lists them."""
 
     SEALED = "sealed"  # see `keyring`
@@ -32,8 +32,8 @@ class Kept(StrEnum):
     CLEAR = "clear"
 
 
-_SEALED, _SEALED_UNTIL_OVER = {"kept": Kept.SEALED}, {"kept": Kept.SEALED_UNTIL_OVER}
-_HASHED, _KEYED_HASH, _CLEAR = {"kept": Kept.HASHED}, {"kept": Kept.KEYED_HASH}, {"kept": Kept.CLEAR}
+_SEALED, _SEALED_UNTIL_OVER = {"kept": SecretForm.SEALED}, {"kept": SecretForm.SEALED_UNTIL_OVER}
+_HASHED, _KEYED_HASH, _CLEAR = {"kept": SecretForm.HASHED}, {"kept": SecretForm.KEYED_HASH}, {"kept": SecretForm.CLEAR}
 
 identities = Table(
     "identities",

@@ -11,9 +11,9 @@ from okapi.dealer import new_secret
 from okapi.server.status import Status
 
 from .keyring import Unreadable, keyring_of
-from .schema import Kept, games, metadata
+from .schema import SecretForm, games, metadata
 
-_SEALED = (Kept.SEALED, Kept.SEALED_UNTIL_OVER)
+_SEALED = (SecretForm.SEALED, SecretForm.SEALED_UNTIL_OVER)
 Row = dict[str, Any]
 
 

@@ -1,6 +1,6 @@
 """Bots think in processes of their own: the server answers while they do, and survives what they do.
 
-A few workers share the questions of all games. A worker that dies, hangs or babbles is replaced, and its
+A few workers share the questions of all games. A worker that dies, hangs or sends garbage is replaced, and its
 question is asked once more, unless the bot has used up its time. A bot that thinks for long or loses its
 worker gets workers apart from those of all others, until it has been quick and sound for a while.
 """

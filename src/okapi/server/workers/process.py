@@ -22,7 +22,7 @@ class WorkerFault(StrEnum):
     NOT_STARTED = "not-started"
     DIED = "died"
     HUNG = "hung"
-    BABBLED = "babbled"  # said something that is no reply, or answered what it was not asked
+    PROTOCOL_ERROR = "babbled"  # said something that is no reply, or answered what it was not asked
 
 
 class WorkerLost(Exception):
@@ -127,7 +127,7 @@ class WorkerProcess:
             while line := await self._line():
                 self._hear(msgspec.json.decode(line, type=Outcome))
         except (WorkerLost, ValueError, RecursionError):  # no JSON, too long a line, or nested too deep
-            fault = WorkerFault.BABBLED
+            fault = WorkerFault.PROTOCOL_ERROR
         self.is_alive = False
         with suppress(ProcessLookupError):
             self._process.kill()
@@ -137,10 +137,10 @@ class WorkerProcess:
     def _hear(self, outcome: Outcome) -> None:
         asked = self._asked
         if asked is None or asked.number != outcome.number or asked.last.done():
-            raise WorkerLost(WorkerFault.BABBLED)
+            raise WorkerLost(WorkerFault.PROTOCOL_ERROR)
         if outcome.is_last:
             asked.last.set_result(outcome)
         elif asked.hear is not None:
             asked.hear(outcome)
         else:
-            raise WorkerLost(WorkerFault.BABBLED)
+            raise WorkerLost(WorkerFault.PROTOCOL_ERROR)
