@@ -30,7 +30,7 @@ devices-sign-out = Log ud
 devices-sign-out-one = Log ud: { $device }
 devices-nobody = Du har ikke oplyst dit navn endnu, så du har intet at tage med.
 people-mine = Min side
-people-nobody = Når du har sat dig ved et bord og oplyst dit navn, viser denne side dine spil.
+people-nobody = Sæt dig først ved et bord, og oplys dit navn.
 people-none = Ingen afsluttede spil endnu.
 people-games = { $count ->
     [one] { $count } spil

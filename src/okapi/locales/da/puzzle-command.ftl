@@ -7,11 +7,11 @@ option-puzzle-endless = Den ene opgave efter den anden, med en sværhedsgrad, de
 puzzle-today = Opgaver for { $date }.
 puzzle-intro = Hver stilling kommer fra et spil mellem bots. Du ser kun det, spilleren selv kunne se, og har { $tries } forsøg til at finde det bedste træk. Kun det første tæller for din rating.
 puzzle-rating = Din opgaverating: { $rating }
-puzzle-where = Opgave { $id } · rating { $rating } · { $when }
+puzzle-where = Opgave { $id } · sværhedsgrad { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Godt set! Vinderchance: { $percent } %.
 puzzle-other = Der findes et bedre træk.
-puzzle-other-known = Der findes et bedre træk. Med dette er din vinderchance { $percent } %.
+puzzle-other-known = Der findes et bedre træk. Med dit er din vinderchance { $percent } %.
 puzzle-less = Knap så godt: { $move } ({ $percent } %).
 puzzle-no-such-theme = Der er intet emne, der hedder »{ $theme }«; vælg mellem { $themes }.
 puzzle-unknown = Der er ingen opgave, der hedder »{ $id }«.

@@ -105,7 +105,7 @@ rule-4-5 =
 rule-title-4-6 = Ikke flere kort at trække
 rule-4-6 = Er der ikke mere, du kan trække, slutter din tur før tid. Det gælder også, hvis der kun er synlige lokomotiver tilbage.
 rule-title-4-7 = Hvad de andre kan se
-rule-4-7 = Dine togvognskort er hemmelige, også efter spillet, men alle må vide, hvor mange du har. Dine terrænkort ligger synligt foran dig, sorteret efter terræn, så alle kan tælle dem. Der er ingen grænse for, hvor mange kort du må have.
+rule-4-7 = Dine togvognskort er hemmelige, men alle må vide, hvor mange du har. Dine terrænkort ligger synligt foran dig, sorteret efter terræn, så alle kan tælle dem. Der er ingen grænse for, hvor mange kort du må have.
 
 ## 5 Claiming a route
 

@@ -30,7 +30,7 @@ devices-sign-out = Abmelden
 devices-sign-out-one = Abmelden: { $device }
 devices-nobody = Du hast noch keinen Namen angegeben, also gibt es nichts mitzunehmen.
 people-mine = Meine Seite
-people-nobody = Nimm an einem Tisch Platz und gib deinen Namen an: Danach zeigt diese Seite deine Partien.
+people-nobody = Nimm zuerst an einem Tisch Platz und gib deinen Namen an.
 people-none = Noch keine beendeten Partien.
 people-games = { $count ->
     [one] { $count } Partie

@@ -105,7 +105,7 @@ rule-4-5 =
 rule-title-4-6 = Nichts mehr zu ziehen
 rule-4-6 = Gibt es für dich nichts mehr zu ziehen, endet dein Zug vorzeitig. Das gilt auch, wenn nur noch offene Lokomotiven da sind.
 rule-title-4-7 = Was die anderen sehen
-rule-4-7 = Deine Wagenkarten sind geheim, auch nach der Partie; wie viele du hast, dürfen alle wissen. Deine Landschaftskarten liegen offen vor dir, nach Landschaft geordnet, sodass alle sie zählen können. Es gibt kein Handkartenlimit.
+rule-4-7 = Deine Wagenkarten sind geheim; wie viele du hast, dürfen alle wissen. Deine Landschaftskarten liegen offen vor dir, nach Landschaft geordnet, sodass alle sie zählen können. Es gibt kein Handkartenlimit.
 
 ## 5 Claiming a route
 

@@ -30,7 +30,7 @@ devices-sign-out = Sign out
 devices-sign-out-one = Sign out: { $device }
 devices-nobody = You haven’t given your name yet, so there is nothing to take with you.
 people-mine = My page
-people-nobody = Sit down at a table and give your name: from then on, this page shows your games.
+people-nobody = First sit down at a table and give your name.
 people-none = No finished games yet.
 people-games = { $count ->
     [one] { $count } game

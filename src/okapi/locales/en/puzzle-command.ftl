@@ -11,7 +11,7 @@ puzzle-where = Puzzle { $id } · difficulty { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Well spotted! Chance of winning: { $percent }%.
 puzzle-other = There is a better move.
-puzzle-other-known = There is a better move. With this one, your chance of winning is { $percent }%.
+puzzle-other-known = There is a better move. With yours, your chance of winning is { $percent }%.
 puzzle-less = Not as good: { $move } ({ $percent }%).
 puzzle-no-such-theme = There is no theme called “{ $theme }”; choose from { $themes }.
 puzzle-unknown = There is no puzzle called “{ $id }”.

@@ -44,7 +44,7 @@ puzzles-first-counts = Only your first try counts towards your rating.
 puzzles-before-found = You have tried this puzzle before and found the move.
 puzzles-before-missed = You have tried this puzzle before and didn’t find the move on your first try.
 puzzles-outcome-found = Found! Chance of winning: { $best }%.
-puzzles-outcome-other = There is a better move. With this one, your chance of winning is { $percent }%; with the best, { $best }%.
+puzzles-outcome-other = There is a better move. With yours, your chance of winning is { $percent }%; with the best, { $best }%.
 puzzles-outcome-unknown = There is a better move. With it, your chance of winning is { $best }%.
 puzzles-try-again = Try another move, or look at the solution.
 # $rating is the new rating, $change as in +12 or −8.

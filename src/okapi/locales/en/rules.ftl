@@ -105,7 +105,7 @@ rule-4-5 =
 rule-title-4-6 = Nothing left to draw
 rule-4-6 = If there is nothing more for you to draw, your turn ends early. This also applies if only face-up locomotives are left.
 rule-title-4-7 = What others can see
-rule-4-7 = Your train car cards are secret, even after the game, but everyone may know how many you have. Your terrain cards lie face up in front of you, sorted by terrain, so that everyone can count them. There is no hand limit.
+rule-4-7 = Your train car cards are secret, but everyone may know how many you have. Your terrain cards lie face up in front of you, sorted by terrain, so that everyone can count them. There is no hand limit.
 
 ## 5 Claiming a route
 

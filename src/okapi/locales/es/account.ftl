@@ -30,7 +30,7 @@ devices-sign-out = Cerrar sesión
 devices-sign-out-one = Cerrar sesión: { $device }
 devices-nobody = Todavía no has dicho tu nombre: no hay nada que llevarte.
 people-mine = Mi página
-people-nobody = Siéntate a una mesa y di tu nombre: a partir de entonces, esta página mostrará tus partidas.
+people-nobody = Siéntate primero a una mesa y di tu nombre.
 people-none = Todavía no hay partidas terminadas.
 people-games = { $count ->
     [one] { $count } partida

@@ -11,7 +11,7 @@ puzzle-where = Problema { $id } · dificultad { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = ¡Bien visto! Probabilidad de ganar: { $percent } %.
 puzzle-other = Hay una jugada mejor.
-puzzle-other-known = Hay una jugada mejor. Con esta, tu probabilidad de ganar es del { $percent } %.
+puzzle-other-known = Hay una jugada mejor. Con la tuya, tu probabilidad de ganar es del { $percent } %.
 puzzle-less = No tan buena: { $move } ({ $percent } %).
 puzzle-no-such-theme = No hay ningún tema llamado «{ $theme }»; elige entre { $themes }.
 puzzle-unknown = No hay ningún problema llamado «{ $id }».

@@ -108,7 +108,7 @@ rule-4-5 =
 rule-title-4-6 = Nada más que robar
 rule-4-6 = Si ya no puedes robar nada más, tu turno termina antes. Lo mismo ocurre si solo quedan locomotoras visibles.
 rule-title-4-7 = Lo que ven los demás
-rule-4-7 = Tus cartas de Vagón son secretas, incluso después de la partida, pero todos pueden saber cuántas tienes. Tus cartas de Terreno están boca arriba delante de ti, ordenadas por terreno, para que todos puedan contarlas. No hay límite de cartas.
+rule-4-7 = Tus cartas de Vagón son secretas, pero todos pueden saber cuántas tienes. Tus cartas de Terreno están boca arriba delante de ti, ordenadas por terreno, para que todos puedan contarlas. No hay límite de cartas.
 
 ## 5 Claiming a route
 

@@ -30,7 +30,7 @@ devices-sign-out = Kirjaa ulos
 devices-sign-out-one = Kirjaa ulos: { $device }
 devices-nobody = Et ole vielä kertonut nimeäsi, joten sinulla ei ole mitään mukaan otettavaa.
 people-mine = Oma sivu
-people-nobody = Istu johonkin pöytään ja kerro nimesi: siitä lähtien tämä sivu näyttää pelisi.
+people-nobody = Istu ensin johonkin pöytään ja kerro nimesi.
 people-none = Ei vielä päättyneitä pelejä.
 people-games = { $count ->
     [one] { $count } peli

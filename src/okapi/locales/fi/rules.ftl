@@ -105,7 +105,7 @@ rule-4-5 =
 rule-title-4-6 = Kun nostettavaa ei ole
 rule-4-6 = Jos et voi enää nostaa mitään, vuorosi päättyy ennen aikojaan. Tämä pätee myös, jos jäljellä on vain avoimia vetureita.
 rule-title-4-7 = Mitä muut näkevät
-rule-4-7 = Junakorttisi ovat salaisia myös pelin jälkeen, mutta kaikki saavat tietää, montako niitä on. Maastokorttisi ovat edessäsi kuvapuoli ylöspäin, maastoittain lajiteltuina, jotta kaikki voivat laskea ne. Korttien määrää ei ole rajoitettu.
+rule-4-7 = Junakorttisi ovat salaisia, mutta kaikki saavat tietää, montako niitä on. Maastokorttisi ovat edessäsi kuvapuoli ylöspäin, maastoittain lajiteltuina, jotta kaikki voivat laskea ne. Korttien määrää ei ole rajoitettu.
 
 ## 5 Claiming a route
 

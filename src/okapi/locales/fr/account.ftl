@@ -30,7 +30,7 @@ devices-sign-out = Déconnecter
 devices-sign-out-one = Déconnecter : { $device }
 devices-nobody = Vous n’avez pas encore donné votre nom : il n’y a rien à emporter.
 people-mine = Ma page
-people-nobody = Prenez place à une table et donnez votre nom : cette page montrera ensuite vos parties.
+people-nobody = Prenez d’abord place à une table et donnez votre nom.
 people-none = Pas encore de partie terminée.
 people-games = { $count ->
     [one] { $count } partie

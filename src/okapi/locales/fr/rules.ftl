@@ -105,7 +105,7 @@ rule-4-5 =
 rule-title-4-6 = Plus rien à prendre
 rule-4-6 = S’il n’y a plus rien à prendre pour vous, votre tour s’arrête là. C’est aussi le cas s’il ne reste que des locomotives visibles.
 rule-title-4-7 = Ce que les autres voient
-rule-4-7 = Vos cartes Wagon sont secrètes, même après la partie, mais tout le monde peut savoir combien vous en avez. Vos cartes Terrain sont posées devant vous, face visible et classées par terrain, pour que tous puissent les compter. Il n’y a pas de limite de main.
+rule-4-7 = Vos cartes Wagon sont secrètes, mais tout le monde peut savoir combien vous en avez. Vos cartes Terrain sont posées devant vous, face visible et classées par terrain, pour que tous puissent les compter. Il n’y a pas de limite de main.
 
 ## 5 Claiming a route
 

@@ -30,7 +30,7 @@ devices-sign-out = Logg ut
 devices-sign-out-one = Logg ut: { $device }
 devices-nobody = Du har ikke oppgitt navnet ditt ennå, så du har ingenting å ta med.
 people-mine = Min side
-people-nobody = Når du har satt deg ved et bord og fått et navn her, viser denne siden spillene dine.
+people-nobody = Sett deg først ved et bord, og oppgi navnet ditt.
 people-none = Ingen avsluttede spill ennå.
 people-games = { $count ->
     [one] { $count } spill

@@ -105,7 +105,7 @@ rule-4-5 =
 rule-title-4-6 = Ingenting igjen å trekke
 rule-4-6 = Er det ikke mer du kan trekke, slutter turen din før tiden. Det gjelder også hvis bare åpne lokomotiver er igjen.
 rule-title-4-7 = Hva de andre kan se
-rule-4-7 = Vognkortene dine er hemmelige, også etter spillet, men alle kan få vite hvor mange du har. Terrengkortene dine ligger åpent foran deg, sortert etter terreng, så alle kan telle dem. Det er ingen grense for hvor mange kort du kan ha.
+rule-4-7 = Vognkortene dine er hemmelige, men alle kan få vite hvor mange du har. Terrengkortene dine ligger åpent foran deg, sortert etter terreng, så alle kan telle dem. Det er ingen grense for hvor mange kort du kan ha.
 
 ## 5 Claiming a route
 

@@ -30,7 +30,7 @@ devices-sign-out = Afmelden
 devices-sign-out-one = Afmelden: { $device }
 devices-nobody = Je hebt je naam nog niet opgegeven, dus er is niets om mee te nemen.
 people-mine = Mijn pagina
-people-nobody = Ga aan een tafel zitten en geef je naam op: daarna toont deze pagina je partijen.
+people-nobody = Ga eerst aan een tafel zitten en geef je naam op.
 people-none = Nog geen afgelopen partijen.
 people-games = { $count ->
     [one] { $count } partij

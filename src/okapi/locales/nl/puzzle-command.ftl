@@ -11,7 +11,7 @@ puzzle-where = Puzzel { $id } · moeilijkheidsgraad { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Goed gevonden! Winstkans: { $percent }%.
 puzzle-other = Er is een betere zet.
-puzzle-other-known = Er is een betere zet. Met deze is je winstkans { $percent }%.
+puzzle-other-known = Er is een betere zet. Met die van jou is je winstkans { $percent }%.
 puzzle-less = Minder goed: { $move } ({ $percent }%).
 puzzle-no-such-theme = Er is geen thema dat ‘{ $theme }’ heet; kies uit { $themes }.
 puzzle-unknown = Er is geen puzzel die ‘{ $id }’ heet.

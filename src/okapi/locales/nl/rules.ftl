@@ -105,7 +105,7 @@ rule-4-5 =
 rule-title-4-6 = Niets meer te nemen
 rule-4-6 = Is er voor jou niets meer te nemen, dan eindigt je beurt eerder. Dat geldt ook als er alleen nog open locomotieven liggen.
 rule-title-4-7 = Wat anderen kunnen zien
-rule-4-7 = Je treinkaarten zijn geheim, ook na het spel, maar iedereen mag weten hoeveel je er hebt. Je terreinkaarten liggen open voor je, per terrein gesorteerd, zodat iedereen ze kan tellen. Er is geen handlimiet.
+rule-4-7 = Je treinkaarten zijn geheim, maar iedereen mag weten hoeveel je er hebt. Je terreinkaarten liggen open voor je, per terrein gesorteerd, zodat iedereen ze kan tellen. Er is geen handlimiet.
 
 ## 5 Claiming a route
 

@@ -30,7 +30,7 @@ devices-sign-out = Wyloguj
 devices-sign-out-one = Wyloguj: { $device }
 devices-nobody = Nie znamy jeszcze twojego imienia, więc nie ma czego przenosić.
 people-mine = Moja strona
-people-nobody = Gdy podasz imię i usiądziesz przy stole, zobaczysz tu swoje gry.
+people-nobody = Najpierw usiądź przy stole i podaj imię.
 people-none = Nie ma jeszcze zakończonych gier.
 people-games = { $count ->
     [one] { $count } gra

@@ -16,7 +16,7 @@ puzzle-where = Zadanie { $id } · trudność { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Dobrze! Szansa na wygraną: { $percent }%.
 puzzle-other = Jest lepszy ruch.
-puzzle-other-known = Jest lepszy ruch. Z tym twoja szansa na wygraną wynosi { $percent }%.
+puzzle-other-known = Jest lepszy ruch. Twój daje { $percent }% szans na wygraną.
 puzzle-less = Słabiej: { $move } ({ $percent }%).
 puzzle-no-such-theme = Nie ma tematu o nazwie „{ $theme }”; do wyboru: { $themes }.
 puzzle-unknown = Nie ma zadania o nazwie „{ $id }”.

@@ -120,7 +120,7 @@ rule-4-5 =
 rule-title-4-6 = Nie ma czego dobrać
 rule-4-6 = Jeśli nie możesz już nic dobrać, twoja tura kończy się wcześniej. Tak samo jest, gdy zostały tylko odkryte lokomotywy.
 rule-title-4-7 = Co widzą inni
-rule-4-7 = Twoje karty wagonów są tajne, nawet po grze, ale każdy może wiedzieć, ile ich masz. Twoje karty terenu leżą przed tobą odkryte, ułożone według rodzaju, tak aby każdy mógł je policzyć. Liczba kart na ręce nie jest ograniczona.
+rule-4-7 = Twoje karty wagonów są tajne, ale każdy może wiedzieć, ile ich masz. Twoje karty terenu leżą przed tobą odkryte, ułożone według rodzaju, tak aby każdy mógł je policzyć. Liczba kart na ręce nie jest ograniczona.
 
 ## 5 Claiming a route
 

@@ -30,7 +30,7 @@ devices-sign-out = Выйти
 devices-sign-out-one = Выйти: { $device }
 devices-nobody = Вы ещё не указали имя, поэтому переносить пока нечего.
 people-mine = Моя страница
-people-nobody = Когда вы укажете имя и сядете за стол, здесь появятся ваши игры.
+people-nobody = Сначала сядьте за стол и укажите имя.
 people-none = Законченных игр пока нет.
 people-games = { $count ->
     [one] { $count } игра

@@ -213,7 +213,7 @@ replay-unfinished = Игра не окончена. Пока что:
 
 ## The board
 
-board-heading = { $board }: мест — { $places }, маршрутов — { $routes } (двойных путей — { $doubles }), билетов маршрутов — { $tickets }
+board-heading = { $board }: мест — { $places }, маршрутов — { $routes } (из них двойных — { $doubles }), билетов маршрутов — { $tickets }
 board-places = Места
 board-routes = Маршруты
 board-tickets = Билеты маршрутов

@@ -11,7 +11,7 @@ puzzle-where = Задача { $id } · сложность { $rating } · { $when
 # What is said of a move that was tried.
 puzzle-found = Отлично! Шанс на победу: { $percent } %.
 puzzle-other = Есть ход лучше.
-puzzle-other-known = Есть ход лучше. С этим ваш шанс на победу — { $percent } %.
+puzzle-other-known = Есть ход лучше. Ваш даёт { $percent } % шансов на победу.
 puzzle-less = Слабее: { $move } ({ $percent } %).
 puzzle-no-such-theme = Темы «{ $theme }» нет; есть такие: { $themes }.
 puzzle-unknown = Задачи «{ $id }» нет.

@@ -30,7 +30,7 @@ devices-sign-out = Logga ut
 devices-sign-out-one = Logga ut: { $device }
 devices-nobody = Du har inte angett ditt namn än, så du har inget att ta med.
 people-mine = Min sida
-people-nobody = När du har satt dig vid ett bord och fått ett namn här visar den här sidan dina partier.
+people-nobody = Sätt dig först vid ett bord och uppge ditt namn.
 people-none = Inga avslutade partier än.
 people-games = { $count ->
     [one] { $count } parti

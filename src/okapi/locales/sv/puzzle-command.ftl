@@ -11,7 +11,7 @@ puzzle-where = Problem { $id } · rating { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Bra hittat! Vinstchans: { $percent } %.
 puzzle-other = Det finns ett bättre drag.
-puzzle-other-known = Det finns ett bättre drag. Med det här är din vinstchans { $percent } %.
+puzzle-other-known = Det finns ett bättre drag. Med ditt är din vinstchans { $percent } %.
 puzzle-less = Inte lika bra: { $move } ({ $percent } %).
 puzzle-no-such-theme = Det finns inget tema som heter ”{ $theme }”; välj bland { $themes }.
 puzzle-unknown = Det finns inget problem som heter ”{ $id }”.

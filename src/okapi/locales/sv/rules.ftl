@@ -105,7 +105,7 @@ rule-4-5 =
 rule-title-4-6 = Inget kvar att dra
 rule-4-6 = Om det inte finns mer för dig att dra slutar din tur i förtid. Det gäller även om bara uppvända lokomotiv är kvar.
 rule-title-4-7 = Vad andra får se
-rule-4-7 = Dina tågkort är hemliga, även efter spelet, men alla får veta hur många du har. Dina terrängkort ligger uppvända framför dig, sorterade efter terräng, så att alla kan räkna dem. Det finns ingen gräns för hur många kort du får ha.
+rule-4-7 = Dina tågkort är hemliga, men alla får veta hur många du har. Dina terrängkort ligger uppvända framför dig, sorterade efter terräng, så att alla kan räkna dem. Det finns ingen gräns för hur många kort du får ha.
 
 ## 5 Claiming a route
 
