@@ -1,7 +1,7 @@
 ### One's own page, one's devices and mail, and the list of players.
 
 mail = Mejl
-mail-text = När du har varit borta ett tag och ingen av dina enheter kunde meddela dig får du ett mejl. Ingen annan ser din adress.
+mail-text = När du har varit borta ett tag och ingen av dina enheter har kunnat meddela dig får du ett mejl. Ingen annan ser din adress.
 mail-address = Din mejladress
 mail-send-link = Skicka mig en länk för att bekräfta den
 mail-sent = En länk är på väg till { $address }. Öppna den inom tre dagar för att bekräfta adressen.
@@ -14,7 +14,7 @@ mail-confirm = Bekräfta adressen
 mail-confirm-page = Är det här din adress? Bekräfta den, så skickas de mejl du har bett om till den här adressen.
 mail-confirmed = Din adress är bekräftad.
 mail-stop = Stoppa alla mejl
-mail-stop-page = Vill du inte ha fler mejl från den här servern? Då tas din adress också bort.
+mail-stop-page = Stoppa alla mejl från den här servern? Då tas din adress också bort.
 mail-stopped = Du får inga fler mejl från den här servern, och din adress är borttagen.
 devices-another = Spela på en annan enhet
 devices-another-text = Dina partier följer med: skanna koden med den andra enheten, eller öppna länken där. Den fungerar en gång, inom femton minuter.

@@ -46,8 +46,8 @@ ticket-closed = { $ticket }: inte längre möjligt
 ticket-completed = Du har klarat ett biljettkort: { $ticket }!
 needs-cards = Fattas fortfarande: { $cards }.
 needs-wild = { $count ->
-    [one] Ett lokomotiv på din hand kan ersätta ett av dem.
-   *[other] { $count } lokomotiv på din hand kan ersätta lika många av dem.
+    [one] Ett lokomotiv på handen kan ersätta ett av dem.
+   *[other] { $count } lokomotiv på handen kan ersätta lika många av dem.
 }
 needs-none = Du har alla kort som behövs.
 needs-together = För alla dina biljettkort tillsammans fattas fortfarande { $cards }.

@@ -137,9 +137,9 @@ figure-tickets-completed = { $completed } av { $kept } ({ $percent } %)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: den kraschade ({ $error })
-    [stall] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: den svarade inte i tid ({ $error })
-   *[illegal-action] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: den bröt mot reglerna ({ $error })
+    [crash] Parti { $game }, startvärde { $seed }, platsordning { $seating }: { $bot } diskvalificeras: den kraschade ({ $error })
+    [stall] Parti { $game }, startvärde { $seed }, platsordning { $seating }: { $bot } diskvalificeras: den svarade inte i tid ({ $error })
+   *[illegal-action] Parti { $game }, startvärde { $seed }, platsordning { $seating }: { $bot } diskvalificeras: den bröt mot reglerna ({ $error })
 }
 forfeits-more = { $count ->
     [one] Det finns { $count } till; --json och --csv visar alla.

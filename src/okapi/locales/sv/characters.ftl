@@ -1,7 +1,7 @@
 ### Choosing an opponent: how each bot plays, after its name or alone.
 
 opponent-choose = Välj en motståndare
-opponent-rating-text = Rating: med två spelare ger 100 poäng mer 64 segrar på 100 partier, och 200 mer ger 76.
+opponent-rating-text = Rating: med två spelare ger ett försprång på 100 poäng 64 segrar på 100 partier, och 200 poäng ger 76.
 
 bot-meerkat-text = är ny vid järnvägen, kämpar hårt för sina biljettkort och går lätt vilse
 bot-tortoise-text = tar god tid på sig och många omvägar, och dubblar när det är lätt

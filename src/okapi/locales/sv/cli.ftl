@@ -9,7 +9,7 @@ command-simulate = Låt bottar spela många partier och sammanfatta resultaten. 
 command-simulate-numbers = Vad --json skriver ut: games, players, engine och seconds; decisions, antalet beslut i alla partier; games_per_second; mean_score, genomsnittlig slutpoäng för alla platser; mean_tickets_completed, genomsnittet för alla platser; mean_turns, genomsnittligt antal turer i ett parti, alla spelare tillsammans, den sista medräknad; doubled_routes, summan för alla partier.
 command-board = Visa spelplanen som tabeller: orter, sträckor, biljettkort, summor.
 command-board-check = Kontrollera en spelplansfil och visa alla fel i den.
-command-verify = Kontrollera protokoll: att de är hela, oförändrade och följer reglerna, och att given var rättvis.
+command-verify = Kontrollera protokoll: att de är hela och oförändrade och följer reglerna, och att given var rättvis.
 command-replay = Återberätta ett sparat parti, tur för tur.
 command-bots = Visa bottarna.
 
@@ -135,7 +135,7 @@ board-broken = { $more ->
    *[other] Spelplanen { $file } går inte att spela på: { $problem }; och det finns { $more } fel till. Se alla med: okapi board check { $file }
 }
 board-missing = { $nearest ->
-    [none] Filen { $file } finns inte, och det är inte heller någon av spelets egna spelplaner: { $boards }.
+    [none] Filen { $file } finns inte, och ingen av spelets egna spelplaner heter så: { $boards }.
    *[other] Filen { $file } finns inte; menade du { $nearest }?
 }
 not-a-file = { $file } är inte en fil; ange ett protokoll.
@@ -339,7 +339,7 @@ winners = Delad seger: { $players }.
 menu-turn = Vad vill du göra?
 menu-second-draw = Dra ditt andra kort:
 menu-keep = { $offered ->
-    [one] Ta det här biljettkortet:
+    [one] Behåll det här biljettkortet:
    *[other] Vilka biljettkort behåller du? Minst { $min }; skriv deras nummer, till exempel 1 3, eller alla.
 }
 menu-claim = Vilken sträcka? (* behövs för ett av dina biljettkort, t går tillbaka)
@@ -446,7 +446,7 @@ help-hand = dina kort
 help-market = de uppvända korten, och vad som är kvar i högarna
 help-players = allas poäng, kort och terräng
 help-map = vem som har mutat in vilka sträckor
-help-routes = lediga sträckor: pris, vem som kan dubbla
+help-routes = lediga sträckor, med pris och vem som kan dubbla
 help-place = sträckorna vid en ort, och vem som har mutat in dem
 help-who-has = hur många terrängkort alla har
 help-tickets = dina biljettkort, och vad som fattas
@@ -457,7 +457,7 @@ help-options = vad du kan göra nu
 help-score = poängen hittills
 help-rules = reglerna i korthet
 help-advice = bra drag, och varför
-help-review = efter partiet: de avgörande ögonblicken, och vad som var slump
+help-review = efter partiet, de avgörande ögonblicken och vad som var slump
 help-back = gå tillbaka, till nästa eller föregående sida (t, n, f)
 help-language = byt språk
 help-save = spara partiet och spela vidare

@@ -8,8 +8,8 @@ deal-play = Spela dagens giv
 deal-continue = Fortsätt ditt parti
 deal-play-old = Spela den här given
 deal-one-try = Du har ett försök som räknas: börja före { $until } och spela klart före { $end }. De andra kan inte se ditt parti förrän de själva har spelat klart.
-deal-over = Tiden för den här given är ute. Du kan spela den hur ofta du vill, men den räknas inte längre.
-deal-closing = Dagen är över, men några spelar fortfarande klart den här given. Från { $until } kan du spela den hur ofta du vill, men den räknas inte längre.
+deal-over = Tiden för den här given är ute. Du kan spela den så ofta du vill, men den räknas inte längre.
+deal-closing = Dagen är över, men några spelar fortfarande klart den här given. Från { $until } kan du spela den så ofta du vill, men den räknas inte längre.
 deal-not-counted = Ditt parti blev inte klart i tid och räknas därför inte.
 deal-people = { $count ->
     [0] Ingen har spelat klart den här given än.
@@ -50,4 +50,4 @@ deal-waits = väntar på dig
 duels-link = Dueller
 duels-wait = väntar på dig: { $count }
 puzzles-link = Problem
-reason-deal-is-closing = Dagen är över, men andra spelar kanske fortfarande klart den här given. Om högst en timme kan du spela den hur ofta du vill.
+reason-deal-is-closing = Dagen är över, men andra spelar kanske fortfarande klart den här given. Om högst en timme kan du spela den så ofta du vill.

@@ -1,6 +1,6 @@
 ## Vägen dit, och första sidan
 
-keeper-intro = Spelar ni det riktiga brädspelet? Tryck på sträckorna på den här kartan allteftersom ni mutar in dem: Okapi räknar poäng och tåg åt alla och tar till slut reda på vilka biljettkort som är avklarade. Det fungerar utan uppkoppling, och inget lämnar den här enheten om du inte själv för in ett parti i almanackan.
+keeper-intro = Spelar ni det riktiga brädspelet? Tryck på sträckorna på den här kartan allteftersom ni mutar in dem: Okapi räknar poäng och tåg åt alla och tar till slut reda på vilka biljettkort som är avklarade. Det fungerar utan anslutning, och inget lämnar den här enheten om du inte själv för in ett parti i almanackan.
 keeper-new = Nytt parti
 keeper-order = I den ordning ni sitter.
 keeper-colour = { $name }: { $colour }. Byt färg
@@ -17,7 +17,7 @@ keeper-full = Webbläsaren har ingen plats kvar för det här partiet. Kopiera l
 keeper-shared-title = Någon har delat ett parti med dig
 keeper-shared-keep = Spara det på den här enheten
 keeper-shared-broken = Länken är skadad eller ofullständig: den innehåller inget parti.
-keeper-shared-missing = Det här partiet spelas på ”{ $board }” i en version som inte finns här. Ladda om sidan när du är uppkopplad och öppna sedan länken igen.
+keeper-shared-missing = Det här partiet spelas på ”{ $board }” i en version som inte finns här. Ladda om sidan när du är online och öppna sedan länken igen.
 
 ## Bordet
 

@@ -72,7 +72,7 @@ review-decisions-text = Bedömt efter vad varje spelare kunde veta. Bortskänkt:
 ## How to read it
 
 review-how = Så läser du genomgången
-review-how-chances = Chanserna kommer från en modell som har lärt sig av partier mellan bottar och som tar hänsyn till hur väl det spelades vid det här bordet. Tidigt är de inte mycket mer än en gissning. I bottarnas partier slog en förutsägelse på 70 % in ungefär 7 gånger av 10.
+review-how-chances = Chanserna kommer från en modell som har lärt sig av partier mellan bottar och som tar hänsyn till hur väl det spelades vid det här bordet. I början av ett parti är de inte mycket mer än en gissning. I bottarnas partier slog en förutsägelse på 70 % in ungefär 7 gånger av 10.
 review-how-luck = Slump är vad ett kort ändrade, jämfört med genomsnittet av alla kort som kunde ha kommit. Val är vad beslut ändrade när man känner till allas kort: ett bra beslut kan sluta illa, och då räknas det som minus här.
 review-how-decisions = Om ett beslut var bra är en annan fråga. För att besvara den delas allt som spelaren inte kunde se ut på nytt många gånger, och draget jämförs med vad starka bottar skulle ha gjort. En skillnad som är mindre än osäkerheten kallas inte misstag.
 review-how-names = Oprecist: kostar minst { $inexact } procentenheter vinstchans. Misstag: minst { $mistake }. Grovt misstag: minst { $blunder }.

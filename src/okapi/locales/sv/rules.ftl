@@ -53,7 +53,7 @@ rule-title-1-6 = Spelplanen
 rule-1-6 =
     { COUNT($connections, start: 1, one: "förbindelse", other: "förbindelser") } knyter ihop orterna på spelplanen. { COUNT($double_routes, start: 1) } av dem är dubbelsträckor med två spår sida vid sida, så det finns { COUNT($tracks, form: "neuter") } spår att muta in.
 
-    Det finns { COUNT($cities, form: "digits", one: "stad", other: "städer") } och { COUNT($way_stations, form: "digits", one: "mellanstation", other: "mellanstationer") }. På Afrikaplanen finns också länderna vid kanten, Nigeria, Tchad och Sudan, med { COUNT($terminals_of_each, one: "ändstation", other: "ändstationer") } var, och Madagaskar med { COUNT($ports, one: "hamn", other: "hamnar") }.
+    Det finns { COUNT($cities, form: "digits", one: "stad", other: "städer") } och { COUNT($way_stations, form: "digits", one: "mellanstation", other: "mellanstationer") }. På spelplanen över Afrika finns också länderna vid kanten, Nigeria, Tchad och Sudan, med { COUNT($terminals_of_each, one: "ändstation", other: "ändstationer") } var, och Madagaskar med { COUNT($ports, one: "hamn", other: "hamnar") }.
 
 ## 2 Setting up
 

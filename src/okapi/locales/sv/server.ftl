@@ -39,7 +39,7 @@ settings-workers-need-postgres = Flera processer kräver en PostgreSQL-databas, 
 settings-own-ports = --own-ports ger varje process en egen port, från --port och uppåt. Med { $workers } processer kan den första porten vara 1 till { $last }, inte { $port }.
 settings-no-bot = OKAPI_STAND_IN: det finns ingen bot som heter { $bot }. Välj någon av { $known }.
 settings-no-board = Spelplansfilen { $file } finns inte.
-settings-push-services = OKAPI_PUSH_SERVICES: { $host } är inte namnet på en värd. Ange namn som push.example.org, åtskilda med kommatecken.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } är inget värdnamn. Ange namn som push.example.org, åtskilda med kommatecken.
 settings-bad-smtp = OKAPI_SMTP_URL är inte adressen till en mejlserver: ange en som smtp://namn:lösenord@mail.example.org:587, eller smtps://… för TLS från början.
 settings-smtp-password = OKAPI_SMTP_URL behöver både namn och lösenord, eller inget av dem.
 settings-mail-from = Mejl behöver en avsändare: sätt OKAPI_MAIL_FROM, till exempel ”Okapi <okapi@example.org>”.
@@ -72,7 +72,7 @@ backup-unreadable = { $file } går inte att läsa: { $error }.
 
 reason-request-malformed = Servern förstod inte det där.
 reason-request-too-large = Det är för stort för servern.
-reason-request-too-slow = Det tog för lång tid att komma fram. Försök igen.
+reason-request-too-slow = Det du skickade kom fram för långsamt. Försök igen.
 reason-request-not-found = Det finns inget på den här adressen.
 reason-request-wrong-method = Du kan inte göra det på den här adressen.
 reason-request-wrong-origin = Andra webbplatser kan inte agera i ditt namn här.
@@ -108,7 +108,7 @@ reason-identity-bad-transfer-code = Länken är redan använd eller för gammal.
 reason-game-unknown = Det här partiet finns inte.
 reason-game-unknown-board = Den här servern har inte den spelplanen.
 reason-game-unknown-bot = Det finns ingen bot som heter { $bot }.
-reason-game-bad-rules = De här reglerna ger inget spel som går att spela.
+reason-game-bad-rules = Det går inte att spela med de här reglerna.
 reason-game-bad-clock = Tiden per tur måste ligga mellan { $min } och { $max } sekunder.
 reason-game-bad-bot-delay = { $max ->
     [one] Bottar får vänta högst { $max } millisekund.
@@ -160,8 +160,8 @@ reason-game-ended = Det här partiet avslutades i förtid.
 reason-seat-left = Du har lämnat den här platsen för gott.
 reason-rate-too-many-remarks = Du har sagt mycket på kort tid. Vänta en halv minut.
 reason-rate-too-many-muted = { $max ->
-    [one] Du döljer redan det { $max } person säger, och fler går inte. Sluta först dölja det.
-   *[other] Du döljer redan det { $max } personer säger, och fler går inte. Sluta först dölja någon av dem.
+    [one] Du döljer redan vad { $max } person säger och kan inte dölja fler. Visa det igen först.
+   *[other] Du döljer redan vad { $max } personer säger och kan inte dölja fler. Visa först igen vad någon av dem säger.
 }
 reason-identity-unknown-person = Den personen finns inte längre här.
 reason-game-terms-changed = Värden har ändrat villkoren för partiet. Titta på dem en gång till innan du säger ja.
@@ -179,7 +179,7 @@ reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. G
 ## Notiser
 
 reason-notifications-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan använda för att meddela dig.
-reason-notifications-unknown-service = Webbläsarens push-tjänst ({ $service }) är ingen som den här servern använder, så den kan inte skicka meddelanden till dig.
+reason-notifications-unknown-service = Webbläsarens pushtjänst ({ $service }) är ingen som den här servern använder, så den kan inte skicka meddelanden till dig.
 reason-notifications-bad-preferences = Servern känner inte till det språket eller den tidszonen, eller så saknar den tysta tiden början eller slut.
 reason-notifications-not-subscribed = Den här enheten har inte bett om att få meddelanden.
 reason-mail-not-here = Den här servern skickar inga mejl.

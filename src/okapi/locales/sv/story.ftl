@@ -21,8 +21,8 @@ story-ahead-from = { $who ->
    *[other] { $player } tog ledningen { $when } och släppte den aldrig.
 }
 story-came-back = { $who ->
-    [you] Det såg mörkt ut { $when } för dig, med { $percent } % vinstchans, men du kom tillbaka.
-   *[other] Det såg mörkt ut { $when } för { $player }, med { $percent } % vinstchans, men { $player } kom tillbaka.
+    [you] Det såg mörkt ut för dig { $when }, med { $percent } % vinstchans, men du kom tillbaka.
+   *[other] Det såg mörkt ut för { $player } { $when }, med { $percent } % vinstchans, men { $player } kom tillbaka.
 }
 story-open-to-the-end = { $who ->
     [you] Det var öppet ända till slutet, och du vann.
@@ -94,9 +94,9 @@ learn-open-of = Lär av misstagen som { $player } gjorde
 learn-which-seat = Vems misstag? Ange en spelare med --seat: { $players }.
 learn-nothing = Här finns inget att lära: varje beslut var bra.
 learn-intro = { $count ->
-        [one] { $count } beslut kostade dig något.
-       *[other] { $count } beslut kostade dig något.
-    } Varje gång ser du ställningen så som du såg den då, och har { $tries } försök på dig att hitta ett bättre drag.
+    [one] { $count } beslut kostade dig något. Du ser ställningen så som du såg den då, och har { $tries } försök på dig att hitta ett bättre drag.
+   *[other] { $count } beslut kostade dig något. Varje gång ser du ställningen så som du såg den då, och har { $tries } försök på dig att hitta ett bättre drag.
+}
 learn-where = { $when }: misstag { $number } av { $count }
 learn-played = Du valde: { $move }. Hitta ett bättre drag.
 learn-thinks = Tränaren tittar på ditt drag …

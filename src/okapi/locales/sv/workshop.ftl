@@ -1,11 +1,11 @@
 workshop = Dina spelplaner
-workshop-intro = Har du spelet hemma? Skriv in biljettkorten ur din låda och spela med dem: med vänner långt borta, mot bottar eller vid bordet med poängräknaren. Bara du och de du skickar en länk till kan se dina spelplaner.
+workshop-intro = Har du spelet hemma? Skriv in biljettkorten ur din spellåda och spela med dem: med vänner långt borta, mot bottar eller vid bordet med poängräknaren. Bara du och de du skickar en länk till kan se dina spelplaner.
 workshop-begin = Ny spelplan
 workshop-begin-empty = Okapis karta, inga biljettkort än
 workshop-begin-deck = Okapis karta och biljettkort
 workshop-begin-file = Från en fil
 workshop-file-bad = Filen innehåller ingen läsbar spelplan:
-workshop-new-name = Min låda
+workshop-new-name = Min spellåda
 workshop-copy = Kopiera
 workshop-remove = Ta bort: { $name }
 workshop-remove-sure = Ta bort spelplanen för gott?
@@ -54,7 +54,7 @@ workshop-marked = { $count ->
 }
 workshop-more = Det finns fler fel. Rätta de här först.
 workshop-unchecked = Inte kontrollerat än.
-workshop-play = Spela med den här spelplanen
+workshop-play = Spela på den här spelplanen
 workshop-file = Spara som fil
 workshop-share = Dela med vänner
 workshop-share-text = Alla med länken kan se spelplanen och ta en kopia, tills du drar tillbaka länken.
