@@ -6,13 +6,11 @@
 // It anneals from a fixed seed, so the same board gives the same layout.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
-import { readBoard } from "./board.mjs";
+import { fromSource, readBoard } from "./board.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const load = async (path) => (await runnerImport(here(path), { configFile: false })).module;
-const geometry = await load("../src/map/geometry.ts");
-const labels = await load("../src/map/labels.ts");
+const geometry = await fromSource("../src/map/geometry.ts");
+const labels = await fromSource("../src/map/labels.ts");
 const { overlap, pointOf, joining, MARK } = geometry;
 
 const board = readBoard();
