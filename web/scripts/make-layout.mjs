@@ -11,6 +11,7 @@ import { fromSource, readBoard } from "./board.mjs";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const geometry = await fromSource("../src/map/geometry.ts");
 const labels = await fromSource("../src/map/labels.ts");
+const { cartouche, compass } = await fromSource("../../src/okapi/picture/measures.json");
 const { overlap, pointOf, joining, MARK } = geometry;
 
 const board = readBoard();
@@ -63,8 +64,8 @@ const marks = [
       const across = 2 * MARK[place.kind];
       return { place: place.id, ...pointOf(board, place), width: across, height: across, angle: 0 };
     }),
-  { place: "cartouche", ...geometry.CARTOUCHE },
-  { place: "compass", ...geometry.COMPASS },
+  { place: "cartouche", ...cartouche },
+  { place: "compass", ...compass },
 ];
 
 /** The boxes of a join: its spaces, and the arrow if it ends at a terminal. */
