@@ -10,7 +10,7 @@ from browser.pseudo import LANGUAGES
 
 STATIC = files("okapi.server") / "static"
 # Bytes of scripts and styles in Brotli, without the language of those who do not read English.
-MOST = {"": 58_000, "game": 132_000, "rules": 113_500, "keeper": 130_500}
+MAX_OF_A_SCREEN = {"": 58_000, "game": 132_000, "rules": 113_500, "keeper": 130_500}
 MAX_OF_A_LANGUAGE = {"": 11_000, "game": 26_000}
 MAX_OF_ALL_SOUNDS = 80_000
 MAX_REQUESTS = 6  # as many as a browser has under way at a time, over HTTP/1.1
@@ -21,13 +21,13 @@ def named_by_the_page() -> set[str]:
     return set(re.findall(r'(?:src|href)="/(assets/[^"]+)"', (STATIC / "index.html").read_text()))
 
 
-@pytest.mark.parametrize("screen", MOST)
+@pytest.mark.parametrize("screen", MAX_OF_A_SCREEN)
 def test_a_screen_needs_few_and_light_files(screen: str) -> None:
     needed = json.loads((STATIC / "preloads.json").read_text())["screens"][screen]
     assert named_by_the_page() <= set(needed)
     weights = {name: weight(name) for name in needed}
     assert sum(each > LIGHT for each in weights.values()) <= MAX_REQUESTS
-    assert sum(weights.values()) < MOST[screen], weights
+    assert sum(weights.values()) < MAX_OF_A_SCREEN[screen], weights
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
