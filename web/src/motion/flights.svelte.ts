@@ -44,20 +44,20 @@ export class Flights {
   private count = 0;
 
   /**
-   * Let things go, as they still lie on the screen. `pace` is the time they take, 1 the usual; `isFirst` means that
+   * Let things go, as they still lie on the screen. `factor` is the time they take, 1 the usual; `isFirst` means that
    * nothing was before where they come to.
    */
-  async send(journeys: Journey[], pace: number, isFirst = false): Promise<void> {
+  async send(journeys: Journey[], factor: number, isFirst = false): Promise<void> {
     if (document.hidden) return;
     const leaving = journeys.slice(-MAX_TOGETHER).flatMap((journey) => leave(journey, isFirst) ?? []);
     if (!leaving.length) return;
     await tick();
-    const step = Math.min(STEP, LONGEST_WAIT / leaving.length) * pace;
+    const step = Math.min(STEP, LONGEST_WAIT / leaving.length) * factor;
     const goals = leaving.map(({ journey }) => find(journey.to));
     const astray = this.aloft.filter(({ journey, goal }) => isElsewhere(goal, find(journey.to)));
     const flights = leaving.flatMap((one, number) => {
       const goal = goals[number];
-      return goal && goal.element !== one.from.element ? this.plan(one, goal, number * step, pace) : [];
+      return goal && goal.element !== one.from.element ? this.plan(one, goal, number * step, factor) : [];
     });
     this.aloft = [...this.aloft, ...flights];
     for (const { id } of [...astray, ...this.aloft.slice(0, -MAX_ALOFT)]) this.landings.get(id)?.();
@@ -69,10 +69,10 @@ export class Flights {
     this.aloft = [];
   }
 
-  private plan({ journey, from, before }: Leaving, goal: Place, delay: number, pace: number): Flight {
+  private plan({ journey, from, before }: Leaving, goal: Place, delay: number, factor: number): Flight {
     const id = this.count++;
     const size = from.card ?? goal.card ?? USUAL;
-    const duration = (journey.turns ? TURNING : DURATION) * pace;
+    const duration = (journey.turns ? TURNING : DURATION) * factor;
     const timing = { duration, delay, fill: "both", easing: EASING } as const;
     if (journey.route) holdTrains(goal.element, delay + duration);
     const thing = goal.element.matches("[data-slot]") ? goal.element.firstElementChild : goal.element;
@@ -85,7 +85,7 @@ export class Flights {
         if (!this.landings.delete(id)) return;
         hiding?.cancel();
         if (thing?.matches("[data-hand]"))
-          thing.animate({ transform: ["none", "scale(1.1)", "none"] }, { duration: 200 * pace });
+          thing.animate({ transform: ["none", "scale(1.1)", "none"] }, { duration: 200 * factor });
         this.aloft = this.aloft.filter((each) => each.id !== id);
       };
       this.landings.set(id, land);
