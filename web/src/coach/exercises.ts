@@ -71,7 +71,7 @@ async function answer(
   }
 }
 
-/** The table of the lesson: that of the game as it was played, or of a record that is no game of this server. */
+/** The table of an exercise: that of the game as it was played, or of a record that is no game of this server. */
 export function tableOf(update: Update, seat: number, players: string[], info: GameInfo | null): GameInfo {
   const still = { status: "playing", yours: [seat], acting: update.acting, may_ask_advice: false } as const;
   const calm = { deadline: null, seq: update.seq, tutorial: null, played_on: null, deal: null } as const;
