@@ -46,13 +46,13 @@ export type Bend = readonly [number, number, number];
 export const MARK = mark;
 const SPACE = space;
 
-export interface Sheet extends Point {
+export interface MapSheet extends Point {
   width: number;
   height: number;
 }
 
 /** What is seen of the built-in geography: the board and a margin for the frame and the names of ports. */
-export const SHEET: Sheet = geographySheet;
+export const SHEET: MapSheet = geographySheet;
 
 /** What is kept of a board that was looked at: the same object is the same board. */
 const [ours, longSides] = [new WeakMap<WholeBoard, boolean>(), new WeakMap<WholeBoard, number>()];
@@ -99,7 +99,7 @@ export function cornerOf(board: WholeBoard): Point {
 }
 
 /** What is seen of a board. */
-export function sheetOf(board: WholeBoard): Sheet {
+export function sheetOf(board: WholeBoard): MapSheet {
   if (isOurs(board)) return SHEET;
   const corner = cornerOf(board);
   return {

@@ -32,7 +32,7 @@ import {
   sheetOf,
   type Box,
   type Point,
-  type Sheet,
+  type MapSheet,
   type Track,
 } from "./geometry";
 import { textWidth } from "../pieces/lettering";
@@ -49,7 +49,7 @@ export interface Label {
 }
 
 /** The direction, distance and number of lines that suited the name in the making of the layout. */
-export type Hint = readonly [direction: number, distance: number, lines: number];
+export type LabelHint = readonly [direction: number, distance: number, lines: number];
 
 export const LETTER = letter;
 const MIN_SIZE = LETTER.waystation; // 9.5 pixels on a map that is 720 pixels high
@@ -77,7 +77,7 @@ function boxAt(at: Point, width: number, height: number, direction: number, dist
 }
 
 export interface Candidate extends Label {
-  hint: Hint;
+  hint: LabelHint;
   effort: number;
 }
 
@@ -167,14 +167,19 @@ function besideCountry(board: WholeBoard, place: Place, name: string, growth: nu
 }
 
 /** The one position that suited the name in the making of the layout, if the name can be written so. */
-export function hinted(board: WholeBoard, place: Place, name: string, hint: Hint): Candidate | undefined {
+export function hinted(
+  board: WholeBoard,
+  place: Place,
+  name: string,
+  hint: LabelHint,
+): Candidate | undefined {
   const [first, second, count] = hint;
   if (place.country) return besideCountry(board, place, name, 1)(first, second);
   const lines = linings(name).find((lining) => lining.length === count);
   return lines && besidePlace(board, place, lines, LETTER[place.kind], 0)(first, second);
 }
 
-function isOnSheet(sheet: Sheet, { x, y, angle, ...box }: Box): boolean {
+function isOnSheet(sheet: MapSheet, { x, y, angle, ...box }: Box): boolean {
   const [width, height] = angle ? [box.height, box.width] : [box.width, box.height];
   return (
     x - width / 2 > sheet.x + labelEdge &&
@@ -198,7 +203,7 @@ export const MIN_LETTERS = 10.5;
 /** On a large map the news lie along its upper edge, and what zooms it in the lower left corner; as shares of the sheet. */
 const NEWS_HEIGHT = newsHeight / SHEET.height;
 const CORNER = { width: controlsWidth / SHEET.width, height: controlsHeight / SHEET.height };
-const aboveAndBelow = ({ x, y, width, height }: Sheet): Box[] => [
+const aboveAndBelow = ({ x, y, width, height }: MapSheet): Box[] => [
   { x: x + width / 2, y: y + (NEWS_HEIGHT * height) / 2, width, height: NEWS_HEIGHT * height, angle: 0 },
   {
     x: x + (CORNER.width * width) / 2,
@@ -211,7 +216,7 @@ const aboveAndBelow = ({ x, y, width, height }: Sheet): Box[] => [
 export const OVERLAID: Box[] = aboveAndBelow(SHEET);
 
 /** The room of those on the sheet, where names are written so much larger. */
-export function controls(growth: number, sheet: Sheet = SHEET): Box[] {
+export function controls(growth: number, sheet: MapSheet = SHEET): Box[] {
   const scale = (LETTER.city * growth) / MIN_LETTERS; // board units to a pixel
   const atFoot = (width: number, height: number): Box => ({
     x: sheet.x + width / 2,
@@ -276,7 +281,7 @@ export function placeLabels(
   board: WholeBoard,
   tracks: Track[],
   names: Record<string, string>,
-  hints: Record<string, Hint>,
+  hints: Record<string, LabelHint>,
   growth = 1,
 ): Label[] {
   const sheet = sheetOf(board);

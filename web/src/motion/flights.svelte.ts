@@ -2,7 +2,7 @@
 // just come to its place is unseen there until its flight lands.
 import { tick } from "svelte";
 import type { Journey } from "./journeys";
-import { find, lookOf, type Place, type Size } from "./spots";
+import { find, lookOf, type ScreenPlace, type ThingSize } from "./spots";
 
 const DURATION = 320; // milliseconds
 const TURNING = 400; // of a card that turns over on the way
@@ -23,17 +23,17 @@ const USUAL = { width: 52, height: 78 };
 /** Something that is about to leave the place where it lies. */
 interface Leaving {
   journey: Journey;
-  from: Place;
+  from: ScreenPlace;
   /** How its goal looked before, if it was there. */
   before: Element | null;
 }
 export interface Flight {
   id: number;
   journey: Journey;
-  goal: Place;
-  size: Size;
+  goal: ScreenPlace;
+  size: ThingSize;
   /** How its goal looked before, and looks until it lands. */
-  cover: { look: Element; x: number; y: number; size: Size } | null;
+  cover: { look: Element; x: number; y: number; size: ThingSize } | null;
   /** Begin; returns what calls it off. */
   start: (node: HTMLElement) => () => void;
 }
@@ -69,7 +69,7 @@ export class Flights {
     this.aloft = [];
   }
 
-  private plan({ journey, from, before }: Leaving, goal: Place, delay: number, factor: number): Flight {
+  private plan({ journey, from, before }: Leaving, goal: ScreenPlace, delay: number, factor: number): Flight {
     const id = this.count++;
     const size = from.card ?? goal.card ?? USUAL;
     const duration = (journey.turns ? TURNING : DURATION) * factor;
@@ -101,7 +101,7 @@ export class Flights {
 }
 
 /** Whether a goal has moved: a new card in the hand makes room for itself. */
-function isElsewhere(goal: Place, now: Place | null): boolean {
+function isElsewhere(goal: ScreenPlace, now: ScreenPlace | null): boolean {
   return !now || Math.abs(goal.x - now.x) + Math.abs(goal.y - now.y) > 8;
 }
 
@@ -112,8 +112,8 @@ function leave(journey: Journey, isFirst: boolean): Leaving | null {
 }
 
 /** From card to card, at the size of each; from and to anything else, small and fading. Lifted on the way. */
-function path(from: Place, goal: Place, width: number): Keyframe[] {
-  const scaleAt = ({ card }: Place): number => (card?.width ?? SMALL) / width;
+function path(from: ScreenPlace, goal: ScreenPlace, width: number): Keyframe[] {
+  const scaleAt = ({ card }: ScreenPlace): number => (card?.width ?? SMALL) / width;
   const lifted = 1.1 * Math.max(scaleAt(from), scaleAt(goal), 0.7);
   const put = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
   return [
