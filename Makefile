@@ -26,7 +26,7 @@ FAST := -m "not slow" -p no:schemathesis
 # Hundreds of processes start in a run: wherever it is, each module is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 CLIENT := src/okapi/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/licences.ts web/preloads.ts
+CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) $(wildcard src/okapi/board/*.json src/okapi/picture/*.json) web/index.html web/package-lock.json $(wildcard web/*.ts)
 
 .PHONY: play test test-all python-checks browser-checks python-tests browser-tests slow-python-tests slow-browser-tests warm-up proof bench generate ladder audit release test-learners lock clean
 

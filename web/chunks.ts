@@ -3,40 +3,49 @@
 // some bytes do.
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Rolldown } from "vite";
+import { SCREENS } from "./preloads.ts";
 
-type Question = (id: string, context: Rolldown.ChunkingContext) => boolean;
+type Context = Rolldown.ChunkingContext;
+type Question = (id: string, context: Context) => boolean;
 
-/** Whether one of these files imports a module, or imports what does, and so on. What they load later does not count. */
-function isNeededBy(...files: string[]): Question {
-  let needed: Set<string> | undefined;
-  return (id, context) => (needed ??= modulesOf(files, context)).has(id);
+const SOURCE = normalizePath(fileURLToPath(new URL("src/", import.meta.url)));
+
+function isIn(...folders: string[]): (id: string) => boolean {
+  return (id) => folders.some((folder) => id.startsWith(`${SOURCE}${folder}/`));
 }
 
-function modulesOf(files: string[], context: Rolldown.ChunkingContext): Set<string> {
-  const urls = files.map((file) => new URL(`src/${file}`, import.meta.url));
-  const found = new Set(urls.map((url) => normalizePath(fileURLToPath(url))));
-  for (const id of found) {
-    const module = context.getModuleInfo(id);
-    if (!module) throw new Error(`${id} is no module of the client`);
-    module.importedIds.forEach((next) => found.add(next));
-  }
+function infoOf(id: string, context: Context): Rolldown.ModuleInfo {
+  const info = context.getModuleInfo(id);
+  if (!info) throw new Error(`${id} is no module of the client`);
+  return info;
+}
+
+/** Whether one of these modules imports a module, or imports what does, and so on. What they load later does not count. */
+function isNeededBy(modules: (context: Context) => string[]): Question {
+  let needed: Set<string> | undefined;
+  return (id, context) => (needed ??= withImports(modules(context), context)).has(id);
+}
+
+function withImports(modules: string[], context: Context): Set<string> {
+  const found = new Set(modules);
+  for (const id of found) infoOf(id, context).importedIds.forEach((next) => found.add(next));
   return found;
 }
 
-const isOnEveryPage = isNeededBy("main.ts");
-const isAtHome = isNeededBy("screens/Home.svelte");
-const isBeforeTable = isNeededBy("game/game.svelte.ts");
-const isAtTable = isNeededBy("screens/GameScreen.svelte");
-const isElsewhereWithMap = [isNeededBy("keeper/Keeper.svelte"), isNeededBy("rules/Rules.svelte")];
+const isNeededAt = (...files: string[]): Question => isNeededBy(() => files.map((file) => SOURCE + file));
+
+const { "": home, game, keeper, rules } = SCREENS;
+const isOnEveryPage = isNeededAt("main.ts");
+const isAtHome = isNeededAt(...home);
+const [isBeforeTable, isAtTable] = game.map((file) => isNeededAt(file)) as [Question, Question];
+const isAtKeeper = isNeededAt(...keeper);
+const isElsewhereWithMap = [isAtKeeper, isNeededAt(...rules)];
 const withMap = [isAtTable, ...isElsewhereWithMap];
-const isElsewhere = isNeededBy(
-  "screens/Devices.svelte",
-  "screens/Join.svelte",
-  "screens/Mail.svelte",
-  "screens/Person.svelte",
-  "screens/Players.svelte",
-  "screens/Transfer.svelte",
-  "shell/Windows.svelte",
+/** Small pages, which show nothing of a game. */
+const isElsewhere = isNeededBy((context) =>
+  infoOf(`${SOURCE}App.svelte`, context)
+    .dynamicallyImportedIds.filter(isIn("screens", "shell"))
+    .filter((page) => ![...withImports([page], context)].some(isIn("game"))),
 );
 const count = (questions: Question[], ...module: Parameters<Question>): number =>
   questions.filter((isNeeded) => isNeeded(...module)).length;
@@ -50,10 +59,9 @@ function chunk(name: string, isMeant: Question): Rolldown.CodeSplittingGroup {
   return { name: (id, context) => (isMeant(id, context) ? name : null), debugName: name };
 }
 
-/** What only a few windows of the table share, without what they need of other folders, and without what comes later. */
-function folder(name: string, later = "$"): Rolldown.CodeSplittingGroup {
-  const test = new RegExp(`/src/${name}/(?!${later})`);
-  return { name, test, minShareCount: 2, includeDependenciesRecursively: false };
+/** What several windows of the table share, without what they need of other folders. */
+function folder(name: string, minShareCount: number): Rolldown.CodeSplittingGroup {
+  return { name, test: isIn(name), minShareCount, includeDependenciesRecursively: false };
 }
 
 /** The first that wants a module has it. */
@@ -63,9 +71,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { ...chunk("game", isBeforeTable), priority: 1.5 }, // it asks for the game while the map comes
   { ...chunk("map", (...module) => count(withMap, ...module) > 1), priority: 1 },
   { ...chunk("table", isAtTable), priority: 1 },
-  { ...folder("boards"), minShareCount: 1, priority: 3 },
-  { ...folder("company"), test: /\/src\/company\/|\balmanac(-en|[.]ts)$/, minShareCount: 1, priority: 3 },
-  { ...chunk("keeper", isNeededBy("keeper/Keeper.svelte")), priority: 0 },
-  folder("end", "Count[.]svelte"),
-  folder("coach"),
+  { ...folder("boards", 1), priority: 3 },
+  { ...folder("company", 1), priority: 3 },
+  { ...chunk("keeper", isAtKeeper), priority: 0 },
+  folder("end", 2),
+  folder("coach", 2),
 ];

@@ -4,7 +4,7 @@ import { sep } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** The first part of an address, and what is shown there (see src/App.svelte). Of two, the first begins before the other is there. */
-const SCREENS: Record<string, string[]> = {
+export const SCREENS = {
   "": ["screens/Home.svelte"],
   deal: ["deals/Deal.svelte"],
   devices: ["screens/Devices.svelte"],
@@ -13,7 +13,7 @@ const SCREENS: Record<string, string[]> = {
   boards: ["workshop/Workshop.svelte"],
   keeper: ["keeper/Keeper.svelte"],
   rules: ["rules/Rules.svelte"],
-};
+} satisfies Record<string, string[]>;
 
 /** Writes `preloads.json`: the files of each screen, those of every page first, which can wait, and its texts in each language. */
 export function preloads(): Plugin {

@@ -56,6 +56,7 @@ ASSETS = {  # all files that are neither programs nor texts, and whose they are
     "src/okapi/bots/network/weights.*": ("ours, learned from games of our bots", "Apache-2.0"),
     "src/okapi/bots/network/rollout.*": ("ours, learned from the network beside it", "Apache-2.0"),
     "src/okapi/coach/forecast.npz": ("ours, learned from games of our bots", "Apache-2.0"),
+    "src/okapi/picture/measures.json": ("ours", "Apache-2.0"),
     "src/okapi/picture/okapi.svg": ("ours", "Apache-2.0"),
     "src/okapi/picture/player-signs.json": ("ours", "Apache-2.0"),
     "web/public/*.png": ("ours", "Apache-2.0"),

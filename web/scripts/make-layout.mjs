@@ -6,13 +6,12 @@
 // It anneals from a fixed seed, so the same board gives the same layout.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
-import { readBoard } from "./board.mjs";
+import { fromSource, readBoard } from "./board.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const load = async (path) => (await runnerImport(here(path), { configFile: false })).module;
-const geometry = await load("../src/map/geometry.ts");
-const labels = await load("../src/map/labels.ts");
+const geometry = await fromSource("../src/map/geometry.ts");
+const labels = await fromSource("../src/map/labels.ts");
+const { cartouche, compass } = await fromSource("../../src/okapi/picture/measures.json");
 const { overlap, pointOf, joining, MARK } = geometry;
 
 const board = readBoard();
@@ -65,8 +64,8 @@ const marks = [
       const across = 2 * MARK[place.kind];
       return { place: place.id, ...pointOf(board, place), width: across, height: across, angle: 0 };
     }),
-  { place: "cartouche", ...geometry.CARTOUCHE },
-  { place: "compass", ...geometry.COMPASS },
+  { place: "cartouche", ...cartouche },
+  { place: "compass", ...compass },
 ];
 
 /** The boxes of a join: its spaces, and the arrow if it ends at a terminal. */

@@ -8,11 +8,9 @@
 import { contours } from "d3-contour";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { feature } from "topojson-client";
-import { runnerImport } from "vite";
-import { readBoard } from "./board.mjs";
+import { fromSource, readBoard } from "./board.mjs";
 import { clipLine, clipRing, pathData, ringArea, simplify } from "./lines.mjs";
 import { thinPlateSpline } from "./warp.mjs";
 
@@ -169,8 +167,6 @@ function tint(terrain) {
 
 // --- Small engraved signs of terrain, where nothing else is --------------------------------------------
 
-const fromSource = async (path) =>
-  (await runnerImport(fileURLToPath(here(path)), { configFile: false })).module;
 const { layTracks, overlap } = await fromSource("../src/map/geometry.ts");
 const { obstacles, placeLabels } = await fromSource("../src/map/labels.ts");
 const { default: layout } = await fromSource("../../src/okapi/board/africa-layout.json");

@@ -43,8 +43,8 @@ function read({ pathname, search, hash }: Location): Address {
   const [first = "", second, ...rest] = pathname.split("/").filter(Boolean);
   const isInWords = first === "game" && rest.join("/") === "text";
   if (first === "game" && second && rest.join("/") === "review") return review("game", second, search);
-  if (first === "game" && second && rest.join("/") === "learn") return lesson("game", second, search);
-  if (first === "review" && second && rest.join("/") === "learn") return lesson("record", second, search);
+  if (first === "game" && second && rest.join("/") === "learn") return exercises("game", second, search);
+  if (first === "review" && second && rest.join("/") === "learn") return exercises("record", second, search);
   if (rest.length && !isInWords) return { screen: "lost" };
   if (first === "review" && second) return review("record", second, search);
   if (!first) return { screen: "home" };
@@ -81,7 +81,7 @@ function review(kind: "game" | "record", id: string, search: string): Address {
 }
 
 /** A mistake of a seat; without one, of the reader’s own. */
-function lesson(kind: "game" | "record", id: string, search: string): Address {
+function exercises(kind: "game" | "record", id: string, search: string): Address {
   const [seat, number] = [counted(search, "seat", 0), counted(search, "mistake", 1) ?? 1];
   return { screen: "learn", of: { kind, id }, seat, number };
 }

@@ -11,13 +11,14 @@ from functools import lru_cache
 from okapi.board import Board, Route
 
 from .boxes import Box, overlap
+from .measures import MEASURES
 from .tracks import MARK, SPACE_WIDTH, Bend, point_of, spaces_of
 
-BOWS = (0.0, 0.06, -0.06, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2)
-AIR = 6  # between the spaces of different routes
-ROUNDS = 3
-STRONG = 150  # what a bow costs, times its share of the length
-CLASH = 40  # what touching anything costs, beside how deep it is
+BOWS: list[float] = MEASURES["bows"]
+AIR: float = MEASURES["bowAir"]  # between the spaces of different routes
+ROUNDS: int = MEASURES["bowRounds"]
+BOW_COST: float = MEASURES["bowCost"]  # times its share of the length
+CLASH_COST: float = MEASURES["bowClashCost"]  # of touching anything, beside how deep it is
 
 
 @dataclass
@@ -49,7 +50,7 @@ def _bowed(board: Board, join: _Join, joins: list[_Join], marks: dict[str, Box])
     others += [space for other in joins if other is not join for space in other.spaces]
     if not _clash(join.spaces, others):
         return False
-    best = min(BOWS, key=lambda bow: _clash(_laid(board, join.routes, bow), others) + STRONG * abs(bow))
+    best = min(BOWS, key=lambda bow: _clash(_laid(board, join.routes, bow), others) + BOW_COST * abs(bow))
     if best == join.bow:
         return False
     join.bow, join.spaces = best, _laid(board, join.routes, best)
@@ -76,4 +77,4 @@ def _bend(routes: list[Route], route: Route, bow: float) -> Bend:
 
 def _clash(boxes: Iterable[Box], others: list[Box]) -> float:
     depths = (overlap(box, other) + AIR for box in boxes for other in others)
-    return sum(CLASH + depth for depth in depths if depth > 0)
+    return sum(CLASH_COST + depth for depth in depths if depth > 0)

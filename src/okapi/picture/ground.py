@@ -16,6 +16,7 @@ from okapi.board import Board, Place, PlaceKind
 from .bows import bows_of
 from .boxes import Box, overlap
 from .labels import Label, place_labels, text_width
+from .measures import MEASURES
 from .tracks import (
     MARK,
     OURS,
@@ -30,10 +31,11 @@ from .tracks import (
     spaces_of_routes,
 )
 
-CARTOUCHE, COMPASS = Box(2040, 3672, 680, 250), Box(72, 3650, 250, 300)
-INSET = 60  # of ornaments, from the edge of the sheet
+CARTOUCHE, COMPASS = Box(**MEASURES["cartouche"]), Box(**MEASURES["compass"])
+INSET: float = MEASURES["ornamentInset"]  # of ornaments, from the edge of the sheet
 CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))  # lower right, upper right, lower left, upper left
-NEWS, FOOT = 224 / OURS.height, (1080 / OURS.width, 286 / OURS.height)  # what the browser lays over its map
+NEWS = MEASURES["newsHeight"] / OURS.height  # what the browser lays over its map, as shares of the sheet
+FOOT = MEASURES["controlsWidth"] / OURS.width, MEASURES["controlsHeight"] / OURS.height
 CELLS = 8  # of a chart's graticule, along the longer side
 
 
@@ -85,7 +87,8 @@ def arrow_angle(board: Board, place: Place) -> float:
 
 def _arrow_box(board: Board, place: Place) -> Box:
     angle, at = arrow_angle(board, place), point_of(board, place)
-    length, width = (90, 108) if any(route.twin for route in board.routes_at(place.id)) else (62, 50)
+    is_broad = any(route.twin for route in board.routes_at(place.id))
+    length, width = MEASURES["broadArrow" if is_broad else "arrow"].values()
     x, y = at.real + cos(radians(angle)) * length / 2, at.imag + sin(radians(angle)) * length / 2
     return Box(x, y, length, width, angle)
 

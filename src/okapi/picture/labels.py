@@ -14,16 +14,27 @@ from unicodedata import normalize
 from okapi.board import Board, Place, PlaceKind
 
 from .boxes import Box, away, overlap
+from .measures import MEASURES
 from .tracks import MARK, MapSheet, point_of, sheet_of
 
-MIN_LETTER = 52.0
-LETTER = {PlaceKind.CITY: 56.0, PlaceKind.PORT: 53.0, PlaceKind.WAY_STATION: MIN_LETTER, PlaceKind.TERMINAL: 53.0}
-LEADING, SPACING, ITALIC = 0.86, 0.12, 0.9
-SQUEEZES = (1, 0.93)
-DIRECTIONS = 24
-DISTANCES = (12, 19, 28, 40, 54, 70)
-STEP, FARTHEST, TALL = 24, 12, 400
-EDGE, AIR, NEAR, ROUNDS = 36, 9, 900, 4
+LETTER: dict[PlaceKind, float] = {PlaceKind(kind): size for kind, size in MEASURES["letter"].items()}
+MIN_SIZE = LETTER[PlaceKind.WAY_STATION]
+LEADING: float = MEASURES["labelLeading"]
+SPACING: float = MEASURES["labelSpacing"]  # between the capitals of a country's name
+ITALIC: float = MEASURES["labelItalic"]  # as broad as upright letters: the names of way stations
+SQUEEZES: list[float] = MEASURES["labelSqueezes"]  # a name that finds no room is written smaller
+DIRECTIONS: int = MEASURES["labelDirections"]
+DISTANCES: list[int] = MEASURES["labelDistances"]
+STEP: int = MEASURES["labelStep"]
+STEPS: int = MEASURES["labelSteps"]  # of a country's name, to each side
+TALL: float = MEASURES["labelTall"]
+EDGE: float = MEASURES["labelEdge"]  # the frame
+AIR: float = MEASURES["labelAir"]  # around a name
+NEAR: float = MEASURES["labelNear"]
+ROUNDS: int = MEASURES["labelRounds"]
+SMALLER_COST: float = MEASURES["labelSmallerCost"]
+BROKEN_COST: float = MEASURES["labelBrokenCost"]
+TOUCHING_COST: float = MEASURES["labelTouchingCost"]
 
 Hint = tuple[int, int, int]
 
@@ -108,13 +119,13 @@ def _beside_country(board: Board, place: Place) -> Beside:
 
 def _around(board: Board, place: Place) -> Iterator[Label]:
     if place.country is not None:
-        beside, steps = _beside_country(board, place), range(-FARTHEST, FARTHEST + 1)
+        beside, steps = _beside_country(board, place), range(-STEPS, STEPS + 1)
         yield from (beside(across, down) for across in steps for down in steps)
         return
     for smaller, squeeze in enumerate(SQUEEZES):
-        size = max(MIN_LETTER, LETTER[place.kind] * squeeze)
+        size = max(MIN_SIZE, LETTER[place.kind] * squeeze)
         for broken, lines in enumerate(linings(place.name)):
-            beside = _beside_place(board, place, lines, size, smaller * 80 + broken * 14)
+            beside = _beside_place(board, place, lines, size, smaller * SMALLER_COST + broken * BROKEN_COST)
             yield from (beside(direction, distance) for distance in DISTANCES for direction in range(DIRECTIONS))
 
 
@@ -191,7 +202,7 @@ def _trespass(box: Box, others: list[Box], enough: float = float("inf")) -> floa
             break
         depth = overlap(box, other)
         if depth > 0:
-            total += 200 + depth
+            total += TOUCHING_COST + depth
         elif depth > -AIR:
             total += depth + AIR
     return total

@@ -12,13 +12,20 @@ from typing import NamedTuple
 
 from okapi.board import Board, Place, PlaceKind, Route, RouteId, africa
 
-SPACE_LENGTH, SPACE_WIDTH, GAP, BETWEEN_TWINS = 108, 40, 10, 7
-MARK = {PlaceKind.CITY: 25, PlaceKind.PORT: 25, PlaceKind.WAY_STATION: 15, PlaceKind.TERMINAL: 0}
-CLEARANCE = 9  # from a place's mark to the first space
-LONG_SIDE = 3799  # of the printed board in board units, for which the other numbers are made
-SMALLEST, LARGEST, ROOMY = 1500, 4800, 0.85
-MARGIN = complex(230, 200)  # of a chart: room for names beside the outermost places
-SAMPLES = 48
+from .measures import MEASURES
+
+SPACE_LENGTH: float = MEASURES["space"]["length"]
+SPACE_WIDTH: float = MEASURES["space"]["width"]
+GAP: float = MEASURES["space"]["gap"]
+BETWEEN_TWINS: float = MEASURES["space"]["betweenTwins"]
+MARK: dict[PlaceKind, int] = {PlaceKind(kind): radius for kind, radius in MEASURES["mark"].items()}
+CLEARANCE: float = MEASURES["clearance"]  # from a place's mark to the first space
+LONG_SIDE: int = MEASURES["geographyLongSide"]  # of the printed board, for which the other numbers are made
+MIN_SIDE: float = MEASURES["chartMinSide"]
+MAX_SIDE: float = MEASURES["chartMaxSide"]
+SHARE_WITH_ROOM: float = MEASURES["chartShareWithRoom"]  # of a chart's routes
+MARGIN = complex(*MEASURES["chartMargin"].values())  # room for names beside the outermost places
+SAMPLES: int = MEASURES["samples"]
 
 Bend = tuple[float, float, float]
 
@@ -40,7 +47,7 @@ class MapSheet(NamedTuple):
     height: float
 
 
-OURS = MapSheet(-120, -70, 2800, 3940)
+OURS = MapSheet(**MEASURES["geographySheet"])
 
 
 @lru_cache(maxsize=32)
@@ -63,8 +70,8 @@ def _long_side(board: Board) -> int:
         if far := abs(complex((other - one) * shape.real, (below - above) * shape.imag)):
             room = route.length * (SPACE_LENGTH + GAP) + 2 * (MARK[PlaceKind.CITY] + CLEARANCE)
             wanted.append(room / far)
-    most = sorted(wanted)[floor((len(wanted) - 1) * ROOMY)]
-    return floor(min(LARGEST, max(SMALLEST, most)) + 0.5)
+    most = sorted(wanted)[floor((len(wanted) - 1) * SHARE_WITH_ROOM)]
+    return floor(min(MAX_SIDE, max(MIN_SIDE, most)) + 0.5)
 
 
 def size_of(board: Board) -> complex:

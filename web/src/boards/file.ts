@@ -1,7 +1,7 @@
 // A board of one's own as text in this browser's storage.
 import type { BoardContent } from "../protocol";
 
-export interface KeptBoard {
+export interface OwnBoard {
   id: string;
   content: BoardContent;
   /** The version that the server has; 0: none. */
@@ -21,14 +21,14 @@ export interface KeptBoard {
 
 const VERSION = 1;
 
-export function write(board: KeptBoard): string {
+export function write(board: OwnBoard): string {
   return JSON.stringify({ file: VERSION, ...board });
 }
 
 /** The board that a text holds; null if it is none. What it says is the checker's business. */
-export function read(text: string): KeptBoard | null {
+export function read(text: string): OwnBoard | null {
   try {
-    const { file, ...board } = JSON.parse(text) as KeptBoard & { file: number };
+    const { file, ...board } = JSON.parse(text) as OwnBoard & { file: number };
     return file === VERSION && typeof board.id === "string" && isContent(board.content) ? board : null;
   } catch {
     return null;

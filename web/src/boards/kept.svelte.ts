@@ -6,9 +6,9 @@ import { workshop } from "./server";
 import { identity } from "../net/me.svelte";
 import { say } from "../i18n/texts.svelte";
 import { HISTORY, KEY } from "../settings/own-boards";
-import { read, write, type KeptBoard } from "./file";
+import { read, write, type OwnBoard } from "./file";
 
-function all(): KeptBoard[] {
+function all(): OwnBoard[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(KEY))
     .flatMap((key) => read(localStorage.getItem(key) ?? "") ?? [])
@@ -17,21 +17,21 @@ function all(): KeptBoard[] {
 
 const ID = 40; // letters of an id, to which some are added
 
-let boards = $state.raw<KeptBoard[]>(all());
+let boards = $state.raw<OwnBoard[]>(all());
 let isFull = $state(false);
 let refused = $state.raw<RefusedByServer["refused"] | null>(null);
 let chosen = $state("");
 
 export const kept = {
   /** All boards, the one changed last first. */
-  get boards(): KeptBoard[] {
+  get boards(): OwnBoard[] {
     return boards.filter(({ isGone }) => !isGone);
   },
   /** Those that can be played on. */
-  get playable(): KeptBoard[] {
+  get playable(): OwnBoard[] {
     return this.boards.filter(({ players }) => players > 1);
   },
-  board(id: string): KeptBoard | undefined {
+  board(id: string): OwnBoard | undefined {
     return this.boards.find((one) => one.id === id);
   },
   /** Whether the browser has refused to store the last change. */
@@ -43,7 +43,7 @@ export const kept = {
     return refused;
   },
   /** The board of one's own that the next game is to be played on; none: one that everyone has. */
-  get chosen(): KeptBoard | undefined {
+  get chosen(): OwnBoard | undefined {
     return this.playable.find(({ id }) => id === chosen);
   },
   /** The hash of that one; none: the first. */
@@ -58,7 +58,7 @@ export function choose(id: string): void {
 }
 export const OFFERED = "=";
 
-function put(board: KeptBoard): void {
+function put(board: OwnBoard): void {
   boards = [board, ...boards.filter(({ id }) => id !== board.id)].sort((one, other) => other.changed - one.changed); // prettier-ignore
   try {
     localStorage.setItem(KEY + board.id, write(board));
@@ -92,7 +92,7 @@ export function keep(id: string, content: BoardContent): void {
 }
 
 /** What the checker said of a board, as it is now. */
-export function noteChecked({ id, content }: KeptBoard, checked: CheckedBoard): void {
+export function noteChecked({ id, content }: OwnBoard, checked: CheckedBoard): void {
   const now = boards.find((board) => board.id === id);
   if (now?.content === content)
     put({
@@ -165,7 +165,7 @@ async function sendNow(id: string): Promise<CheckedBoard | null> {
   }
 }
 
-async function fetchBoard(id: string): Promise<KeptBoard> {
+async function fetchBoard(id: string): Promise<OwnBoard> {
   const { content, version, changed, players, has_own_map: hasOwnMap } = await workshop.ownBoard(id);
   const owner = identity.me?.id ?? null;
   const board = { id, content, version, changed, owner, isSent: true, isGone: false, players, hasOwnMap };

@@ -2,7 +2,7 @@
 import type { CurvePoint } from "../protocol";
 
 /** The sheet that a curve is drawn on, in pixels. */
-export interface Sheet {
+export interface CurveSheet {
   width: number;
   height: number;
   left: number;
@@ -12,19 +12,19 @@ export interface Sheet {
 }
 
 /** How far to the right a step of the game lies. */
-export function across(curve: CurvePoint[], step: number, sheet: Sheet): number {
+export function across(curve: CurvePoint[], step: number, sheet: CurveSheet): number {
   const [first, last] = [curve[0]?.step ?? 0, curve.at(-1)?.step ?? 1];
   const share = last > first ? (step - first) / (last - first) : 0;
   return sheet.left + Math.min(1, Math.max(0, share)) * (sheet.width - sheet.left - sheet.right);
 }
 
 /** How far down a share of the win lies: all of it is at the top. */
-export function down(share: number, sheet: Sheet): number {
+export function down(share: number, sheet: CurveSheet): number {
   return sheet.top + (1 - share) * (sheet.height - sheet.top - sheet.bottom);
 }
 
 /** A player's curve as the data of a path. */
-export function pathOf(curve: CurvePoint[], seat: number, sheet: Sheet): string {
+export function pathOf(curve: CurvePoint[], seat: number, sheet: CurveSheet): string {
   return curve
     .map(({ step, shares }, at) => {
       const [x, y] = [across(curve, step, sheet), down(shares[seat] ?? 0, sheet)];

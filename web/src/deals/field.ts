@@ -4,15 +4,15 @@ import type { DealField } from "../protocol";
 const WIDTH = 9; // points that a score spreads over: a few scores are a hill each, many are one curve
 
 /** Somebody on the scale of points. */
-export interface Mark {
+export interface FieldMark {
   /** null: you */
   bot: string | null;
   total: number;
 }
 
 /** Our levels and you, the most points first; where points are the same, you come first. */
-export function marks(field: DealField, own: number | null): Mark[] {
-  const levels = field.levels.map(({ player, total }): Mark => ({ bot: player, total }));
+export function marks(field: DealField, own: number | null): FieldMark[] {
+  const levels = field.levels.map(({ player, total }): FieldMark => ({ bot: player, total }));
   const all = own === null ? levels : [{ bot: null, total: own }, ...levels];
   return all.sort((one, other) => other.total - one.total);
 }

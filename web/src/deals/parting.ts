@@ -13,7 +13,7 @@ export interface Parting {
   gained: [number, number];
 }
 
-const MOST = 3;
+const MAX_PARTINGS = 3;
 
 const decided = (turn: ComparedTurn | undefined): string =>
   JSON.stringify(turn?.events.filter(({ type }) => DECISIONS.includes(type)) ?? null);
@@ -32,7 +32,7 @@ export function partings(one: ComparedGame, other: ComparedGame): Parting[] {
   const largest = numbers
     .filter((number) => number > first && apart(number) > 0)
     .sort((left, right) => apart(right) - apart(left) || left - right)
-    .slice(0, MOST);
+    .slice(0, MAX_PARTINGS);
   return [first, ...largest]
     .sort((left, right) => left - right)
     .map((turn) => ({

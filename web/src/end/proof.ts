@@ -3,7 +3,7 @@
 import type { Event, Terrain, TerrainCards, TrainCard, TrainCards, WholeBoard } from "../protocol";
 import { TERRAINS, TRAIN_CARDS } from "../game/cards";
 
-export type Verdict =
+export type ShuffleVerdict =
   | { fair: true; draws: number }
   | {
       fair: false;
@@ -25,7 +25,7 @@ interface Header {
 const text = new TextEncoder();
 
 /** Whether a record was dealt as promised before the game. */
-export async function checkShuffle(record: string, board: WholeBoard, decks: Decks): Promise<Verdict> {
+export async function checkShuffle(record: string, board: WholeBoard, decks: Decks): Promise<ShuffleVerdict> {
   const lines = record.trimEnd().split("\n");
   const edited = await firstEdited(lines);
   if (edited) return { fair: false, fault: "edited", line: edited };

@@ -3,7 +3,7 @@ import { placesOf } from "../game/places";
 import type { WholeBoard } from "../protocol";
 import type { CountStep, Scores } from "./count";
 
-export interface Stage {
+export interface EndStage {
   /** The ends of the ticket, the routes that there are of its path, and those that are missing. */
   highlight: { places: Set<string>; routes: Set<string> };
   gap: Set<string>;
@@ -15,7 +15,7 @@ export function stageOf(
   ends: readonly string[],
   { path, gap }: Pick<CountStep, "path" | "gap">,
   scores: Scores,
-): Stage {
+): EndStage {
   return {
     highlight: { places: new Set(ends.flatMap((end) => placesOf(board, end))), routes: new Set(path) },
     gap: new Set(gap),

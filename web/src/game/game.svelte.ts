@@ -35,8 +35,8 @@ const LONGEST_WAIT = 8_000;
 const ASK_AGAIN = ["server.not-ready", "server.outcome-unknown", "rate.too-many-requests"];
 
 /** What leads to where the game is played. */
-export type Line = Pick<Socket, "state" | "send" | "close">;
-export type Connect = (onopen: () => void, onmessage: (message: FromServer) => void) => Line;
+export type GameSocket = Pick<Socket, "state" | "send" | "close">;
+export type Connect = (onopen: () => void, onmessage: (message: FromServer) => void) => GameSocket;
 
 export class Game {
   info = $state.raw<GameInfo | null>(null);
@@ -62,7 +62,7 @@ export class Game {
   /** What one wrote and the server refused: it is not lost. */
   unsaid = $state<string | null>(null);
   private readonly said = new Map<string, string | null>();
-  private readonly socket: Line;
+  private readonly socket: GameSocket;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -22,7 +22,7 @@ export async function newGame(id: string): Promise<Game> {
   return new Game(id);
 }
 
-/** Follow a game no more, unless somebody waits for its start. */
+/** No longer follow a game, unless somebody waits for its start. */
 export function leaveGame(game: Game): void {
   if (!isWaitedFor(game)) game.close();
   if (opened?.id === game.id) opened = null;

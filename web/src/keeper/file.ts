@@ -2,7 +2,7 @@
 import type { BoardContent, Place, Route, Terrain } from "../protocol";
 import { materialOf, otherBoards, type GameBoard, type Material } from "./board";
 import { contentFrom, ticketFrom } from "./board-file";
-import type { KeptGame, KeptPlayer, Line } from "./game";
+import type { KeeperGame, KeptPlayer, KeeperLine } from "./game";
 import { builtIn, published, TERRAINS } from "./material";
 import { list, oneOf, record, require, string, whole } from "./reading";
 
@@ -15,12 +15,12 @@ const MAX_TICKETS = 200;
 const LARGEST = 1 << 20; // characters of a game as text
 
 /** A game as text. */
-export function write(game: KeptGame): string {
+export function write(game: KeeperGame): string {
   return JSON.stringify({ version: VERSION, ...game });
 }
 
 /** The game that a text holds; null if it is none. Nothing in it is taken on trust. */
-export function read(text: string): KeptGame | null {
+export function read(text: string): KeeperGame | null {
   if (text.length > LARGEST) return null;
   try {
     return gameFrom(JSON.parse(text));
@@ -29,7 +29,7 @@ export function read(text: string): KeptGame | null {
   }
 }
 
-function gameFrom(value: unknown): KeptGame {
+function gameFrom(value: unknown): KeeperGame {
   const data = record(value);
   require(data["version"] === VERSION);
   const players = list(data["players"], published.max_players).map(playerFrom);
@@ -73,7 +73,7 @@ function playerFrom(value: unknown): KeptPlayer {
   return { name: string(data["name"], LONGEST_NAME), colour: whole(data["colour"], 0, COLOURS - 1) };
 }
 
-function lineFrom(value: unknown, players: number, { routes, numbers }: Material): Line {
+function lineFrom(value: unknown, players: number, { routes, numbers }: Material): KeeperLine {
   const data = record(value);
   const player = whole(data["player"], 0, players - 1);
   switch (data["type"]) {
@@ -103,7 +103,7 @@ function lineFrom(value: unknown, players: number, { routes, numbers }: Material
 // The link.
 
 /** A game in letters that an address may hold. */
-export async function toLink(game: KeptGame): Promise<string> {
+export async function toLink(game: KeeperGame): Promise<string> {
   const sent = JSON.stringify({ version: VERSION, ...game, board: await boardToSend(game.board) });
   const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(sent));
   return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
@@ -132,7 +132,7 @@ function isBuiltInMap({ places, routes }: BoardContent): boolean {
 }
 
 /** The game in a link; none if the link is damaged, or if this is the name of a board that is not here. */
-export async function fromLink(letters: string): Promise<{ game: KeptGame | null; missing?: string }> {
+export async function fromLink(letters: string): Promise<{ game: KeeperGame | null; missing?: string }> {
   try {
     const bytes = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));

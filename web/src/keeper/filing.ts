@@ -1,12 +1,12 @@
 // What the almanac keeps of a game on a real board: everyone's points, and their best route and ticket.
 import type { NewKeptLine } from "../protocol";
-import { scoreOf, standingOf, type KeptGame } from "./game";
+import { scoreOf, standingOf, type KeeperGame } from "./game";
 import { materialOf } from "./board";
 import { routePoints } from "./scoring";
 
 type Best = NonNullable<NewKeptLine["best_route"]>;
 
-export function linesOf(game: KeptGame): Omit<NewKeptLine, "person">[] {
+export function linesOf(game: KeeperGame): Omit<NewKeptLine, "person">[] {
   const { numbers, routes } = materialOf(game.board);
   const claims = [...standingOf(game).claims];
   return scoreOf(game).scores.map((score) => {

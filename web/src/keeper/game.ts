@@ -39,9 +39,9 @@ export interface TurnLine {
   type: "turn";
   player: number;
 }
-export type Line = ClaimLine | TerrainLine | TurnLine;
+export type KeeperLine = ClaimLine | TerrainLine | TurnLine;
 
-export interface KeptGame {
+export interface KeeperGame {
   id: string;
   began: number;
   changed: number;
@@ -50,7 +50,7 @@ export interface KeptGame {
   players: KeptPlayer[];
   /** Whether the keeper follows the face-up terrain cards. */
   followsTerrain: boolean;
-  lines: Line[];
+  lines: KeeperLine[];
   tickets: HeldTicket[];
   /** What it is played on; none: the built-in board. */
   board: GameBoard | null;
@@ -76,7 +76,7 @@ export interface Standing {
 }
 
 /** What is written down, added up line by line. */
-export function standingOf(game: KeptGame): Standing {
+export function standingOf(game: KeeperGame): Standing {
   const { numbers } = materialOf(game.board);
   const standing: Standing = {
     claims: new Map(),
@@ -97,7 +97,7 @@ export function standingOf(game: KeptGame): Standing {
   return standing;
 }
 
-function writeDown(game: KeptGame, standing: Standing, line: Line, index: number): void {
+function writeDown(game: KeeperGame, standing: Standing, line: KeeperLine, index: number): void {
   const player = standing.players[line.player];
   if (!player) return;
   if (line.type === "terrain")
@@ -119,7 +119,7 @@ function writeDown(game: KeptGame, standing: Standing, line: Line, index: number
 }
 
 /** 7.1: with two trains or fewer at the end of a turn, everyone, that player included, has one more turn. */
-function countTurn(game: KeptGame, standing: Standing, by: number): void {
+function countTurn(game: KeeperGame, standing: Standing, by: number): void {
   const { lastRound } = standing;
   const { numbers } = materialOf(game.board);
   if (lastRound) lastRound.left = lastRound.left.filter((player) => player !== by);
@@ -128,7 +128,7 @@ function countTurn(game: KeptGame, standing: Standing, by: number): void {
 }
 
 /** What the rules say against a player's claim of a route, as things stand. */
-export function objectionsTo(game: KeptGame, standing: Standing, player: number, id: string): Objection[] {
+export function objectionsTo(game: KeeperGame, standing: Standing, player: number, id: string): Objection[] {
   const { numbers, routes } = materialOf(game.board);
   const route = routes.get(id);
   if (!route) return [];
@@ -148,7 +148,7 @@ export function objectionsTo(game: KeptGame, standing: Standing, player: number,
 }
 
 /** Routes that nobody can claim any more because of their twin (5.6). */
-export function closedRoutes(game: KeptGame, standing: Standing): Set<string> {
+export function closedRoutes(game: KeeperGame, standing: Standing): Set<string> {
   const { board, numbers } = materialOf(game.board);
   if (game.players.length >= numbers.players_sharing_doubles) return new Set();
   return new Set(
@@ -182,7 +182,7 @@ function ownedRoutes(standing: Standing): Owned[] {
 }
 
 /** The score of a kept game, as if it ended now. */
-export function scoreOf(game: KeptGame): { scores: Score[]; winners: number[] } {
+export function scoreOf(game: KeeperGame): { scores: Score[]; winners: number[] } {
   const { board, numbers } = materialOf(game.board);
   return scoreSheet(board, numbers, game.players.length, ownedRoutes(standingOf(game)), game.tickets);
 }
@@ -190,12 +190,12 @@ export function scoreOf(game: KeptGame): { scores: Score[]; winners: number[] } 
 /** Somebody new to keep score for. */
 export function newGame(
   players: KeptPlayer[],
-  kind: KeptGame["kind"],
+  kind: KeeperGame["kind"],
   followsTerrain: boolean,
   now: number,
   id: string,
   board: GameBoard | null = null,
-): KeptGame {
+): KeeperGame {
   return {
     id,
     began: now,

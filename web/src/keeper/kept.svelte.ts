@@ -1,40 +1,40 @@
 // The games kept in this browser, each under a key of its own. Whatever changes is stored at once.
 import { read, write } from "./file";
-import type { KeptGame } from "./game";
+import type { KeeperGame } from "./game";
 
 const KEY = "okapi.keeper.";
 
-function stored(id: string): KeptGame | null {
+function stored(id: string): KeeperGame | null {
   const text = localStorage.getItem(KEY + id);
   return text === null ? null : read(text);
 }
 
-function all(): KeptGame[] {
+function all(): KeeperGame[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(KEY))
     .flatMap((key) => stored(key.slice(KEY.length)) ?? [])
     .sort((one, other) => other.changed - one.changed);
 }
 
-let games = $state.raw<KeptGame[]>(all());
+let games = $state.raw<KeeperGame[]>(all());
 let isFull = $state(false);
 
 export const kept = {
   /** All games, the one changed last first. */
-  get games(): KeptGame[] {
+  get games(): KeeperGame[] {
     return games;
   },
   /** Whether the browser has refused to store the last change. */
   get isFull(): boolean {
     return isFull;
   },
-  game(id: string): KeptGame | undefined {
+  game(id: string): KeeperGame | undefined {
     return games.find((one) => one.id === id);
   },
 };
 
 /** Keep a game, new or changed. */
-export function keep(game: KeptGame): void {
+export function keep(game: KeeperGame): void {
   const changed = { ...game, changed: Date.now() };
   games = [changed, ...games.filter(({ id }) => id !== game.id)];
   try {

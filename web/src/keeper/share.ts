@@ -1,9 +1,9 @@
 // Giving a game to others: as a link that holds all of it, or as a file.
 import { toLink } from "./file";
-import type { KeptGame } from "./game";
+import type { KeeperGame } from "./game";
 
 /** The address that holds the whole game. */
-export async function linkTo(game: KeptGame): Promise<string> {
+export async function linkTo(game: KeeperGame): Promise<string> {
   return `${location.origin}/keeper#=${await toLink(game)}`;
 }
 

@@ -1,13 +1,13 @@
 // What lies in a direction: the one question the arrow keys ask, on the map and among cards.
 
-export interface Point {
+export interface ScreenPoint {
   x: number;
   y: number;
 }
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
-const STEPS: Record<Arrow, Point> = {
+const STEPS: Record<Arrow, ScreenPoint> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -24,7 +24,7 @@ export function nearestThatWay<Thing>(
   from: Thing,
   things: readonly Thing[],
   arrow: Arrow,
-  middle: (thing: Thing) => Point,
+  middle: (thing: Thing) => ScreenPoint,
 ): Thing | undefined {
   const [start, step] = [middle(from), STEPS[arrow]];
   let found: Thing | undefined;

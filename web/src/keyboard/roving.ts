@@ -1,9 +1,9 @@
 // Many buttons, one Tab stop: the arrow keys lead from one to the next.
 import type { Attachment } from "svelte/attachments";
-import { isArrow, nearestThatWay, type Point } from "./direction";
+import { isArrow, nearestThatWay, type ScreenPoint } from "./direction";
 import { isByKeyboard } from "./focus";
 
-function middle(element: Element): Point {
+function middle(element: Element): ScreenPoint {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

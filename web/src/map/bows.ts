@@ -1,13 +1,8 @@
 // How the routes of a chart are bowed: straight where nothing is in the way, else as little as keeps clear of places and
 // of other routes. The picture that the server draws bows them alike: `picture/bows.py`.
+import { bowAir, bowClashCost, bowCost, bowRounds, bows } from "@picture/measures.json";
 import type { Route, WholeBoard } from "../protocol";
 import { joining, MARK, overlap, pointOf, spacesOf, type Bend, type Box } from "./geometry";
-
-const BOWS = [0, 0.06, -0.06, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2] as const;
-const AIR = 6; // between the spaces of different routes
-const ROUNDS = 3;
-const STRONG = 150; // what a bow costs, times its share of the length
-const CLASH = 40; // what touching anything costs, beside how deep it is
 
 interface Join {
   routes: Route[];
@@ -35,10 +30,10 @@ function find(board: WholeBoard): Record<string, Bend> {
   }
   const joins = [...pairs.values()].map((routes): Join => ({ routes, bow: 0, spaces: lay(routes, 0) }));
   const marks = board.places.map((place) => {
-    const across = 2 * MARK[place.kind] + AIR;
+    const across = 2 * MARK[place.kind] + bowAir;
     return { id: place.id, box: { ...pointOf(board, place), width: across, height: across, angle: 0 } };
   });
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < bowRounds; round += 1) {
     let isChanged = false;
     for (const join of joins) {
       const own = join.routes[0]!.between;
@@ -47,8 +42,8 @@ function find(board: WholeBoard): Record<string, Bend> {
         ...joins.filter((other) => other !== join).flatMap(({ spaces }) => spaces),
       ];
       if (!clash(join.spaces, others)) continue;
-      const cost = (bow: number): number => clash(lay(join.routes, bow), others) + STRONG * Math.abs(bow);
-      const best = BOWS.map((bow) => ({ bow, cost: cost(bow) })).reduce((a, b) => (b.cost < a.cost ? b : a));
+      const cost = (bow: number): number => clash(lay(join.routes, bow), others) + bowCost * Math.abs(bow);
+      const best = bows.map((bow) => ({ bow, cost: cost(bow) })).reduce((a, b) => (b.cost < a.cost ? b : a));
       if (best.bow === join.bow) continue;
       [join.bow, join.spaces, isChanged] = [best.bow, lay(join.routes, best.bow), true];
     }
@@ -69,8 +64,8 @@ function clash(boxes: readonly Box[], others: readonly Box[]): number {
   let sum = 0;
   for (const box of boxes)
     for (const other of others) {
-      const depth = overlap(box, other) + AIR;
-      if (depth > 0) sum += CLASH + depth;
+      const depth = overlap(box, other) + bowAir;
+      if (depth > 0) sum += bowClashCost + depth;
     }
   return sum;
 }

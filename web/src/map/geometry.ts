@@ -1,7 +1,21 @@
 // Where everything on the board lies, in board units: a track's spaces along its curve, marks, their outlines.
 // Nothing here draws, and nothing here knows a rule.
 import type { Place, Route, WholeBoard } from "../protocol";
-import ourPlaces from "../../../src/okapi/board/africa-places.json";
+import ourPlaces from "@board/africa-places.json";
+import {
+  arrow,
+  broadArrow,
+  chartMargin,
+  chartMaxSide,
+  chartMinSide,
+  chartShareWithRoom,
+  clearance,
+  geographyLongSide,
+  geographySheet,
+  mark,
+  samples,
+  space,
+} from "@picture/measures.json";
 
 export interface Point {
   x: number;
@@ -29,21 +43,16 @@ export interface Track {
  * spaces are pushed from the middle towards the one end (−1) or the other (1). */
 export type Bend = readonly [number, number, number];
 
-export const SPACE = { length: 108, width: 40, gap: 10, between: 7 } as const;
-export const MARK = { city: 25, port: 25, waystation: 15, terminal: 0 } as const;
-export const ARROW = { narrow: { length: 62, width: 50 }, broad: { length: 90, width: 108 } } as const;
-const CLEARANCE = 9; // from a place's mark to the first space
+export const MARK = mark;
+const SPACE = space;
 
-export interface Sheet extends Point {
+export interface MapSheet extends Point {
   width: number;
   height: number;
 }
 
 /** What is seen of the built-in geography: the board and a margin for the frame and the names of ports. */
-export const SHEET: Sheet = { x: -120, y: -70, width: 2800, height: 3940 };
-
-/** Of the printed board in board units, for which the other numbers are made. */
-const LONG_SIDE = 3799;
+export const SHEET: MapSheet = geographySheet;
 
 /** What is kept of a board that was looked at: the same object is the same board. */
 const [ours, longSides] = [new WeakMap<WholeBoard, boolean>(), new WeakMap<WholeBoard, number>()];
@@ -63,23 +72,23 @@ export function isOurs(board: WholeBoard): boolean {
   });
 }
 
-const [SMALLEST, LARGEST, ROOMY, WITHOUT_ROUTES] = [1500, 4800, 0.85, 2400];
+const WITHOUT_ROUTES = 2400; // the longer side of such a chart
 
 /** The longer side of a board: a chart is as large as most of its routes need to be laid with spaces of full length. */
 export function longSideOf(board: WholeBoard): number {
   return remembered(longSides, board, () => {
-    if (isOurs(board)) return LONG_SIDE;
+    if (isOurs(board)) return geographyLongSide;
     const at = new Map(board.places.map((place) => [place.id, place.at]));
     const [width, height] = board.size.map((side) => side / Math.max(...board.size)) as [number, number];
     const wanted = board.routes
       .flatMap(({ between: [one, other], length }) => {
         const [a, b] = [at.get(one), at.get(other)];
         const far = a && b ? Math.hypot((b[0] - a[0]) * width, (b[1] - a[1]) * height) : 0;
-        return far ? [(length * (SPACE.length + SPACE.gap) + 2 * (MARK.city + CLEARANCE)) / far] : [];
+        return far ? [(length * (SPACE.length + SPACE.gap) + 2 * (MARK.city + clearance)) / far] : [];
       })
       .sort((one, other) => one - other);
-    const most = wanted[Math.floor((wanted.length - 1) * ROOMY)] ?? WITHOUT_ROUTES;
-    return Math.round(Math.min(LARGEST, Math.max(SMALLEST, most)));
+    const most = wanted[Math.floor((wanted.length - 1) * chartShareWithRoom)] ?? WITHOUT_ROUTES;
+    return Math.round(Math.min(chartMaxSide, Math.max(chartMinSide, most)));
   });
 }
 
@@ -89,17 +98,15 @@ export function cornerOf(board: WholeBoard): Point {
   return { x: board.size[0] * unit, y: board.size[1] * unit };
 }
 
-const MARGIN = { x: 230, y: 200 } as const; // of a chart: room for names beside the outermost places
-
 /** What is seen of a board. */
-export function sheetOf(board: WholeBoard): Sheet {
+export function sheetOf(board: WholeBoard): MapSheet {
   if (isOurs(board)) return SHEET;
   const corner = cornerOf(board);
   return {
-    x: -MARGIN.x,
-    y: -MARGIN.y,
-    width: Math.round(corner.x + 2 * MARGIN.x),
-    height: Math.round(corner.y + 2 * MARGIN.y),
+    x: -chartMargin.x,
+    y: -chartMargin.y,
+    width: Math.round(corner.x + 2 * chartMargin.x),
+    height: Math.round(corner.y + 2 * chartMargin.y),
   };
 }
 
@@ -125,8 +132,6 @@ export function joining(route: Route): string {
   return route.between.join("--");
 }
 
-const SAMPLES = 48;
-
 /** Points along a cubic from `a` to `b` bowed by `bend`, `aside` of it, and how far along it each is. */
 function sampled(a: Point, b: Point, bend: Bend, aside: number): { points: Point[]; distances: number[] } {
   const dx = b.x - a.x;
@@ -138,8 +143,8 @@ function sampled(a: Point, b: Point, bend: Bend, aside: number): { points: Point
   const [c, d] = [control(1 / 3, bend[0]), control(2 / 3, bend[1])];
   const points: Point[] = [];
   const distances: number[] = [];
-  for (let i = 0; i <= SAMPLES; i += 1) {
-    const t = i / SAMPLES;
+  for (let i = 0; i <= samples; i += 1) {
+    const t = i / samples;
     const s = 1 - t;
     const mix = (k: "x" | "y"): number =>
       s * s * s * a[k] + 3 * s * s * t * c[k] + 3 * s * t * t * d[k] + t * t * t * b[k];
@@ -193,13 +198,13 @@ export function spacesBetween(
 }
 
 export function clearanceOf(place: Place): number {
-  return MARK[place.kind] + CLEARANCE;
+  return MARK[place.kind] + clearance;
 }
 
 /** On which side of the middle line a track lies: the first of two twins on one, the second on the other. */
 function asideOf(route: Route): number {
   if (!route.twin) return 0;
-  const step = (SPACE.width + SPACE.between) / 2;
+  const step = (SPACE.width + SPACE.betweenTwins) / 2;
   return route.id < route.twin ? -step : step;
 }
 
@@ -266,7 +271,7 @@ export function arrowBox(board: WholeBoard, tracks: readonly Track[], place: Pla
   const turn = (angle * Math.PI) / 180;
   const at = pointOf(board, place);
   const isBroad = tracks.some(({ route }) => route.twin && route.between.includes(place.id));
-  const { length, width } = isBroad ? ARROW.broad : ARROW.narrow;
+  const { length, width } = isBroad ? broadArrow : arrow;
   const reach = length / 2;
   return {
     x: at.x + Math.cos(turn) * reach,
@@ -276,10 +281,6 @@ export function arrowBox(board: WholeBoard, tracks: readonly Track[], place: Pla
     angle,
   };
 }
-
-/** The room the cartouche and the compass rose take on the built-in geography. */
-export const CARTOUCHE: Box = { x: 2040, y: 3672, width: 680, height: 250, angle: 0 };
-export const COMPASS: Box = { x: 72, y: 3650, width: 250, height: 300, angle: 0 };
 
 /** How deep two boxes lie in each other; negative: how far apart they are (at least). */
 export function overlap(a: Box, b: Box): number {

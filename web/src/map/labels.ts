@@ -1,5 +1,27 @@
 // Where the names stand. Every name tries places around its mark and takes the nearest that touches nothing;
 // the same names on the same board always come out the same.
+import {
+  controlsHeight,
+  controlsWidth,
+  labelAir,
+  labelBrokenCost,
+  labelDirections,
+  labelDistances,
+  labelEdge,
+  labelItalic,
+  labelLeading,
+  labelNear,
+  labelRounds,
+  labelSmallerCost,
+  labelSpacing,
+  labelSqueezes,
+  labelStep,
+  labelSteps,
+  labelTall,
+  labelTouchingCost,
+  letter,
+  newsHeight,
+} from "@picture/measures.json";
 import type { Place, PlaceKind, WholeBoard } from "../protocol";
 import {
   arrowBox,
@@ -10,7 +32,7 @@ import {
   sheetOf,
   type Box,
   type Point,
-  type Sheet,
+  type MapSheet,
   type Track,
 } from "./geometry";
 import { textWidth } from "../pieces/lettering";
@@ -27,16 +49,10 @@ export interface Label {
 }
 
 /** The direction, distance and number of lines that suited the name in the making of the layout. */
-export type Hint = readonly [direction: number, distance: number, lines: number];
+export type LabelHint = readonly [direction: number, distance: number, lines: number];
 
-const LEAST = 52; // 9.5 pixels on a map that is 720 pixels high
-export const LETTER = { city: 56, port: 53, waystation: LEAST, terminal: 53 } as const;
-export const LEADING = 0.86;
-export const SPACING = 0.12; // between the capitals of a country's name
-const ITALIC = 0.9; // as broad as upright letters: the names of waystations
-const SQUEEZES = [1, 0.93] as const; // a name that finds no room in its size is written a little smaller
-const DIRECTIONS = 24;
-const DISTANCES = [12, 19, 28, 40, 54, 70] as const;
+export const LETTER = letter;
+const MIN_SIZE = LETTER.waystation; // 9.5 pixels on a map that is 720 pixels high
 
 /** A name in one line, and in the two most even lines if it can be broken. */
 export function linings(name: string): string[][] {
@@ -49,7 +65,7 @@ export function linings(name: string): string[][] {
 
 /** A box of this size beside a point: that far away from it, in that direction. */
 function boxAt(at: Point, width: number, height: number, direction: number, distance: number): Box {
-  const turn = (direction / DIRECTIONS) * 2 * Math.PI;
+  const turn = (direction / labelDirections) * 2 * Math.PI;
   const lean = (v: number): number => Math.max(-1, Math.min(1, v * 1.5));
   return {
     x: at.x + Math.cos(turn) * distance + (lean(Math.cos(turn)) * width) / 2,
@@ -61,7 +77,7 @@ function boxAt(at: Point, width: number, height: number, direction: number, dist
 }
 
 export interface Candidate extends Label {
-  hint: Hint;
+  hint: LabelHint;
   effort: number;
 }
 
@@ -79,25 +95,27 @@ function aboutPlace(board: WholeBoard, place: Place, name: string, growth: numbe
   const sizes =
     growth > 1
       ? [LETTER[place.kind] * growth]
-      : SQUEEZES.map((squeeze) => Math.max(LEAST, LETTER[place.kind] * squeeze));
+      : labelSqueezes.map((squeeze) => Math.max(MIN_SIZE, LETTER[place.kind] * squeeze));
   return sizes.flatMap((size, smaller) =>
-    linings(name).flatMap((lines, broken) => around(board, place, lines, size, smaller * 80 + broken * 14)),
+    linings(name).flatMap((lines, broken) =>
+      around(board, place, lines, size, smaller * labelSmallerCost + broken * labelBrokenCost),
+    ),
   );
 }
 
 /** The positions around a place's mark for a name written like this. */
 function around(board: WholeBoard, place: Place, lines: string[], size: number, effort: number): Candidate[] {
   const beside = besidePlace(board, place, lines, size, effort);
-  return DISTANCES.flatMap((distance) =>
-    Array.from({ length: DIRECTIONS }, (_, direction) => beside(direction, distance)),
+  return labelDistances.flatMap((distance) =>
+    Array.from({ length: labelDirections }, (_, direction) => beside(direction, distance)),
   );
 }
 
 function besidePlace(board: WholeBoard, place: Place, lines: string[], size: number, effort: number) {
   const at = pointOf(board, place);
-  const slant = place.kind === "waystation" ? ITALIC : 1;
+  const slant = place.kind === "waystation" ? labelItalic : 1;
   const width = Math.max(...lines.map(textWidth)) * size * slant;
-  const height = (lines.length * LEADING + 0.04) * size;
+  const height = (lines.length * labelLeading + 0.04) * size;
   return (direction: number, distance: number): Candidate => ({
     place: place.id,
     kind: place.kind,
@@ -110,14 +128,10 @@ function besidePlace(board: WholeBoard, place: Place, lines: string[], size: num
   });
 }
 
-const STEP = 24;
-
-const FARTHEST = 12; // steps
-
 /** A country's name stands between its stops or beside them. */
 function aboutCountry(board: WholeBoard, place: Place, name: string, growth: number): Candidate[] {
   const beside = besideCountry(board, place, name, growth);
-  const steps = Array.from({ length: 2 * FARTHEST + 1 }, (_, step) => step - FARTHEST);
+  const steps = Array.from({ length: 2 * labelSteps + 1 }, (_, step) => step - labelSteps);
   return steps.flatMap((across) => steps.map((down) => beside(across, down)));
 }
 
@@ -129,16 +143,16 @@ function besideCountry(board: WholeBoard, place: Place, name: string, growth: nu
   const mean = (values: number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
   const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
   const middle = { x: mean(stops.map(({ x }) => x)), y: mean(stops.map(({ y }) => y)) };
-  const isTall = spread(stops.map(({ y }) => y)) > 400;
+  const isTall = spread(stops.map(({ y }) => y)) > labelTall;
   const size = LETTER[place.kind] * growth;
   const lines = [name.toLocaleUpperCase()];
   const box = {
-    width: (textWidth(lines[0]!) + SPACING * name.length) * size,
+    width: (textWidth(lines[0]!) + labelSpacing * name.length) * size,
     height: 0.8 * size,
     angle: isTall ? 90 : 0,
   };
   return (across: number, down: number): Candidate => {
-    const [dx, dy] = [across * STEP, down * STEP];
+    const [dx, dy] = [across * labelStep, down * labelStep];
     return {
       place: place.id,
       kind: place.kind,
@@ -153,30 +167,32 @@ function besideCountry(board: WholeBoard, place: Place, name: string, growth: nu
 }
 
 /** The one position that suited the name in the making of the layout, if the name can be written so. */
-export function hinted(board: WholeBoard, place: Place, name: string, hint: Hint): Candidate | undefined {
+export function hinted(
+  board: WholeBoard,
+  place: Place,
+  name: string,
+  hint: LabelHint,
+): Candidate | undefined {
   const [first, second, count] = hint;
   if (place.country) return besideCountry(board, place, name, 1)(first, second);
   const lines = linings(name).find((lining) => lining.length === count);
   return lines && besidePlace(board, place, lines, LETTER[place.kind], 0)(first, second);
 }
 
-const EDGE = 36; // the frame
-function isOnSheet(sheet: Sheet, { x, y, angle, ...box }: Box): boolean {
+function isOnSheet(sheet: MapSheet, { x, y, angle, ...box }: Box): boolean {
   const [width, height] = angle ? [box.height, box.width] : [box.width, box.height];
   return (
-    x - width / 2 > sheet.x + EDGE &&
-    x + width / 2 < sheet.x + sheet.width - EDGE &&
-    y - height / 2 > sheet.y + EDGE &&
-    y + height / 2 < sheet.y + sheet.height - EDGE
+    x - width / 2 > sheet.x + labelEdge &&
+    x + width / 2 < sheet.x + sheet.width - labelEdge &&
+    y - height / 2 > sheet.y + labelEdge &&
+    y + height / 2 < sheet.y + sheet.height - labelEdge
   );
 }
 
 function alignmentOf(direction: number): Label["align"] {
-  const across = Math.cos((direction / DIRECTIONS) * 2 * Math.PI);
+  const across = Math.cos((direction / labelDirections) * 2 * Math.PI);
   return across > 0.6 ? "start" : across < -0.6 ? "end" : "middle";
 }
-
-const AIR = 9; // around a name
 
 /** What a finger zooms a small map with lies in its lower left corner, and the news along its lower edge; in pixels. */
 const CONTROLS = { width: 46, height: 138 } as const;
@@ -185,8 +201,9 @@ const NEWS = 30;
 export const MIN_LETTERS = 10.5;
 
 /** On a large map the news lie along its upper edge, and what zooms it in the lower left corner; as shares of the sheet. */
-const [NEWS_HEIGHT, CORNER] = [224 / SHEET.height, { width: 1080 / SHEET.width, height: 286 / SHEET.height }];
-const aboveAndBelow = ({ x, y, width, height }: Sheet): Box[] => [
+const NEWS_HEIGHT = newsHeight / SHEET.height;
+const CORNER = { width: controlsWidth / SHEET.width, height: controlsHeight / SHEET.height };
+const aboveAndBelow = ({ x, y, width, height }: MapSheet): Box[] => [
   { x: x + width / 2, y: y + (NEWS_HEIGHT * height) / 2, width, height: NEWS_HEIGHT * height, angle: 0 },
   {
     x: x + (CORNER.width * width) / 2,
@@ -199,7 +216,7 @@ const aboveAndBelow = ({ x, y, width, height }: Sheet): Box[] => [
 export const OVERLAID: Box[] = aboveAndBelow(SHEET);
 
 /** The room of those on the sheet, where names are written so much larger. */
-export function controls(growth: number, sheet: Sheet = SHEET): Box[] {
+export function controls(growth: number, sheet: MapSheet = SHEET): Box[] {
   const scale = (LETTER.city * growth) / MIN_LETTERS; // board units to a pixel
   const atFoot = (width: number, height: number): Box => ({
     x: sheet.x + width / 2,
@@ -227,8 +244,8 @@ export function trespass(box: Box, others: readonly Box[], enough = Infinity): n
   for (const other of others) {
     if (sum >= enough) break;
     const depth = overlap(box, other);
-    if (depth > 0) sum += 200 + depth;
-    else if (depth > -AIR) sum += depth + AIR;
+    if (depth > 0) sum += labelTouchingCost + depth;
+    else if (depth > -labelAir) sum += depth + labelAir;
   }
   return sum;
 }
@@ -264,7 +281,7 @@ export function placeLabels(
   board: WholeBoard,
   tracks: Track[],
   names: Record<string, string>,
-  hints: Record<string, Hint>,
+  hints: Record<string, LabelHint>,
   growth = 1,
 ): Label[] {
   const sheet = sheetOf(board);
@@ -277,7 +294,7 @@ export function placeLabels(
     const [name, hint] = [names[place.id] ?? place.name, hints[place.id]];
     const suited = hint && hinted(board, place, name, hint);
     const at = pointOf(board, place);
-    const near = fixed.filter((box) => Math.hypot(box.x - at.x, box.y - at.y) < 900);
+    const near = fixed.filter((box) => Math.hypot(box.x - at.x, box.y - at.y) < labelNear);
     let all: Candidate[] | undefined; // hundreds, and most names stand where the layout has them
     return {
       suited: suited && isOnSheet(sheet, suited.box) ? suited : undefined,
@@ -286,7 +303,7 @@ export function placeLabels(
     };
   });
   const chosen: Label[] = options.map(({ suited, all }) => suited ?? all()[0]!);
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < labelRounds; round += 1) {
     let moved = false;
     options.forEach(({ suited, all, near }, i) => {
       const others = [...near, ...chosen.filter((_, k) => k !== i).map((label) => label.box)];

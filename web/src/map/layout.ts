@@ -3,11 +3,11 @@ import layout from "@board/africa-layout.json";
 import type { WholeBoard } from "../protocol";
 import { bowsOf } from "./bows";
 import { isOurs, type Bend } from "./geometry";
-import type { Hint } from "./labels";
+import type { LabelHint } from "./labels";
 
 export interface Layout {
   bends: Record<string, Bend>;
-  hints: Record<string, Hint>;
+  hints: Record<string, LabelHint>;
 }
 
 const OURS = { bends: layout.bends, hints: layout.labels } as unknown as Layout;

@@ -1,24 +1,13 @@
 // Where the cartouche and the compass rose lie: on a chart, in the first corners where they hide nothing, or nowhere.
+import { cartouche as CARTOUCHE, compass as COMPASS, ornamentInset } from "@picture/measures.json";
 import type { WholeBoard } from "../protocol";
-import {
-  arrowBox,
-  CARTOUCHE,
-  COMPASS,
-  isOurs,
-  MARK,
-  overlap,
-  pointOf,
-  sheetOf,
-  type Box,
-  type Track,
-} from "./geometry";
+import { arrowBox, isOurs, MARK, overlap, pointOf, sheetOf, type Box, type Track } from "./geometry";
 
 export interface Ornamented {
   cartouche: Box | null;
   compass: Box | null;
 }
 
-const INSET = 60; // from the edge of the sheet
 const CORNERS = [
   [1, 1],
   [1, -1],
@@ -44,8 +33,8 @@ function lay(board: WholeBoard, tracks: readonly Track[]): Ornamented {
   const sheet = sheetOf(board);
   const inCorner = ({ width, height }: Box, others: readonly Box[]): Box | null => {
     const boxes = CORNERS.map(([right, down]) => ({
-      x: sheet.x + sheet.width / 2 + right * (sheet.width / 2 - INSET - width / 2),
-      y: sheet.y + sheet.height / 2 + down * (sheet.height / 2 - INSET - height / 2),
+      x: sheet.x + sheet.width / 2 + right * (sheet.width / 2 - ornamentInset - width / 2),
+      y: sheet.y + sheet.height / 2 + down * (sheet.height / 2 - ornamentInset - height / 2),
       width,
       height,
       angle: 0,

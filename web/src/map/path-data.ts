@@ -4,7 +4,7 @@ const PARAMETERS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4,
 const COMMAND = /([a-z])([^a-z]*)/gi;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-export interface Move {
+export interface Placement {
   /** Where the origin goes. */
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface Move {
 }
 
 /** The same drawing scaled, turned about the origin, and moved. */
-export function moved(data: string, { x, y, angle = 0, scale = 1 }: Move): string {
+export function moved(data: string, { x, y, angle = 0, scale = 1 }: Placement): string {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [scale * Math.cos(turn), scale * Math.sin(turn)];
   const round = (value: number): number => Math.round(value * 10) / 10;
@@ -52,7 +52,12 @@ export function moved(data: string, { x, y, angle = 0, scale = 1 }: Move): strin
 }
 
 /** A rectangle with round corners around a point, turned; its sides are drawn between the corners. Hundreds are on a map. */
-export function roundedBox(width: number, height: number, radius: number, { x, y, angle = 0 }: Move): string {
+export function roundedBox(
+  width: number,
+  height: number,
+  radius: number,
+  { x, y, angle = 0 }: Placement,
+): string {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const at = (across: number, down: number): string =>

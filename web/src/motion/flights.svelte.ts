@@ -2,7 +2,7 @@
 // just come to its place is unseen there until its flight lands.
 import { tick } from "svelte";
 import type { Journey } from "./journeys";
-import { find, lookOf, type Place, type Size } from "./spots";
+import { find, lookOf, type ScreenPlace, type ThingSize } from "./spots";
 
 const DURATION = 320; // milliseconds
 const TURNING = 400; // of a card that turns over on the way
@@ -23,17 +23,17 @@ const USUAL = { width: 52, height: 78 };
 /** Something that is about to leave the place where it lies. */
 interface Leaving {
   journey: Journey;
-  from: Place;
+  from: ScreenPlace;
   /** How its goal looked before, if it was there. */
   before: Element | null;
 }
 export interface Flight {
   id: number;
   journey: Journey;
-  goal: Place;
-  size: Size;
+  goal: ScreenPlace;
+  size: ThingSize;
   /** How its goal looked before, and looks until it lands. */
-  cover: { look: Element; x: number; y: number; size: Size } | null;
+  cover: { look: Element; x: number; y: number; size: ThingSize } | null;
   /** Begin; returns what calls it off. */
   start: (node: HTMLElement) => () => void;
 }
@@ -44,20 +44,20 @@ export class Flights {
   private count = 0;
 
   /**
-   * Let things go, as they still lie on the screen. `pace` is the time they take, 1 the usual; `isFirst` means that
+   * Let things go, as they still lie on the screen. `factor` is the time they take, 1 the usual; `isFirst` means that
    * nothing was before where they come to.
    */
-  async send(journeys: Journey[], pace: number, isFirst = false): Promise<void> {
+  async send(journeys: Journey[], factor: number, isFirst = false): Promise<void> {
     if (document.hidden) return;
     const leaving = journeys.slice(-MAX_TOGETHER).flatMap((journey) => leave(journey, isFirst) ?? []);
     if (!leaving.length) return;
     await tick();
-    const step = Math.min(STEP, LONGEST_WAIT / leaving.length) * pace;
+    const step = Math.min(STEP, LONGEST_WAIT / leaving.length) * factor;
     const goals = leaving.map(({ journey }) => find(journey.to));
     const astray = this.aloft.filter(({ journey, goal }) => isElsewhere(goal, find(journey.to)));
     const flights = leaving.flatMap((one, number) => {
       const goal = goals[number];
-      return goal && goal.element !== one.from.element ? this.plan(one, goal, number * step, pace) : [];
+      return goal && goal.element !== one.from.element ? this.plan(one, goal, number * step, factor) : [];
     });
     this.aloft = [...this.aloft, ...flights];
     for (const { id } of [...astray, ...this.aloft.slice(0, -MAX_ALOFT)]) this.landings.get(id)?.();
@@ -69,10 +69,10 @@ export class Flights {
     this.aloft = [];
   }
 
-  private plan({ journey, from, before }: Leaving, goal: Place, delay: number, pace: number): Flight {
+  private plan({ journey, from, before }: Leaving, goal: ScreenPlace, delay: number, factor: number): Flight {
     const id = this.count++;
     const size = from.card ?? goal.card ?? USUAL;
-    const duration = (journey.turns ? TURNING : DURATION) * pace;
+    const duration = (journey.turns ? TURNING : DURATION) * factor;
     const timing = { duration, delay, fill: "both", easing: EASING } as const;
     if (journey.route) holdTrains(goal.element, delay + duration);
     const thing = goal.element.matches("[data-slot]") ? goal.element.firstElementChild : goal.element;
@@ -85,7 +85,7 @@ export class Flights {
         if (!this.landings.delete(id)) return;
         hiding?.cancel();
         if (thing?.matches("[data-hand]"))
-          thing.animate({ transform: ["none", "scale(1.1)", "none"] }, { duration: 200 * pace });
+          thing.animate({ transform: ["none", "scale(1.1)", "none"] }, { duration: 200 * factor });
         this.aloft = this.aloft.filter((each) => each.id !== id);
       };
       this.landings.set(id, land);
@@ -101,7 +101,7 @@ export class Flights {
 }
 
 /** Whether a goal has moved: a new card in the hand makes room for itself. */
-function isElsewhere(goal: Place, now: Place | null): boolean {
+function isElsewhere(goal: ScreenPlace, now: ScreenPlace | null): boolean {
   return !now || Math.abs(goal.x - now.x) + Math.abs(goal.y - now.y) > 8;
 }
 
@@ -112,8 +112,8 @@ function leave(journey: Journey, isFirst: boolean): Leaving | null {
 }
 
 /** From card to card, at the size of each; from and to anything else, small and fading. Lifted on the way. */
-function path(from: Place, goal: Place, width: number): Keyframe[] {
-  const scaleAt = ({ card }: Place): number => (card?.width ?? SMALL) / width;
+function path(from: ScreenPlace, goal: ScreenPlace, width: number): Keyframe[] {
+  const scaleAt = ({ card }: ScreenPlace): number => (card?.width ?? SMALL) / width;
   const lifted = 1.1 * Math.max(scaleAt(from), scaleAt(goal), 0.7);
   const put = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
   return [

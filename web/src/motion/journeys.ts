@@ -4,11 +4,11 @@ import type { Event, Terrain, TerrainCards, TrainCard, TrainCards } from "../pro
 
 /** A place on the screen, by selectors: the first that can be seen is meant. */
 export type Spot = readonly string[];
-export type Deck = "train" | "terrain" | "ticket";
+export type DeckKind = "train" | "terrain" | "ticket";
 
 export interface Journey {
   /** What is on its back. */
-  deck: Deck;
+  deck: DeckKind;
   /** What is on its front. Without one it stays face down. */
   face: TrainCard | Terrain | null;
   /** It comes face down and turns over on the way. */
@@ -26,7 +26,7 @@ const TICKETS = '[data-part="tickets"]';
 const tab = (name: string): string => `[data-tab="${name}"]`;
 const panel = (seat: number): string => `[data-seat="${seat}"]`;
 const slot = (name: string): Spot => [`[data-slot="${name}"]`, tab("cards")];
-const deckOf = (deck: Deck): Spot => [`[data-slot="${deck}-deck"]`, tab("cards"), MAP];
+const deckOf = (deck: DeckKind): Spot => [`[data-slot="${deck}-deck"]`, tab("cards"), MAP];
 
 /** Where one's own cards lie, or where others sit. */
 function holder(seat: number, reader: number | null, card: TrainCard | Terrain | null): Spot {
@@ -42,7 +42,7 @@ const ticketIn = (section: string, ticket: string): Spot => [
   tab("tickets"),
 ];
 
-const taken = (deck: Deck, face: TrainCard | Terrain, from: Spot, to: Spot): Journey => ({
+const taken = (deck: DeckKind, face: TrainCard | Terrain, from: Spot, to: Spot): Journey => ({
   deck,
   face,
   turns: false,
@@ -50,7 +50,7 @@ const taken = (deck: Deck, face: TrainCard | Terrain, from: Spot, to: Spot): Jou
   to,
 });
 /** From a deck, seen on the way if there is something to see. */
-const drawn = (deck: Deck, face: TrainCard | Terrain | null, to: Spot): Journey => ({
+const drawn = (deck: DeckKind, face: TrainCard | Terrain | null, to: Spot): Journey => ({
   deck,
   face,
   turns: face !== null,
@@ -87,7 +87,7 @@ function moved(event: Event, reader: number | null): Journey[] {
         ? keep(event.kept)
         : event.returned.map(() => ticket([panel(event.seat)], deckOf("ticket")));
     case "route-claimed": {
-      const pay = (deck: Deck, cards: (TrainCard | Terrain)[]): Journey[] =>
+      const pay = (deck: DeckKind, cards: (TrainCard | Terrain)[]): Journey[] =>
         cards.map((card) => ({
           ...taken(deck, card, holder(event.seat, reader, card), [`[data-route="${event.route}"]`]),
           route: event.route,

@@ -1,21 +1,21 @@
 // Where things lie on the screen, in whatever layout: found by data attributes.
 import type { Spot } from "./journeys";
 
-export interface Size {
+export interface ThingSize {
   width: number;
   height: number;
 }
-export interface Place {
+export interface ScreenPlace {
   element: Element;
   /** Its middle. */
   x: number;
   y: number;
   /** How large a card is that lies there; none where somebody sits, at a route or a tab. */
-  card: Size | null;
+  card: ThingSize | null;
 }
 
 /** The first of the selectors that is on the screen. It asks for the layout and changes nothing. */
-export function find(spot: Spot): Place | null {
+export function find(spot: Spot): ScreenPlace | null {
   for (const selector of spot) {
     for (const element of document.querySelectorAll(selector)) {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();

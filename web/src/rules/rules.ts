@@ -2,7 +2,7 @@
 import { has, say } from "../i18n/texts.svelte";
 import { sayRule } from "../wording/figures.svelte";
 
-export interface Section {
+export interface RuleSection {
   number: string;
   rules: string[];
 }
@@ -20,8 +20,8 @@ export const headingOf = (rule: string): string =>
 export const paragraphsOf = (rule: string): string[] => sayRule(`rule-${key(rule)}`).split(/\n\s*\n/);
 
 /** Every section with its rules, in order. A rule may be called like its section. */
-export function sections(): Section[] {
-  const found: Section[] = [];
+export function sections(): RuleSection[] {
+  const found: RuleSection[] = [];
   for (let section = 1; has(`rules-section-${section}`); section += 1) {
     const rules = isRule(String(section)) ? [String(section)] : [];
     for (let rule = 1; isRule(`${section}.${rule}`); rule += 1) rules.push(`${section}.${rule}`);

@@ -1,5 +1,5 @@
 // How the parts of the table lie. The map is as high as the window; what is left beside it decides.
-import { SHEET, type Sheet } from "../map/geometry";
+import { SHEET, type MapSheet } from "../map/geometry";
 
 /**
  * Three columns: everyone, the map, one's own things. Two: the map, all the rest. Upright: one's own things below the
@@ -15,7 +15,7 @@ export function formOf(
   width: number,
   height: number,
   rem: number,
-  sheet: Sheet = SHEET,
+  sheet: MapSheet = SHEET,
 ): Exclude<Form, "phone"> {
   const beside = (width - (height * sheet.width) / sheet.height) / rem;
   if (beside >= BOTH_SIDES) return "three";

@@ -1,7 +1,6 @@
 import type { Snippet } from "svelte";
 
-/** The parts of the table, which a phone and a wide screen place differently. */
-export type Parts = Record<
+type Part =
   | "head"
   | "status"
   | "players"
@@ -13,6 +12,12 @@ export type Parts = Record<
   | "tickets"
   | "log"
   | "history"
-  | "asks",
-  Snippet
->;
+  | "asks";
+
+/** The parts of the table, which a phone and a wide screen place differently. */
+export type Parts = Record<Part, Snippet> & {
+  /** After the game, in place of one's own things. */
+  end: Snippet | undefined;
+  /** In the past of a finished game: what everyone held, in place of one's own hand and tickets. */
+  hands: Snippet | undefined;
+};

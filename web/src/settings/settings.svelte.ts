@@ -73,11 +73,11 @@ window.addEventListener("storage", (event) => {
 
 /** Whether things may move. */
 export function isAnimated(): boolean {
-  return pace() > 0;
+  return durationFactor() > 0;
 }
 
 /** How much time moving things take: 1 is the usual, 0 means that nothing moves. */
-export function pace(): number {
+export function durationFactor(): number {
   if (settings.animation === "auto") return device.isStill ? 0 : 1;
   return { on: 1, quick: 0.5, off: 0 }[settings.animation];
 }

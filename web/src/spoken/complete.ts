@@ -7,7 +7,7 @@ import { fold } from "../i18n/fold";
 import { drawWords } from "./moves";
 import { placesAndRequest } from "./payment";
 import { findRoutes, placeNames } from "./places";
-import { colourWords, COMMANDS, opening, shown, spelled, terrainWords, type Command } from "./vocabulary";
+import { colourWords, COMMANDS, opening, shown, spelled, terrainWords, type CommandName } from "./vocabulary";
 
 export interface Completion {
   /** The line, completed. */
@@ -19,7 +19,7 @@ export interface Completion {
 }
 
 const MAX_SHOWN = 12;
-const WITH_MORE: Command[] = ["place", "routes", "plan", "who-has", "draw", "claim", "keep"];
+const WITH_MORE: CommandName[] = ["place", "routes", "plan", "who-has", "draw", "claim", "keep"];
 
 /** The likeliest completions of a line. */
 export function completions(line: string, context: CommandContext): Completion[] {
@@ -42,7 +42,7 @@ function commandsLike(line: string): Completion[] {
   });
 }
 
-function behind(command: Command, rest: string, line: string, context: CommandContext): Completion[] {
+function behind(command: CommandName, rest: string, line: string, context: CommandContext): Completion[] {
   const whole = line.trim().replace(/\s+/g, " ");
   const start = whole.slice(0, whole.length - rest.length).trim();
   if (command === "claim") return claims(start, rest, context);
@@ -53,7 +53,7 @@ function behind(command: Command, rest: string, line: string, context: CommandCo
     .map((thing) => ({ line: `${start} ${thing}`, label: thing, isWhole: true }));
 }
 
-function things(command: Command, context: CommandContext): string[] {
+function things(command: CommandName, context: CommandContext): string[] {
   const { words } = context;
   const terrains = [...terrainWords().values()].flatMap(([first]) => first ?? []);
   const colours = colourWords(words.board.routes.map(({ colour }) => colour));

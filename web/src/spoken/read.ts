@@ -5,7 +5,7 @@ import type { About } from "./coach";
 import { answer, NotUnderstood, unclear, type Answer, type CommandContext } from "./context";
 import { nearest } from "../i18n/fold";
 import { MOVES, type Move } from "./moves";
-import { commandWords, opening, shown, type Command } from "./vocabulary";
+import { commandWords, opening, shown, type CommandName } from "./vocabulary";
 
 export type Reading =
   | { kind: "answer"; answer: Answer }
@@ -36,7 +36,7 @@ function understand(line: string, context: CommandContext): Reading {
   return carryOut(command, rest, context);
 }
 
-function carryOut(command: Command, rest: string, context: CommandContext): Reading {
+function carryOut(command: CommandName, rest: string, context: CommandContext): Reading {
   if (command === "next") return { kind: "next" };
   if (command === "advice" || command === "review") return { kind: "coach", about: command };
   if (command in MOVES) return { kind: "move", move: MOVES[command as keyof typeof MOVES](context, rest) };

@@ -30,11 +30,11 @@ export const COMMANDS = [
   "next",
   "help",
 ] as const;
-export type Command = (typeof COMMANDS)[number];
+export type CommandName = (typeof COMMANDS)[number];
 
 /** What a line begins with: a command, or several that it could be. */
 export interface Opening {
-  commands: Command[];
+  commands: CommandName[];
   /** What stands behind the command, as it was typed. */
   rest: string;
 }
@@ -67,7 +67,7 @@ export function shown(word: string): string {
 }
 
 /** A command with what stands behind it, as one would type it. */
-export function example(command: Command, rest: string): string {
+export function example(command: CommandName, rest: string): string {
   return `${shown(command)} ${rest}`;
 }
 

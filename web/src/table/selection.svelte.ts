@@ -6,7 +6,7 @@ import type { LogLine } from "../wording/event-log";
 import type { Wording } from "../wording/wording";
 
 /** What the sheet under the map shows on a phone. */
-export type Sheet = "cards" | "tickets" | "players" | "log";
+export type PhoneSheet = "cards" | "tickets" | "players" | "log";
 
 /** The part of the map that a selection needs. */
 export interface Views {
@@ -34,7 +34,7 @@ export class Selection {
   /** Routes and tickets that the tutorial speaks of. */
   ringed = $state.raw<string[]>([]);
   taught = $state.raw<string[]>([]);
-  sheet = $state<Sheet | null>("cards");
+  sheet = $state<PhoneSheet | null>("cards");
 
   /** `map` is asked each time: it is drawn after the table. */
   constructor(private readonly map: () => Views | undefined) {}

@@ -1,24 +1,24 @@
 // Where a remark stands: beside the panel of who made it, over whatever is there, so that nothing moves for it.
-import { overlap, type Box } from "../ui/things";
+import { overlap, type ScreenBox } from "../ui/things";
 
 const GAP = 10;
 const EDGE = 6;
 
 export type Side = "left" | "right" | "below" | "none";
-export interface Place {
-  box: Box;
+export interface BubblePlace {
+  box: ScreenBox;
   /** Where the speaker's panel is, seen from the bubble; none: nowhere on the screen. */
   side: Side;
 }
 
 /** The place of a bubble of this size, which lies over none that has its place already, and over no other's panel. */
 export function placeOf(
-  panel: Box | null,
+  panel: ScreenBox | null,
   size: { width: number; height: number },
   screen: { width: number; height: number },
-  taken: readonly Box[],
-  others: readonly Box[] = [],
-): Place {
+  taken: readonly ScreenBox[],
+  others: readonly ScreenBox[] = [],
+): BubblePlace {
   const { box, side } = beside(panel, size, screen, others);
   let free = box;
   for (const other of taken)
@@ -27,14 +27,14 @@ export function placeOf(
 }
 
 function beside(
-  panel: Box | null,
+  panel: ScreenBox | null,
   { width, height }: { width: number; height: number },
   screen: { width: number; height: number },
-  others: readonly Box[],
-): Place {
+  others: readonly ScreenBox[],
+): BubblePlace {
   const within = (value: number, length: number, room: number): number =>
     Math.max(EDGE, Math.min(value, room - length - EDGE));
-  const at = (left: number, top: number, side: Side): Place => ({
+  const at = (left: number, top: number, side: Side): BubblePlace => ({
     box: {
       left: within(left, width, screen.width),
       top: within(top, height, screen.height),
@@ -45,7 +45,7 @@ function beside(
   });
   if (!panel) return at((screen.width - width) / 2, 60, "none");
   const middle = panel.top + (panel.height - height) / 2;
-  const isFree = ({ box }: Place): boolean => !others.some((other) => overlap(box, other));
+  const isFree = ({ box }: BubblePlace): boolean => !others.some((other) => overlap(box, other));
   const right = at(panel.left + panel.width + GAP, middle, "left");
   if (right.box.left > panel.left + panel.width && isFree(right)) return right;
   const left = at(panel.left - width - GAP, middle, "right");

@@ -1,6 +1,6 @@
 // The things on the table that words speak of: `hand`, `route-ID`, `ticket-ID`.
 
-export interface Box {
+export interface ScreenBox {
   left: number;
   top: number;
   width: number;
@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** Whether two boxes share any point. */
-export function overlap(one: Box, other: Box): boolean {
+export function overlap(one: ScreenBox, other: ScreenBox): boolean {
   return (
     one.left < other.left + other.width &&
     other.left < one.left + one.width &&

@@ -9,10 +9,10 @@ import {
   pathOf,
   pointAfter,
   sideBySide,
-  type Sheet,
+  type CurveSheet,
 } from "../../src/coach/curve";
 
-const sheet: Sheet = { width: 330, height: 220, left: 40, right: 20, top: 10, bottom: 10 };
+const sheet: CurveSheet = { width: 330, height: 220, left: 40, right: 20, top: 10, bottom: 10 };
 const curve = [50, 70, 40, 45, 90, 100].map((percent, at): CurvePoint => ({
   step: 20 + 10 * at,
   turn: at,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { materialOf, otherBoards, type GameBoard } from "../../src/keeper/board";
 import { contentFrom } from "../../src/keeper/board-file";
 import { fromLink, read, toLink, write } from "../../src/keeper/file";
-import { newGame, scoreOf, standingOf, type KeptGame } from "../../src/keeper/game";
+import { newGame, scoreOf, standingOf, type KeeperGame } from "../../src/keeper/game";
 import { findRoutes } from "../../src/keeper/search";
 import { builtIn } from "../../src/workshop/board";
 import { changeRoute, removeRoute } from "../../src/workshop/editing";
@@ -16,7 +16,7 @@ const box = own({ ...builtIn, name: "My box", tickets: [{ between: ["luanda", "s
 const changed = own({ ...changeRoute(builtIn, "bangui--bondo", { length: 5 }), name: "Mine" });
 
 const players = ["Ada", "Ben"].map((name, colour) => ({ name, colour }));
-const gameOn = (board: GameBoard | null, ...claimed: string[]): KeptGame => ({
+const gameOn = (board: GameBoard | null, ...claimed: string[]): KeeperGame => ({
   ...newGame(players, "play", true, 1, "id", board),
   lines: claimed.map((route) => ({
     type: "claim",
@@ -76,7 +76,7 @@ describe("a game on another board", () => {
   });
 
   it("that was kept when it had no more than its own tickets has them still", () => {
-    const { board, ...before } = JSON.parse(write(gameOn(box))) as KeptGame & { version: number };
+    const { board, ...before } = JSON.parse(write(gameOn(box))) as KeeperGame & { version: number };
     const found = read(JSON.stringify({ ...before, deck: board!.content.tickets }))!;
     expect(found.board!.content.tickets).toEqual(box.content.tickets);
     expect(read(JSON.stringify({ ...before, deck: [] }))!.board).toBeNull();

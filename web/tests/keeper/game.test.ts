@@ -8,8 +8,8 @@ import {
   rivalCards,
   scoreOf,
   standingOf,
-  type KeptGame,
-  type Line,
+  type KeeperGame,
+  type KeeperLine,
 } from "../../src/keeper/game";
 import { terrainCost, wildLocomotives } from "../../src/keeper/doubling";
 import { materialOf } from "../../src/keeper/board";
@@ -22,7 +22,7 @@ const CAPE = "cape-town--port-elizabeth--a";
 const TWIN = routes.get(CAPE)!.twin!;
 const NAMES = ["John", "Peter", "Ada", "Bello", "Cem"];
 
-const gameOf = (players: number, lines: Line[] = [], followsTerrain = false): KeptGame => ({
+const gameOf = (players: number, lines: KeeperLine[] = [], followsTerrain = false): KeeperGame => ({
   ...newGame(
     NAMES.slice(0, players).map((name, colour) => ({ name, colour })),
     "play",
@@ -32,17 +32,17 @@ const gameOf = (players: number, lines: Line[] = [], followsTerrain = false): Ke
   ),
   lines,
 });
-const claim = (player: number, route: string, more: Partial<Line> = {}): Line =>
-  ({ type: "claim", player, route, doubled: false, locomotives: 0, overruled: false, ...more }) as Line;
-const cards = (player: number, terrain: "desert" | "mountain", count: number): Line[] =>
+const claim = (player: number, route: string, more: Partial<KeeperLine> = {}): KeeperLine =>
+  ({ type: "claim", player, route, doubled: false, locomotives: 0, overruled: false, ...more }) as KeeperLine;
+const cards = (player: number, terrain: "desert" | "mountain", count: number): KeeperLine[] =>
   Array.from({ length: count }, () => ({ type: "terrain", player, terrain, count: 1 }));
-const reasons = (game: KeptGame, player: number, route: string): string[] =>
+const reasons = (game: KeeperGame, player: number, route: string): string[] =>
   objectionsTo(game, standingOf(game), player, route).map(({ reason }) => reason);
 const single = (length: number): string[] =>
   board.routes.filter((route) => route.length === length && !route.twin).map(({ id }) => id);
 const [FIVE, FOURS] = [single(5)[0]!, single(4)];
 /** Routes that leave three trains. */
-const many = (player: number): Line[] =>
+const many = (player: number): KeeperLine[] =>
   [...FOURS.slice(0, 10), single(2)[0]!].map((route) => claim(player, route));
 
 describe("the rulebooks’ worked example", () => {
@@ -122,7 +122,7 @@ describe("the last round", () => {
     expect(standingOf(gameOf(3, nearly)).lastRound).toEqual({ by: 1, left: [2, 0, 1] });
   });
   it("counts turns with and without a route", () => {
-    const lines: Line[] = [...nearly, { type: "turn", player: 2 }, claim(0, CAPE)];
+    const lines: KeeperLine[] = [...nearly, { type: "turn", player: 2 }, claim(0, CAPE)];
     expect(standingOf(gameOf(3, lines)).lastRound!.left).toEqual([1]);
     expect(reasons(gameOf(3, lines), 0, short[1]!)).toEqual(["no-turn-left"]);
   });
@@ -143,7 +143,7 @@ describe("terrain cards", () => {
 });
 
 describe("a game as text", () => {
-  const game: KeptGame = {
+  const game: KeeperGame = {
     ...gameOf(
       3,
       [claim(0, CAPE, { overruled: true }), { type: "turn", player: 1 }, ...cards(2, "desert", 1)],

@@ -10,7 +10,7 @@ import {
   obstacles,
   OVERLAID,
   placeLabels,
-  type Hint,
+  type LabelHint,
   type Label,
 } from "../../src/map/labels";
 import { textWidth } from "../../src/pieces/lettering";
@@ -19,7 +19,7 @@ import layout from "@board/africa-layout.json";
 const LOCALES = "../src/okapi/locales";
 const languages = readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}/${name}/places.ftl`));
 const bends = layout.bends as unknown as Record<string, Bend>;
-const hints = layout.labels as unknown as Record<string, Hint>;
+const hints = layout.labels as unknown as Record<string, LabelHint>;
 const tracks = layTracks(board, bends);
 const byId = new Map(tracks.map((track) => [track.id, track]));
 const deepest = (a: Box[], b: Box[]): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { placeOf } from "../../src/talk/bubbles";
-import { overlap, type Box } from "../../src/ui/things";
+import { overlap, type ScreenBox } from "../../src/ui/things";
 
 const size = { width: 160, height: 50 };
 const desk = { width: 1280, height: 720 };
@@ -18,7 +18,7 @@ describe("a remark stands", () => {
 
   test("below a narrow strip, inside the screen, and over no other", () => {
     const cells = [8, 135, 262].map((left) => ({ left, top: 45, width: 122, height: 36 }));
-    const taken: Box[] = [];
+    const taken: ScreenBox[] = [];
     for (const cell of cells) {
       const { box, side } = placeOf(cell, { width: 280, height: 56 }, phone, taken);
       expect(side).toBe("below");

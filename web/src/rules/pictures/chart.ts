@@ -1,6 +1,6 @@
 // The board, laid out once for all the pieces of it that the rules show.
 import { layTracks, pointOf, SHEET, type Bend, type Point, type Track } from "../../map/geometry";
-import { placeLabels, type Hint, type Label } from "../../map/labels";
+import { placeLabels, type LabelHint, type Label } from "../../map/labels";
 import layout from "@board/africa-layout.json";
 import type { WholeBoard } from "../../protocol";
 import { Wording } from "../../wording/wording";
@@ -22,7 +22,7 @@ export interface Cutting {
 export function chartOf(board: WholeBoard): Chart {
   const words = new Wording(board, [], null);
   const tracks = layTracks(board, layout.bends as unknown as Record<string, Bend>);
-  const hints = layout.labels as unknown as Record<string, Hint>;
+  const hints = layout.labels as unknown as Record<string, LabelHint>;
   const labels = placeLabels(board, tracks, words.placeNames(), hints);
   return { board, words, tracks, labels: new Map(labels.map((label) => [label.place, label])) };
 }

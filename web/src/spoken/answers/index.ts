@@ -1,6 +1,6 @@
 // What a player may ask at any time. The answers come from the player's own view.
 import type { Answer, CommandContext } from "../context";
-import type { Command } from "../vocabulary";
+import type { CommandName } from "../vocabulary";
 import { last, log } from "./history";
 import { help, rules } from "./manual";
 import { hand, needs, options, tickets } from "./own";
@@ -10,7 +10,7 @@ import { map, market, players, score, whoHas } from "./table";
 
 type Question = (context: CommandContext, rest: string) => Answer;
 
-export const QUESTIONS: Partial<Record<Command, Question>> = {
+export const QUESTIONS: Partial<Record<CommandName, Question>> = {
   options,
   hand,
   tickets,

@@ -10,7 +10,7 @@ import type {
   JudgedDecision,
   Update,
 } from "../../src/protocol";
-import { numberedOnMap, standsStill, worthTrying } from "../../src/coach/lesson";
+import { numberedOnMap, standsStill, worthTrying } from "../../src/coach/exercises";
 import { RefusedByServer } from "../../src/net/api";
 import { PATIENCE } from "../fixtures/table";
 

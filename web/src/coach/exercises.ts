@@ -10,7 +10,7 @@ import type {
   SeatInfo,
   Update,
 } from "../protocol";
-import type { Connect, Line } from "../game/game.svelte";
+import type { Connect, GameSocket } from "../game/game.svelte";
 import { RefusedByServer } from "../net/api";
 
 const MAX_EXERCISES = 10; // the costliest, as `okapi learn` has them
@@ -32,7 +32,7 @@ export function numberedOnMap(moves: AdvisedMove[]): { route: string; sign: numb
 
 /** Leads to a position that never changes: what is sent there is tried, and the answer is only that it was heard. */
 export function standsStill(update: Update, tryMove: (action: Action) => Promise<void>): Connect {
-  return (_, onmessage): Line => ({
+  return (_, onmessage): GameSocket => ({
     state: "open",
     close: () => undefined,
     send: (message) => {
@@ -71,7 +71,7 @@ async function answer(
   }
 }
 
-/** The table of the lesson: that of the game as it was played, or of a record that is no game of this server. */
+/** The table of an exercise: that of the game as it was played, or of a record that is no game of this server. */
 export function tableOf(update: Update, seat: number, players: string[], info: GameInfo | null): GameInfo {
   const still = { status: "playing", yours: [seat], acting: update.acting, may_ask_advice: false } as const;
   const calm = { deadline: null, seq: update.seq, tutorial: null, played_on: null, deal: null } as const;
