@@ -98,7 +98,7 @@ def test_after_a_wrong_move_one_goes_on_or_sees_the_moves_on_the_map(solver: Som
     draw(anna, "terrain")
     expect(task.get_by_role("status")).to_have_text(
         re.compile(
-            r"There is a better move\. With this one, your chance of winning is 40%; with the best, 50%\."
+            r"There is a better move\. With yours, your chance of winning is 40%; with the best, 50%\."
             r"\s+Try another.+\(−\d"
         )
     )

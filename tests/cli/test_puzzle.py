@@ -55,7 +55,7 @@ def test_the_first_try_counts_and_there_are_three(okapi: Run) -> None:
     typed = f"{wrong(it)}\n{wrong(it)}\n{format_action(it.best.action)}\n"
     result = okapi("puzzle", "--id", it.id, typed=typed)
     said = " ".join(result.stdout.split())
-    assert "There is a better move. With this one, your chance of winning is" in said
+    assert "There is a better move. With yours, your chance of winning is" in said
     assert "2 more tries." in said
     assert "One more try." in said
     assert "Well spotted!" in said

@@ -16,7 +16,7 @@ PLAUSIBLE: Mapping[str, tuple[Param, ...]] = {
     "board": ("my-box",),
     "bot": ("deep-blue",),
     "deck": ("train", "terrain"),
-    "letters": (100_000,),
+    "letters": (60,),
     "line": (21,),
     "max": COUNTS,
     "min": (1,),
