@@ -1,4 +1,4 @@
-"""How far bots and methods of OpenSpiel's are from perfect play in the small games: the tables of docs/research.md.
+"""How far bots and methods of OpenSpiel's are from perfect play in the small games: the tables of docs/small-games.md.
 
     python bench/small_games.py tiny medium
 

@@ -3,7 +3,7 @@
     pip install "okapi-railways[learners]"
     python examples/learn_in_one_file.py
 
-Everything is here: the network, the games side by side, the advantages and the loss. See docs/research.md.
+Everything is here: the network, the games side by side, the advantages and the loss. See docs/learners.md.
 """
 
 import numpy as np
