@@ -95,6 +95,27 @@ def test_the_speeds_are_those_of_the_bench(file: str, heading: str) -> None:
     assert said == [[float(f"{float(cell):.3g}") for cell in row[first:] if cell] for row in raw]
 
 
+def test_the_figures_of_the_small_games_are_those_of_the_bench() -> None:
+    """Every cell that the page fills; the bench measures a few more."""
+    with (PAGE.parents[1] / "bench/results/small-games.csv").open(newline="") as file:
+        measured = {
+            (row["game"], row["method"], row["iterations"]): (row["exploitability"], row["seconds"])
+            for row in csv.DictReader(file)
+        }
+    _, _, after = PAGE.with_name("small-games.md").read_text("utf-8").partition("`okapi_medium`: points | seconds |\n")
+    compared = 0
+    for line in after.partition("\n\n")[0].splitlines()[1:]:
+        who, *cells = (cell.strip() for cell in line.strip("|").split("|"))
+        method, _, iterations = who.removesuffix(" iterations").partition(", ")
+        bots = re.findall("`(.+?)`", who) or (["random"] if who == "any legal action" else [])
+        asked = [(bot, "") for bot in bots] or [(method.removesuffix(" MCCFR"), iterations.replace(",", ""))]
+        for game, said in (("tiny", cells[:2]), ("medium", cells[2:])):
+            for key in asked if any(said) else ():
+                assert tuple(said) == measured[game, *key]
+                compared += 1
+    assert compared > 20
+
+
 def test_the_search_in_the_examples_has_as_many_lines_as_the_pages_say() -> None:
     source = (PAGE.parents[1] / "examples/ismcts.py").read_text("utf-8")
     tree = ast.parse(source)
