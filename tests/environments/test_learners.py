@@ -39,6 +39,15 @@ def test_an_example_plays_learns_and_measures(
     assert "4 new games:" in capsys.readouterr().out
 
 
+def test_an_example_beats_greedy_within_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fastest of them; a minute and a half of processor time."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    curves, example = importlib.import_module("curves"), importlib.import_module("learn_in_one_file")
+    leads = curves.evaluate(example.train(294_912, 1, curves.Curve()), 200)
+    assert curves.share_won(leads) > 0.8
+    assert leads.mean() - 1.96 * leads.std() / np.sqrt(len(leads)) > 0
+
+
 def test_what_stable_baselines_learned_plays_as_a_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from okapi.arena import play_match
     from okapi.board import africa
