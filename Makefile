@@ -95,7 +95,7 @@ ladder: $(VENV)/.ready
 
 # The examples that learn with other people's libraries, in an environment of their own: PyTorch is large.
 test-learners: $(VENV)/.ready-learners
-	$(VENV)/learners/bin/python -m pytest -p no:cacheprovider tests/environments/test_learners.py
+	$(VENV)/learners/bin/python -m pytest --noconftest -p no:cacheprovider tests/environments/test_learners.py
 
 # The locked versions, renewed from pyproject.toml. Needs the network; commit what it writes.
 lock: $(VENV)/.ready-dev

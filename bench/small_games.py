@@ -1,4 +1,4 @@
-"""How far bots and methods of OpenSpiel's are from perfect play in the small games: the tables of docs/research.md.
+"""How far bots and methods of OpenSpiel's are from perfect play in the small games: the table of docs/small-games.md.
 
     python bench/small_games.py tiny medium
 
@@ -7,6 +7,7 @@ node is looked at. Only the sampling methods depend on luck, which is seeded.
 """
 
 import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Iterator
 from time import process_time
 from typing import Any
@@ -16,8 +17,9 @@ import pyspiel
 import okapi.environments.openspiel  # noqa: F401 (registers the games)
 from okapi.bots import find_bot
 from okapi.environments.openspiel.tree import whole_tree
+from okapi.environments.small_games import SMALL_GAMES
 
-BOTS = ("greedy", "hungry", "racer", "hoarder", "planner")
+BOTS = ("greedy", "hungry", "racer", "hoarder", "planner", "searcher")
 ITERATIONS = {"CFR": (10, 100, 1000), "CFR+": (10, 100, 1000), "external sampling": (100, 10_000, 100_000)}
 FEWER = 100_000  # nodes, above which there are a tenth of the iterations
 
@@ -31,15 +33,16 @@ def solver(name: str, game: Any) -> tuple[Any, Any]:
     return it, it.evaluate_and_update_policy
 
 
-def rows(name: str) -> Iterator[tuple[str, float, float]]:
-    """Who or what, its exploitability, and the seconds of processor time that it took."""
+def rows(name: str) -> Iterator[tuple[str, int | None, float, float]]:
+    """Who or what, how many iterations of it, its exploitability, and the seconds of processor time that it took."""
     began = process_time()
     tree = whole_tree(pyspiel.load_game(f"okapi_{name}"))
     game = tree.game()
-    print(f"\n{name}: {tree.nodes:,} nodes, {len(tree.states):,} information sets, {process_time() - began:.0f} s")
-    yield "random", pyspiel.exploitability(game, tree.uniform()), 0.0
+    size = f"{tree.nodes:,} nodes, {len(tree.states):,} information sets"
+    print(f"{name}: {size}, {process_time() - began:.0f} s", file=sys.stderr)
+    yield "random", None, pyspiel.exploitability(game, tree.uniform()), 0.0
     for bot in BOTS:
-        yield bot, pyspiel.exploitability(game, tree.policy_of(find_bot(bot).factory("1"))), 0.0
+        yield bot, None, pyspiel.exploitability(game, tree.policy_of(find_bot(bot).factory("1"))), 0.0
     for method, counts in ITERATIONS.items():
         (its, go_on), done, spent = solver(method, game), 0, 0.0
         for count in (it // 10 if tree.nodes > FEWER else it for it in counts):
@@ -48,13 +51,17 @@ def rows(name: str) -> Iterator[tuple[str, float, float]]:
                 go_on()
                 done += 1
             spent += process_time() - began
-            yield f"{method}, {count:,} iterations", pyspiel.exploitability(game, its.average_policy()), spent
+            yield method, count, pyspiel.exploitability(game, its.average_policy()), spent
 
 
 def main() -> None:
-    for name in sys.argv[1:] or ["tiny"]:
-        for who, exploitability, seconds in rows(name):
-            print(f"| {who} | {exploitability:.4f} | {seconds:.1f} |", flush=True)
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", choices=SMALL_GAMES, default=["tiny"])
+    print("game,method,iterations,exploitability,seconds")
+    for name in parser.parse_args().games:
+        for method, count, exploitability, seconds in rows(name):
+            effort = ("", "") if count is None else (count, f"{seconds:.1f}")
+            print(name, method, effort[0], f"{exploitability:.4f}", effort[1], sep=",", flush=True)
 
 
 if __name__ == "__main__":

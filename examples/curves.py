@@ -54,11 +54,11 @@ def share_won(leads: Array) -> float:
 
 def evaluate(choose: Choose, games: int, opponents: str = "greedy") -> Array:
     """The leads in games that were not trained on, each played once to its end."""
-    env = vector_env(games, 2, opponents=opponents, flat=True)
+    env = vector_env(games, 2, opponents=opponents, flat=True, packed_masks=True)
     rows, infos = env.reset(seed=10**9)
     seats, leads = infos["seat"], np.full(games, np.nan)
     while np.isnan(leads).any():
-        rows, _, over, _, infos = env.step(choose(rows, infos["action_mask"].astype(bool)))
+        rows, _, over, _, infos = env.step(choose(rows, env.action_masks()))
         leads = np.where(over & np.isnan(leads), leads_of(infos["scores"], seats), leads)
     return leads
 

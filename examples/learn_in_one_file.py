@@ -3,7 +3,7 @@
     pip install "okapi-railways[learners]"
     python examples/learn_in_one_file.py
 
-Everything is here: the network, the games side by side, the advantages and the loss. See docs/research.md.
+Everything is here: the network, the games side by side, the advantages and the loss. See docs/learners.md.
 """
 
 import numpy as np
@@ -43,7 +43,7 @@ def train(decisions: int, seed: int, curve: Curve) -> Choose:
     """A policy that has learned from this number of decisions."""
     torch.manual_seed(seed)
     random = np.random.default_rng(seed)
-    envs = vector_env(GAMES, players=2, opponents="greedy", reward="margin", flat=True)
+    envs = vector_env(GAMES, players=2, opponents="greedy", reward="margin", flat=True, packed_masks=True)
     agent = Agent(len(envs.layout), len(envs.numbering))
     optimiser = torch.optim.Adam(agent.parameters(), LEARNING_RATE, eps=1e-5)
     rows, infos = envs.reset(seed=seed)
@@ -51,7 +51,7 @@ def train(decisions: int, seed: int, curve: Curve) -> Choose:
     for _ in range(decisions // (GAMES * STEPS)):
         memory = []
         for _ in range(STEPS):
-            seen, masks = torch.from_numpy(roots(rows)), torch.from_numpy(infos["action_mask"].astype(bool))
+            seen, masks = torch.from_numpy(roots(rows)), torch.from_numpy(envs.action_masks())
             with torch.no_grad():
                 choices, values = agent(seen, masks)
                 actions = choices.sample()
@@ -59,7 +59,7 @@ def train(decisions: int, seed: int, curve: Curve) -> Choose:
             memory.append((seen, masks, actions, choices.log_prob(actions), values, rewards / POINTS, over))
             curve.step(over, infos["scores"], seats)
         with torch.no_grad():
-            masks = torch.from_numpy(infos["action_mask"].astype(bool))
+            masks = torch.from_numpy(envs.action_masks())
             _, last = agent(torch.from_numpy(roots(rows)), masks)
         learn(agent, optimiser, memory, last, random)
 

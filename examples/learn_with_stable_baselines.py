@@ -3,7 +3,7 @@
     pip install "okapi-railways[learners]"
     python examples/learn_with_stable_baselines.py
 
-What it takes is the ten lines of `train`; the rest is the curve. See docs/research.md.
+What it takes is the ten lines of `train`; the rest is the curve. See docs/learners.md.
 """
 
 import numpy as np

@@ -4,7 +4,7 @@
     python examples/learn_with_tianshou.py
 
 Its vector environments take the registered game as it is: the actor looks at the row, and heeds the mask. See
-docs/research.md.
+docs/learners.md.
 """
 
 from typing import Any

@@ -1,6 +1,7 @@
 """What contributors' tools and GitHub read: it parses, and calls what there is."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -105,6 +106,16 @@ def test_a_commit_downloads_nothing() -> None:
 def test_the_address_for_reports_stands_in_one_place() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *GITHUB.rglob("*.*")]
     assert [path.name for path in pages if "security@" in path.read_text("utf-8")] == ["SECURITY.md"]
+
+
+def test_who_cites_the_project_names_the_version_that_is_here() -> None:
+    cited = read(ROOT / "CITATION.cff")
+    bibtex = re.search(r"```bibtex\n(.*?)```", (ROOT / "docs/research.md").read_text("utf-8"), re.DOTALL)
+    assert bibtex
+    assert cited["version"] == tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert f"Version {cited['version']}, board africa" in bibtex[1]
+    assert f"{{{cited['title']}}}" in bibtex[1]
+    assert [f"{{{{{author['name']}}}}}" in bibtex[1] for author in cited["authors"]] == [True]
 
 
 def test_the_readme_of_the_client_lists_its_folders_in_their_order() -> None:

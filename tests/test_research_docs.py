@@ -1,5 +1,6 @@
 """What docs/research.md says about actions and observations is what the code does."""
 
+import ast
 import csv
 import re
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from okapi.game import Rules, format_action
 from okapi.numbering import SIMPLE_ACTIONS, numbering_of
 from okapi.observation import layout_of
 
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef
 PAGE = Path(__file__).parent.parent / "docs/research.md"
 
 
@@ -91,6 +93,38 @@ def test_the_speeds_are_those_of_the_bench(file: str, heading: str) -> None:
         columns, *raw = csv.reader(rows)
     first = next(at for at, column in enumerate(columns) if column.endswith("decisions_per_s"))
     assert said == [[float(f"{float(cell):.3g}") for cell in row[first:] if cell] for row in raw]
+
+
+def test_the_figures_of_the_small_games_are_those_of_the_bench() -> None:
+    """Every cell that the page fills; the bench measures a few more."""
+    with (PAGE.parents[1] / "bench/results/small-games.csv").open(newline="") as file:
+        measured = {
+            (row["game"], row["method"], row["iterations"]): (row["exploitability"], row["seconds"])
+            for row in csv.DictReader(file)
+        }
+    _, _, after = PAGE.with_name("small-games.md").read_text("utf-8").partition("`okapi_medium`: points | seconds |\n")
+    compared = 0
+    for line in after.partition("\n\n")[0].splitlines()[1:]:
+        who, *cells = (cell.strip() for cell in line.strip("|").split("|"))
+        method, _, iterations = who.removesuffix(" iterations").partition(", ")
+        bots = re.findall("`(.+?)`", who) or (["random"] if who == "any legal action" else [])
+        asked = [(bot, "") for bot in bots] or [(method.removesuffix(" MCCFR"), iterations.replace(",", ""))]
+        for game, said in (("tiny", cells[:2]), ("medium", cells[2:])):
+            for key in asked if any(said) else ():
+                assert tuple(said) == measured[game, *key]
+                compared += 1
+    assert compared > 20
+
+
+def test_the_search_in_the_examples_has_as_many_lines_as_the_pages_say() -> None:
+    source = (PAGE.parents[1] / "examples/ismcts.py").read_text("utf-8")
+    tree = ast.parse(source)
+    aside: list[ast.stmt] = [it for it in ast.walk(tree) if isinstance(it, ast.Import | ast.ImportFrom)]
+    aside += [it.body[0] for it in ast.walk(tree) if isinstance(it, Documented) and ast.get_docstring(it)]
+    left_out = {line for it in aside for line in range(it.lineno, (it.end_lineno or it.lineno) + 1)}
+    lines = [line for number, line in enumerate(source.splitlines(), 1) if line.strip() and number not in left_out]
+    for page in ("compiled.md", "reproducing.md"):
+        assert f" of {len(lines)} lines" in PAGE.with_name(page).read_text("utf-8")
 
 
 def _figures(cells: list[str]) -> list[float]:

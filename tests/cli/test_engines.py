@@ -11,6 +11,8 @@ from rich.console import Console
 from cli.conftest import Run
 from okapi.compiled import compilation
 from okapi.compiled.gpu import has_gpu
+from okapi.game import Rules
+from okapi.record import load
 from small_board import small_board, toml
 
 LINE_UP = ("simulate", "--players", 3, "--seed", "lions", "--bots", "random,greedy,random", "--json")
@@ -45,6 +47,40 @@ def test_the_compiled_engine_tells_its_games_itself_and_the_referee_agrees_with_
     assert checked.exit_code == 0
     seed = json.loads(records[0].read_text().splitlines()[0])["luck"]["seed"]
     assert f"Every card matches the seed “{seed}”" in checked.stdout
+
+
+def test_other_rules_are_those_of_every_engine_and_of_the_records(okapi: Run, folder: Path) -> None:
+    rules = ("--rules", "trains=15, tickets_drawn=3")
+    referee, compiled = (figures(okapi, *rules, "--engine", it, "--records", it) for it in ("referee", "compiled"))
+    assert (referee.pop("engine"), compiled.pop("engine")) == ("referee", "compiled")
+    assert referee == compiled != figures(okapi)
+    records = sorted((folder / "compiled").glob("*.jsonl"))
+    assert okapi("verify", *records).exit_code == 0
+    assert load(records[0]).header.rules == Rules(trains=15, tickets_drawn=3)
+
+
+@pytest.mark.parametrize(
+    ("rules", "why"),
+    [
+        ("train=30", "--rules doesn’t know “train=30”: write a name and a whole number, such as trains=30."),
+        ("trains", "--rules doesn’t know “trains”"),
+        ("trains=many", "--rules doesn’t know “trains=many”"),
+        ("trains=15,", "--rules doesn’t know “”"),
+        ("trains=61", "`trains` is 61; it must be 10 to 60"),
+    ],
+)
+def test_rules_that_nobody_can_play_by_are_refused(okapi: Run, folder: Path, rules: str, why: str) -> None:
+    result = okapi(*LINE_UP, "--games", 1, "--rules", rules, "--records", "games")
+    assert result.exit_code == 2
+    assert why in " ".join(result.stderr.split())
+    assert not (folder / "games").exists()
+
+
+def test_rules_that_make_no_game_are_refused_before_the_first(okapi: Run, folder: Path) -> None:
+    result = okapi(*LINE_UP, "--games", 1, "--rules", "tickets_dealt=2,starting_tickets_kept=3", "--records", "games")
+    assert result.exit_code == 1
+    assert "ticket" in result.stderr
+    assert not (folder / "games").exists()
 
 
 def test_a_gpu_leaves_no_records(okapi: Run, folder: Path) -> None:

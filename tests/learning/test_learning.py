@@ -1,5 +1,7 @@
 """Training end to end, of a tiny network on a processor: it plays, learns, saves, goes on and is measured."""
 
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 from shutil import copyfile, copytree, ignore_patterns
@@ -334,3 +336,13 @@ def test_a_pack_holds_the_game_without_the_server_and_says_its_version(
         "en.dat",
         "en_GB.dat",
     }
+
+
+@pytest.mark.parametrize("program", ["train", "distil", "search_match"])
+def test_without_jax_a_sentence_says_how_to_install_it(program: str) -> None:
+    start = (
+        f"import runpy, sys; sys.modules['jax'] = None; runpy.run_module('okapi.learning.{program}', None, '__main__')"
+    )
+    done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == 'training needs jax, which is not installed; run: pip install "okapi-railways[train]"\n'

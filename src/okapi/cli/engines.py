@@ -12,14 +12,14 @@ from okapi.arena.forfeit import describe
 from okapi.board import Board
 from okapi.bots import Bot, BotEntry
 from okapi.dealer import SplitMixDealer
-from okapi.game import Action, Decision, Event, RouteClaimed, TurnEnded, View, decide, rules_for, score_sheet
+from okapi.game import Action, Decision, Event, RouteClaimed, Rules, TurnEnded, View, decide, rules_for, score_sheet
 
 from .bad_input import BAD_FILE, BadInput
 from .language import listed, say
 from .screen import Screen
 
 if TYPE_CHECKING:
-    from okapi.compiled import BeyondLimits
+    from okapi.compiled import BeyondLimits, Engine
 
 COMPILED_PLAYERS = ("random", "greedy")
 WORTH_COMPILING = 3000  # games: fewer are over on the referee before machine code is made for the first time
@@ -51,11 +51,12 @@ class RecordedGame(NamedTuple):
 
 
 class LineUp(NamedTuple):
-    """Who plays where, from which seed, and whether all that happens is to be recorded."""
+    """Who plays where, from which seed, by which rules, and whether all that happens is to be recorded."""
 
     board: Board
     bots: Sequence[BotEntry]
     seed: str
+    rules: Rules
     records: bool = False
 
     def first_game(self) -> int:
@@ -64,6 +65,11 @@ class LineUp(NamedTuple):
 
     def policies(self) -> list[str]:
         return [bot.name for bot in self.bots]
+
+    def engine(self) -> "Engine":
+        from okapi.compiled import Engine  # noqa: PLC0415 (needs the extra)
+
+        return Engine(len(self.bots), self.board, self.rules)
 
 
 def engine_named(name: str | None, line_up: LineUp, games: int) -> EngineChoice:
@@ -96,7 +102,7 @@ def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
         return say("no-records-on-gpu")
     if strangers := [name for name in dict.fromkeys(line_up.policies()) if name not in COMPILED_PLAYERS]:
         return say("engine-not-for-bots", bots=listed(strangers), known=listed(COMPILED_PLAYERS))
-    if why := _why_not_compiled(line_up.board):
+    if why := _why_not_compiled(line_up.board, line_up.rules):
         return why
     from okapi.compiled.gpu import has_gpu  # noqa: PLC0415 (needs the extra)
 
@@ -105,18 +111,18 @@ def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
 
 def require_compiled(board: Board) -> None:
     """BadInput: nothing can be played on the compiled engine here, or not on this board."""
-    if why := _why_not_compiled(board):
+    if why := _why_not_compiled(board, rules_for(board)):
         raise BadInput(why)
 
 
-def _why_not_compiled(board: Board) -> str | None:
+def _why_not_compiled(board: Board, rules: Rules) -> str | None:
     try:
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415
         from okapi.compiled.tables import tables_for  # noqa: PLC0415
 
         require_numba()
-        tables_for(board, rules_for(board))
+        tables_for(board, rules)
     except ImportError:
         return say("engine-not-installed")
     except BeyondLimits as error:
@@ -183,7 +189,7 @@ def matches(line_up: LineUp, games: int) -> Iterator[tuple[Match, SplitMixDealer
             SharedRandomBot(random) if bot.name == "random" else NamedBot(bot, f"{line_up.seed}/{game}/{seat}", game)
             for seat, bot in enumerate(line_up.bots)
         ]
-        yield play_match(line_up.board, bots, dealer), dealer
+        yield play_match(line_up.board, bots, dealer, line_up.rules), dealer
 
 
 class SharedRandomBot:
@@ -235,10 +241,9 @@ def _record_compiled(line_up: LineUp, games: int) -> Iterator[RecordedGame]:
     """The games of `_play_compiled`, as the compiled engine itself tells them."""
     import numpy as np  # noqa: PLC0415 (comes with the extra)
 
-    from okapi.compiled import Engine  # noqa: PLC0415
     from okapi.compiled.transcripts import Transcriber  # noqa: PLC0415
 
-    engine, first = Engine(len(line_up.bots), line_up.board), line_up.first_game()
+    engine, first = line_up.engine(), line_up.first_game()
     for seed, row, events in Transcriber(engine).play(range(first, first + games), line_up.policies()):
         totals, completed, _ = engine.scores(row[None])
         tickets = int(np.bitwise_count(completed).sum())
@@ -248,9 +253,7 @@ def _record_compiled(line_up: LineUp, games: int) -> Iterator[RecordedGame]:
 def _play_compiled(line_up: LineUp, games: int) -> Iterator[Figures]:
     import numpy as np  # noqa: PLC0415 (comes with the extra)
 
-    from okapi.compiled import Engine  # noqa: PLC0415
-
-    engine, first = Engine(len(line_up.bots), line_up.board), line_up.first_game()
+    engine, first = line_up.engine(), line_up.first_game()
     for begun in range(0, games, CHUNK["compiled"]):
         count = min(CHUNK["compiled"], games - begun)
         rows = engine.new_games(range(first + begun, first + begun + count))
@@ -263,10 +266,9 @@ def _play_compiled(line_up: LineUp, games: int) -> Iterator[Figures]:
 def _play_on_gpu(line_up: LineUp, games: int) -> Iterator[Figures]:
     import numpy as np  # noqa: PLC0415
 
-    from okapi.compiled import Engine  # noqa: PLC0415
     from okapi.compiled.gpu import GpuEngine  # noqa: PLC0415
 
-    engine, first = Engine(len(line_up.bots), line_up.board), line_up.first_game()
+    engine, first = line_up.engine(), line_up.first_game()
     gpu = GpuEngine(engine)
     for begun in range(0, games, CHUNK["gpu"]):
         count = min(CHUNK["gpu"], games - begun)

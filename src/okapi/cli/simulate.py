@@ -1,22 +1,25 @@
 """`okapi simulate`: many games between bots, the same ones for the same seed on every machine."""
 
 import json
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from okapi.board import Board
-from okapi.bots import BotEntry
+from okapi.board.problems import printable
+from okapi.game import VARIANTS, Rules, new_game, rules_for
 from okapi.record import Record, SplitMixLuck, header_for, save
 
 from . import engines
 from .bad_input import BAD_FILE, INTERRUPTED, BadInput
 from .files import board_from, reason_of, shown
-from .language import say, spoken
+from .language import listed, say, spoken
 from .layout import Grid
 from .options import AsJson, BoardFile, Bots, Seed
 from .screen import Screen, progress_bar
@@ -66,6 +69,7 @@ def simulate(
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="option-records")] = None,
     board: BoardFile = None,
     engine: Annotated[str | None, typer.Option(metavar="ENGINE", help="option-engine")] = None,
+    rules: Annotated[str | None, typer.Option(metavar="NAME=N,…", help="option-rules")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Play the games and print what they add up to; the exit code."""
@@ -73,10 +77,12 @@ def simulate(
     if games < 1:
         raise BadInput(say("no-games"))
     seated = fill_seats(bots_named(bots if bots is not None else SIMPLEST), players)
-    line_up = engines.LineUp(board_from(board), seated, checked_seed(seed), records is not None)
+    land = board_from(board)
+    line_up = engines.LineUp(land, seated, checked_seed(seed), _agreed(rules, land), records is not None)
+    new_game(land, players, line_up.rules)  # BadSetup: the numbers do not make a game
     with engines.loading():
         tally, code = GameTotals(players, engines.engine_named(engine, line_up, games)), 0
-    archive = _Archive(records, line_up.board, seated, games) if records is not None else None
+    archive = _Archive(records, line_up, games) if records is not None else None
     begun = perf_counter()
     try:
         if tally.engine is engines.EngineChoice.COMPILED:
@@ -95,6 +101,20 @@ def simulate(
     return code
 
 
+def _agreed(text: str | None, board: Board) -> Rules:
+    """The rules of a board with other numbers, as in `trains=30,tickets_drawn=3`."""
+    numbers = {}
+    for part in text.split(",") if text is not None else ():
+        name, _, number = (it.strip() for it in part.partition("="))
+        if name not in VARIANTS or not re.fullmatch("[0-9]{1,9}", number):
+            raise BadInput(say("wrong-rules", rule=printable(part), names=listed(VARIANTS)))
+        numbers[name], variant = int(number), VARIANTS[name]
+        if not variant.min <= numbers[name] <= variant.max:
+            least, most = str(variant.min), str(variant.max)
+            raise BadInput(say("flaw-out-of-range", key=name, value=number, min=least, max=most))
+    return replace(rules_for(board), **numbers)
+
+
 def _games(
     engine: engines.EngineChoice, line_up: engines.LineUp, games: int, archive: "_Archive | None"
 ) -> Iterator[engines.Figures]:
@@ -110,10 +130,10 @@ def _games(
 class _Archive:
     """A folder with a record of every game."""
 
-    def __init__(self, folder: Path, board: Board, bots: Sequence[BotEntry], games: int) -> None:
+    def __init__(self, folder: Path, line_up: engines.LineUp, games: int) -> None:
         self._folder = folder
-        self._board = board
-        self._players = names_of(bots)
+        self._line_up = line_up
+        self._players = names_of(line_up.bots)
         self._digits = max(5, len(str(games)))
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -123,7 +143,8 @@ class _Archive:
             raise self._unwritable(error) from None
 
     def keep(self, number: int, played: engines.RecordedGame) -> None:
-        header = header_for(self._board, self._players, luck=SplitMixLuck(str(played.seed)))
+        luck = SplitMixLuck(str(played.seed))
+        header = header_for(self._line_up.board, self._players, self._line_up.rules, luck)
         path = self._folder / f"game-{number:0{self._digits}}.jsonl"
         try:
             save(Record(header, tuple(played.events)), path)

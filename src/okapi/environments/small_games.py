@@ -1,7 +1,7 @@
 """Games on small boards, for methods that look at every node: `vector_env(64, **small_game("tiny"))`.
 
 In OpenSpiel they are the games `okapi_tiny` and `okapi_medium`. They are Okapi by other numbers of the rules, and
-for research alone: nobody would have fun with them. What is known of them is in docs/research.md.
+for research alone: nobody would have fun with them. What is known of them is in docs/small-games.md.
 """
 
 from pathlib import Path

@@ -12,22 +12,25 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import jax
-import jax.numpy as jnp
-import optax
-from jax import Array
-
 from okapi import __version__
 from okapi.board import africa
 from okapi.bots.network.weights import what_is_known
 from okapi.game import Rules
 
-from .checkpoint import NoCheckpoint, export, read_weights
-from .games import Crowd, MapTables
-from .network import Parameters, Shape, apply, initial, scaled
-from .ppo import LossWeights, Sample, chosen_of, masked, outlook_loss, unpacked
-from .recipe import Recipe, add_recipe, recipe_of
-from .selfplay import SelfPlay
+from .extra import needs_jax
+
+with needs_jax(__name__):
+    import jax
+    import jax.numpy as jnp
+    import optax
+    from jax import Array
+
+    from .checkpoint import NoCheckpoint, export, read_weights
+    from .games import Crowd, MapTables
+    from .network import Parameters, Shape, apply, initial, scaled
+    from .ppo import LossWeights, Sample, chosen_of, masked, outlook_loss, unpacked
+    from .recipe import Recipe, add_recipe, recipe_of
+    from .selfplay import SelfPlay
 
 FIRST_SEED = 1 << 56  # deals that training does not get to
 RATES = (2e-3, 2e-5)  # of learning, first and last

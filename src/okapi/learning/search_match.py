@@ -14,11 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 import numpy.typing as npt
-from jax import Array
 
 from okapi.board import africa
 from okapi.bots.champion import Effort
@@ -29,11 +26,18 @@ from okapi.bots.network.numbers import network_tables
 from okapi.compiled.layout import row_words
 from okapi.game import Rules
 
-from . import search_games
-from .checkpoint import NoCheckpoint, read_weights
-from .games import IN_FOURS, MapTables
-from .network import Parameters, apply, scaled
-from .ppo import masked, unpacked
+from .extra import needs_jax
+
+with needs_jax(__name__):
+    import jax
+    import jax.numpy as jnp
+    from jax import Array
+
+    from . import search_games
+    from .checkpoint import NoCheckpoint, read_weights
+    from .games import IN_FOURS, MapTables
+    from .network import Parameters, apply, scaled
+    from .ppo import masked, unpacked
 
 BATCH = 32768  # worlds at a time
 FIRST_SEED = 1 << 60  # deals that nobody learned from

@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from .checkpoint import NoCheckpoint, export, read_weights, save
-from .imitation_data import NoExamples, joined, load_games
-from .recipe import add_recipe, recipe_of, schedule
-from .trainer import Trainer
+from .extra import needs_jax
+
+with needs_jax(__name__):
+    from .checkpoint import NoCheckpoint, export, read_weights, save
+    from .imitation_data import NoExamples, joined, load_games
+    from .recipe import add_recipe, recipe_of, schedule
+    from .trainer import Trainer
 
 SAVE_SECONDS = 120  # between checkpoints
 PRINTED = 20  # iterations from one line on the screen to the next

@@ -32,6 +32,7 @@ option-tickets-drawn = Hvor mange rutekort en spiller trækker ad gangen; det mi
 option-games = Antal spil, der skal spilles.
 option-records = Gem en spilfil for hvert spil i denne mappe.
 option-engine = Den motor, der spiller: referee, compiled eller gpu. Ellers bruges den hurtigste, der kan; de spiller alle de samme spil.
+option-rules = Regler, der afviger fra de udgivne, for eksempel trains=30,tickets_drawn=3.
 option-json = Udskriv ét JSON-objekt i stedet for en tabel.
 option-record = En spilfil gemt af `okapi play` eller `okapi simulate`.
 option-as = Fortæl kun, hvad denne plads kunne se: et tal fra 1, eller spillerens navn.
@@ -105,6 +106,7 @@ wrong-number-of-bots = { $given ->
 }: angiv én pr. plads eller en enkelt til alle pladser.
 wrong-number-of-players = Spillet er for { $min } til { $max } spillere, ikke { $players }; vælg et andet antal med --players.
 no-games = Spil mindst ét spil: vælg et højere tal med --games.
+wrong-rules = »{ $rule }« kan ikke bruges med --rules: skriv et navn og et helt tal, for eksempel trains=30. Navnene er { $names }.
 unknown-engine = Der er ingen motor, der hedder »{ $engine }«; vælg mellem { $engines }.
 engine-not-for-bots = Denne motor spiller { $known }, ikke { $bots }: udelad --engine, eller brug --engine referee.
 engine-not-installed = Denne motor kræver en ekstra pakke: pip install "okapi-railways[fast]"

@@ -32,6 +32,7 @@ option-tickets-drawn = Wie viele Zielkarten ein Spieler auf einmal zieht; die kl
 option-games = Wie viele Partien gespielt werden.
 option-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
 option-engine = Womit die Partien gespielt werden: referee, compiled oder gpu. Ohne Angabe mit der schnellsten Engine, die es kann; alle spielen dieselben Partien.
+option-rules = Regeln, die von den veröffentlichten abweichen, etwa trains=30,tickets_drawn=3.
 option-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 option-record = Die Aufzeichnung einer Partie, gespeichert von `okapi play` oder `okapi simulate`.
 option-as = Nur erzählen, was von diesem Platz aus zu sehen war: eine Zahl ab 1 oder der Name des Spielers.
@@ -105,6 +106,7 @@ wrong-number-of-bots = { $given ->
 }: Nenne einen für jeden Platz oder einen einzigen für alle.
 wrong-number-of-players = Das Spiel ist für { $min } bis { $max } Spieler, nicht für { $players }; wähle mit --players eine andere Zahl.
 no-games = Spiele mindestens eine Partie: Wähle mit --games eine größere Zahl.
+wrong-rules = „{ $rule }“ passt nicht zu --rules: Schreib einen Namen und eine ganze Zahl, etwa trains=30. Die Namen sind { $names }.
 unknown-engine = Es gibt keine Engine namens „{ $engine }“; zur Wahl stehen { $engines }.
 engine-not-for-bots = Diese Engine spielt { $known }, nicht { $bots }: Lass --engine weg oder nimm --engine referee.
 engine-not-installed = Diese Engine braucht ein weiteres Paket: pip install "okapi-railways[fast]"

@@ -32,6 +32,7 @@ option-tickets-drawn = How many destination tickets a player draws at a time; th
 option-games = The number of games to play.
 option-records = Save a record of every game in this folder.
 option-engine = What plays the games: referee, compiled or gpu. By default, the fastest engine that can play them; all of them play the same games.
+option-rules = Rules that differ from the published ones, such as trains=30,tickets_drawn=3.
 option-json = Print one JSON object instead of a table.
 option-record = A game record saved by `okapi play` or `okapi simulate`.
 option-as = Show only what this seat could see: a number from 1, or the player’s name.
@@ -105,6 +106,7 @@ wrong-number-of-bots = { $given ->
 }: name one per seat, or a single one for all seats.
 wrong-number-of-players = The game is for { $min } to { $max } players, not { $players }; choose another number with --players.
 no-games = Play at least one game: choose a higher number with --games.
+wrong-rules = --rules doesn’t know “{ $rule }”: write a name and a whole number, such as trains=30. The names are { $names }.
 unknown-engine = There is no engine called “{ $engine }”; choose from { $engines }.
 engine-not-for-bots = This engine plays { $known }, not { $bots }: leave out --engine, or use --engine referee.
 engine-not-installed = This engine needs another package: pip install "okapi-railways[fast]"

@@ -32,6 +32,7 @@ option-tickets-drawn = Cuántos billetes de Destino roba un jugador cada vez; el
 option-games = Número de partidas que jugar.
 option-records = Guardar el registro de cada partida en esta carpeta.
 option-engine = Con qué se juegan las partidas: referee, compiled o gpu. Por defecto, el más rápido que sirva para ellas; las partidas son las mismas con todos.
+option-rules = Reglas distintas de las publicadas, por ejemplo trains=30,tickets_drawn=3.
 option-json = Mostrar un objeto JSON en lugar de una tabla.
 option-record = El registro de una partida guardado por `okapi play` o `okapi simulate`.
 option-as = Contar solo lo que se podía ver desde este asiento: un número a partir de 1, o el nombre del jugador.
@@ -105,6 +106,7 @@ wrong-number-of-bots = { $given ->
 }: nombra uno por asiento, o uno solo para todos.
 wrong-number-of-players = El juego es de { $min } a { $max } jugadores, no de { $players }; elige otro número con --players.
 no-games = Juega al menos una partida: elige un número mayor con --games.
+wrong-rules = «{ $rule }» no sirve con --rules: escribe un nombre y un número entero, por ejemplo trains=30. Los nombres son { $names }.
 unknown-engine = No hay ningún motor llamado «{ $engine }»; elige entre { $engines }.
 engine-not-for-bots = Este motor juega con { $known }, no con { $bots }: quita --engine o usa --engine referee.
 engine-not-installed = Este motor necesita otro paquete: pip install "okapi-railways[fast]"

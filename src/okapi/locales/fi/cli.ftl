@@ -32,6 +32,7 @@ option-tickets-drawn = Montako menolippua pelaaja nostaa kerralla; pienempi luku
 option-games = Pelattavien pelien määrä.
 option-records = Tallenna jokainen peli tähän kansioon.
 option-engine = Moottori, joka pelaa pelit: referee, compiled tai gpu. Muuten nopein niistä, jotka osaavat; kaikki pelaavat samat pelit.
+option-rules = Julkaistuista poikkeavat säännöt, esimerkiksi trains=30,tickets_drawn=3.
 option-json = Tulosta yksi JSON-olio taulukon sijasta.
 option-record = Tallenne, jonka `okapi play` tai `okapi simulate` on kirjoittanut.
 option-as = Kerro vain, mitä tältä paikalta saattoi nähdä: numero 1:stä alkaen tai pelaajan nimi.
@@ -102,6 +103,7 @@ wrong-number-of-bots = Botteja { $given }, { $seats ->
 }: nimeä yksi botti kullekin paikalle tai yksi kaikille.
 wrong-number-of-players = Peli on { $min }–{ $max } pelaajalle, mutta pelaajia olisi { $players }; valitse toinen määrä valitsimella --players.
 no-games = Pelaa vähintään yksi peli: valitse suurempi luku valitsimella --games.
+wrong-rules = ”{ $rule }” ei kelpaa valitsimelle --rules: kirjoita nimi ja kokonaisluku, esimerkiksi trains=30. Nimet ovat { $names }.
 unknown-engine = Moottoria nimeltä ”{ $engine }” ei ole; valitse näistä: { $engines }.
 engine-not-for-bots = Tämä moottori pelaa boteilla { $known }, ei näillä: { $bots }. Jätä --engine pois tai käytä --engine referee.
 engine-not-installed = Tämä moottori tarvitsee lisäpaketin: pip install "okapi-railways[fast]"

@@ -32,6 +32,7 @@ option-tickets-drawn = Combien de cartes Destination un joueur pioche à la fois
 option-games = Le nombre de parties à jouer.
 option-records = Enregistrer chaque partie dans ce dossier.
 option-engine = Ce qui joue les parties : referee, compiled ou gpu. Par défaut, le moteur le plus rapide qui en soit capable ; tous jouent les mêmes parties.
+option-rules = Des règles qui diffèrent de celles publiées, par exemple trains=30,tickets_drawn=3.
 option-json = Afficher un objet JSON au lieu d’un tableau.
 option-record = Une partie enregistrée par `okapi play` ou `okapi simulate`.
 option-as = Ne raconter que ce qu’on pouvait voir depuis cette place : un numéro à partir de 1, ou le nom du joueur.
@@ -105,6 +106,7 @@ wrong-number-of-bots = { $given ->
 } : nommez-en un par place, ou un seul pour toutes.
 wrong-number-of-players = Le jeu se joue de { $min } à { $max } joueurs, et non à { $players } ; choisissez un autre nombre avec --players.
 no-games = Jouez au moins une partie : choisissez un nombre plus grand avec --games.
+wrong-rules = « { $rule } » ne convient pas à --rules : écrivez un nom et un nombre entier, par exemple trains=30. Les noms sont { $names }.
 unknown-engine = Aucun moteur ne s’appelle « { $engine } » ; choisissez parmi { $engines }.
 engine-not-for-bots = Ce moteur fait jouer { $known }, et non { $bots } : retirez --engine, ou utilisez --engine referee.
 engine-not-installed = Ce moteur demande un paquet de plus : pip install "okapi-railways[fast]"

@@ -32,6 +32,7 @@ option-tickets-drawn = Hvor mange billetter en spiller trekker om gangen; det mi
 option-games = Antall spill som skal spilles.
 option-records = Lagre en spillfil for hvert spill i denne mappen.
 option-engine = Motoren som spiller: referee, compiled eller gpu. Ellers brukes den raskeste som passer; alle spiller de samme spillene.
+option-rules = Regler som avviker fra de utgitte, for eksempel trains=30,tickets_drawn=3.
 option-json = Skriv ut ett JSON-objekt i stedet for en tabell.
 option-record = En spillfil lagret av `okapi play` eller `okapi simulate`.
 option-as = Fortell bare det denne plassen kunne se: et tall fra 1, eller navnet på spilleren.
@@ -105,6 +106,7 @@ wrong-number-of-bots = { $given ->
 }: oppgi én per plass, eller én enkelt for alle plassene.
 wrong-number-of-players = Spillet er for { $min } til { $max } spillere, ikke { $players }; velg et annet antall med --players.
 no-games = Spill minst ett spill: velg et høyere tall med --games.
+wrong-rules = «{ $rule }» kan ikke brukes med --rules: skriv et navn og et heltall, for eksempel trains=30. Navnene er { $names }.
 unknown-engine = Det finnes ingen motor som heter «{ $engine }»; velg mellom { $engines }.
 engine-not-for-bots = Denne motoren spiller { $known }, ikke { $bots }: utelat --engine, eller bruk --engine referee.
 engine-not-installed = Denne motoren krever en ekstra pakke: pip install "okapi-railways[fast]"

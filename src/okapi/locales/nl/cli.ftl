@@ -32,6 +32,7 @@ option-tickets-drawn = Hoeveel bestemmingskaarten een speler per keer trekt; het
 option-games = Hoeveel partijen er gespeeld worden.
 option-records = Schrijf van elke partij een verslag in deze map.
 option-engine = Wat de partijen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde partijen.
+option-rules = Regels die van de gepubliceerde afwijken, zoals trains=30,tickets_drawn=3.
 option-json = Toon één JSON-object in plaats van een tabel.
 option-record = Een verslag, zoals `okapi play` en `okapi simulate` het schrijven.
 option-as = Vertel alleen wat er vanaf deze stoel te zien was: een getal vanaf 1, of de naam van de speler.
@@ -105,6 +106,7 @@ wrong-number-of-bots = { $given ->
 }: noem er een voor elke stoel, of één enkele voor alle.
 wrong-number-of-players = Het spel is voor { $min } tot en met { $max } spelers, niet voor { $players }; kies een ander aantal met --players.
 no-games = Speel minstens één partij: kies een hoger aantal met --games.
+wrong-rules = ‘{ $rule }’ past niet bij --rules: schrijf een naam en een geheel getal, zoals trains=30. De namen zijn { $names }.
 unknown-engine = Er is geen engine die ‘{ $engine }’ heet; kies uit { $engines }.
 engine-not-for-bots = Op die engine spelen alleen { $known }, en { $bots } niet: laat --engine weg of schrijf --engine referee.
 engine-not-installed = Die engine heeft nog een pakket nodig: pip install "okapi-railways[fast]"

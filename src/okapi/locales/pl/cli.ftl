@@ -32,6 +32,7 @@ option-tickets-drawn = Ile biletów dobiera się naraz; mniejsza liczba obowiąz
 option-games = Ile gier rozegrać.
 option-records = Zapisuj każdą grę w tym folderze.
 option-engine = Silnik: referee, compiled albo gpu. Domyślnie najszybszy z tych, które się nadają; gry są na każdym te same.
+option-rules = Zasady inne niż opublikowane, na przykład trains=30,tickets_drawn=3.
 option-json = Wypisz jeden obiekt JSON zamiast tabeli.
 option-record = Zapis gry z `okapi play` albo `okapi simulate`.
 option-as = Opowiedz tylko to, co było widać z tego miejsca: numer od 1 albo imię gracza.
@@ -99,6 +100,7 @@ unknown-bot = Nie ma bota o nazwie „{ $bot }”; do wyboru: { $bots }.
 wrong-number-of-bots = Liczba botów: { $given }, liczba miejsc: { $seats }. Podaj po jednym bocie na każde miejsce albo jednego bota na wszystkie.
 wrong-number-of-players = Liczba graczy może wynosić od { $min } do { $max }, nie { $players }; podaj inną opcją --players.
 no-games = Rozegraj co najmniej jedną grę: podaj inną liczbę opcją --games.
+wrong-rules = „{ $rule }” nie pasuje do --rules: podaj nazwę i liczbę całkowitą, na przykład trains=30. Nazwy to { $names }.
 unknown-engine = Nie ma silnika o nazwie „{ $engine }”; do wyboru: { $engines }.
 engine-not-for-bots = Na tym silniku grają tylko { $known }, a { $bots } nie: pomiń --engine albo podaj --engine referee.
 engine-not-installed = Ten silnik wymaga dodatkowego pakietu: pip install "okapi-railways[fast]"

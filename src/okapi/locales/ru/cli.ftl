@@ -32,6 +32,7 @@ option-tickets-drawn = Сколько билетов маршрутов беру
 option-games = Сколько игр сыграть.
 option-records = Сохранять запись каждой игры в эту папку.
 option-engine = Движок: referee, compiled или gpu. По умолчанию — самый быстрый из подходящих; игры на всех одинаковые.
+option-rules = Правила, отличные от опубликованных, например trains=30,tickets_drawn=3.
 option-json = Вывести один объект JSON вместо таблицы.
 option-record = Запись игры, сохранённая командой `okapi play` или `okapi simulate`.
 option-as = Рассказать только то, что видно с этого места: номер от 1 или имя игрока.
@@ -99,6 +100,7 @@ unknown-bot = Бота «{ $bot }» нет; есть такие: { $bots }.
 wrong-number-of-bots = Ботов: { $given }, а мест: { $seats }. Назовите по одному на каждое место или одного на все.
 wrong-number-of-players = Игроков может быть от { $min } до { $max }, а не { $players }; задайте другое число через --players.
 no-games = Сыграйте хотя бы одну игру: задайте другое число через --games.
+wrong-rules = «{ $rule }» не подходит для --rules: напишите название и целое число, например trains=30. Есть такие названия: { $names }.
 unknown-engine = Движка «{ $engine }» нет; есть такие: { $engines }.
 engine-not-for-bots = На этом движке играют только { $known }, а { $bots } нет: уберите --engine или напишите --engine referee.
 engine-not-installed = Этому движку нужен ещё один пакет: pip install "okapi-railways[fast]"

@@ -32,6 +32,7 @@ option-tickets-drawn = Hur många biljettkort en spelare drar åt gången; det l
 option-games = Antal partier att spela.
 option-records = Spara ett protokoll för varje parti i den här mappen.
 option-engine = Motorn som spelar partierna: referee, compiled eller gpu. Annars den snabbaste som klarar det; alla spelar samma partier.
+option-rules = Regler som avviker från de utgivna, till exempel trains=30,tickets_drawn=3.
 option-json = Skriv ut ett JSON-objekt i stället för en tabell.
 option-record = Ett protokoll sparat av `okapi play` eller `okapi simulate`.
 option-as = Berätta bara det som den här platsen kunde se: ett nummer från 1, eller spelarens namn.
@@ -105,6 +106,7 @@ wrong-number-of-bots = { $given ->
 }: ange en per plats, eller en enda för alla platser.
 wrong-number-of-players = Spelet är för { $min } till { $max } spelare, inte { $players }; välj ett annat antal med --players.
 no-games = Spela minst ett parti: välj ett högre tal med --games.
+wrong-rules = ”{ $rule }” går inte att använda med --rules: skriv ett namn och ett heltal, till exempel trains=30. Namnen är { $names }.
 unknown-engine = Det finns ingen motor som heter ”{ $engine }”; välj bland { $engines }.
 engine-not-for-bots = Den här motorn spelar { $known }, inte { $bots }: utelämna --engine eller använd --engine referee.
 engine-not-installed = Den här motorn kräver ett paket till: pip install "okapi-railways[fast]"
