@@ -21,8 +21,8 @@ story-ahead-from = { $who ->
    *[other] { $player } tog ledningen { $when } och släppte den aldrig.
 }
 story-came-back = { $who ->
-    [you] Det såg mörkt ut för dig { $when }, med { $percent } % vinstchans, men du kom tillbaka.
-   *[other] Det såg mörkt ut för { $player } { $when }, med { $percent } % vinstchans, men { $player } kom tillbaka.
+    [you] Det såg mörkt ut { $when } för dig, med { $percent } % vinstchans, men du kom tillbaka.
+   *[other] Det såg mörkt ut { $when } för { $player }, med { $percent } % vinstchans, men { $player } kom tillbaka.
 }
 story-open-to-the-end = { $who ->
     [you] Det var öppet ända till slutet, och du vann.
