@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 import typer
+from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from okapi.cli import app
@@ -151,11 +152,13 @@ def test_every_command_in_a_sentence_is_one(document: str, command: str, folder:
 def take_in(command: str) -> None:
     arguments = shlex.split(command)[1:]
     program: Any = typer.main.get_command(app)
-    while True:
-        context = program.make_context("okapi", arguments)
-        if not (rest := [*context._protected_args, *context.args]):
-            return
+    while isinstance(program, TyperGroup):
+        context = program.make_context("okapi", [], resilient_parsing=True)
+        _, rest, _ = program.make_parser(context).parse_args(arguments)
+        if not rest:
+            break
         _, program, arguments = program.resolve_command(context, rest)
+    program.make_context("okapi", arguments)
 
 
 class TakenIn(Exception):
@@ -201,6 +204,7 @@ def take_in_by(program: str, given: list[str], monkeypatch: pytest.MonkeyPatch) 
         start(str(ROOT / program) if program.endswith(".py") else program)
 
 
+@pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")
 def test_an_unknown_option_and_an_unknown_effort_are_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
