@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from okapi.bots import registry
-from okapi.client import Session
+from okapi.client import Session, Socket
 from okapi.server.protocol.messages import Command, CreatedGame, GameInfo, NewGame, Ping, Pong, SeatPlan, Start, Update
 from okapi.server.status import SeatKind
 from okapi.server.storage.schema import bot_failures, steps
@@ -39,8 +39,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_and_the_failure_is_
     async with running(settings, worker=faulty_bots) as server:
         ada = await server.person("Ada")
         game = await begin(ada, bot)
-        socket, _ = await watch(ada, game.id, 0)
-        await the_next(socket, Update, lambda update: update.acting == (0,))
+        socket = await watch_until_bots_have_chosen(ada, game.id)
         async with server.context.database.read() as connection:
             failures = (await connection.execute(select(bot_failures))).mappings().all()
             actor = (await connection.execute(select(steps.c.actor).where(steps.c.seat == 1))).scalar()
@@ -54,8 +53,7 @@ async def test_a_bot_that_prints_is_not_misunderstood(sqlite_database: str, faul
     async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
         ada = await server.person("Ada")
         game = await begin(ada, "chatters")
-        socket, _ = await watch(ada, game.id, 0)
-        await the_next(socket, Update, lambda update: update.acting == (0,))
+        socket = await watch_until_bots_have_chosen(ada, game.id)
         async with server.context.database.read() as connection:
             assert (await connection.execute(select(bot_failures))).first() is None
         await socket.close()
@@ -75,6 +73,14 @@ async def test_a_bot_waits_before_it_moves_while_the_server_answers(server: Runn
     await socket.close()
 
 
+async def watch_until_bots_have_chosen(person: Session, game: str) -> Socket:
+    """A socket that watches from the first seat, once only that seat has tickets to choose."""
+    socket, update = await watch(person, game, 0)
+    if update.acting != (0,):  # quick bots have chosen before anybody watches
+        await the_next(socket, Update, lambda update: update.acting == (0,))
+    return socket
+
+
 async def begin(host: Session, *bots: str) -> GameInfo:
     """A game of one person and these bots."""
     seats = (ME, *(SeatPlan(SeatKind.BOT, bot=bot) for bot in bots))
@@ -90,8 +96,7 @@ async def test_killing_an_idle_worker_stops_no_bot(
         ada = await server.person("Ada")
         for _ in range(2):
             game = await begin(ada, "sound")
-            socket, _ = await watch(ada, game.id, 0)
-            await the_next(socket, Update, lambda update: update.acting == (0,))
+            socket = await watch_until_bots_have_chosen(ada, game.id)
             await socket.close()
             os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
         async with server.context.database.read() as connection:
@@ -105,8 +110,7 @@ async def test_a_worker_that_dies_while_it_thinks_costs_no_random_move(
     async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
         ada = await server.person("Ada")
         game = await begin(ada, "stumbles")
-        socket, _ = await watch(ada, game.id, 0)
-        await the_next(socket, Update, lambda update: update.acting == (0,))
+        socket = await watch_until_bots_have_chosen(ada, game.id)
         await socket.close()
         assert (tmp_path / "stumbled").exists()
         async with server.context.database.read() as connection:
@@ -118,8 +122,7 @@ async def test_a_bot_that_hangs_holds_up_no_bot_of_another_table(sqlite_database
         ada = await server.person("Ada")
         await begin(ada, "hangs", "hangs")
         game = await begin(ada, "sound")
-        socket, _ = await watch(ada, game.id, 0)
-        await the_next(socket, Update, lambda update: update.acting == (0,))
+        socket = await watch_until_bots_have_chosen(ada, game.id)
         await socket.close()
 
 
