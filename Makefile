@@ -13,8 +13,8 @@ LOCKED := $(PIP) --require-hashes -r
 # They run side by side, and each line says which of them it is of.
 AS_PYTHON := > >(sed -u 's/^/python  | /')
 AS_BROWSER := > >(sed -u 's/^/browser | /')
-# Browsers may starve on a busy machine: their tests get a second and a third try, and the report names them.
-AGAIN := --reruns 2 -r R
+# Browsers may starve on a busy machine: their tests get a second and a third try, and the report shows why they needed it.
+AGAIN := --reruns 2 --rerun-show-tracebacks
 PYTEST := $(BIN)/pytest
 # Many wait for servers and children: with the browser's beside them, four at a time keep two cores busy. Tests of a file
 # share what takes long to make; in this order, files of few tests that wait long do not come last.
