@@ -23,7 +23,7 @@ from tools.forecast.outcomes import (
 
 from okapi.arena import play_match
 from okapi.board import africa
-from okapi.bots import find_bot
+from okapi.bots import bot_seed, find_bot
 from okapi.coach import review
 from okapi.coach.forecast import fitted_weights, judged
 from okapi.coach.results import JudgedDecision, LedgerSource, Verdict
@@ -130,7 +130,7 @@ def _reliability(forecasts: Sequence[Forecasts]) -> list[tuple[int, float, float
 
 def played(bot: str, players: int, seed: str) -> Record:
     """A finished game of a bot against itself."""
-    bots = [find_bot(bot).factory(f"{seed} {seat}") for seat in range(players)]
+    bots = [find_bot(bot).factory(bot_seed(seed, seat)) for seat in range(players)]
     dealer = SeededDealer(seed)
     match = play_match(africa(), bots, dealer)
     names = [f"{bot} {seat + 1}" for seat in range(players)]

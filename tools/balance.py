@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from okapi.arena.match import play_match
 from okapi.board import OFFICIAL, load_board, official
-from okapi.bots import find_bot
+from okapi.bots import bot_seed, find_bot
 from okapi.dealer import SeededDealer
 from okapi.game import TurnEnded, rules_for, score_sheet
 
@@ -30,8 +30,9 @@ def main() -> None:
         rules = replace(rules, trains=wanted.trains)
     wins, turns, points, tickets, margins = [0.0] * wanted.players, [], [], [], []
     for game in range(wanted.games):
-        bots = [factory(f"balance/{game}/{seat}") for seat in range(wanted.players)]
-        match = play_match(board, bots, SeededDealer(f"balance/{game}"), rules)
+        luck = f"balance/{game}"
+        bots = [factory(bot_seed(luck, seat)) for seat in range(wanted.players)]
+        match = play_match(board, bots, SeededDealer(luck), rules)
         sheet = score_sheet(match.state)
         for seat in sheet.winners:
             wins[seat] += 1 / len(sheet.winners)

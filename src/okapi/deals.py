@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from okapi.arena import Match, play_match
 from okapi.board import Board
-from okapi.bots import LEVELS, find_bot
+from okapi.bots import LEVELS, bot_seed, find_bot
 from okapi.dealer import DuplicateDealer
 from okapi.game import Seat, score_sheet
 
@@ -63,7 +63,7 @@ def play_line(deal: OpenDeal, bot: str, board: Board) -> Line:
     """A level plays the deal from the seat that everyone has in it, against the opponents that everyone meets."""
     seated = (bot, *deal.opponents)
     dealer = deal.dealer()
-    bots = [find_bot(name).factory(f"{dealer.commitment}/{seat}") for seat, name in enumerate(seated)]
+    bots = [find_bot(name).factory(bot_seed(dealer.commitment, seat)) for seat, name in enumerate(seated)]
     return Line(bot, play_match(board, bots, dealer))
 
 

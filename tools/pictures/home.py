@@ -10,7 +10,7 @@ from typing import Any
 
 from okapi.arena import play_match
 from okapi.board import Board, PlaceKind, Route, africa
-from okapi.bots import find_bot
+from okapi.bots import bot_seed, find_bot
 from okapi.dealer import SeededDealer
 from okapi.game import RouteClaimed
 from okapi.picture.tracks import MARK, Space, point_of, spaces_of_routes
@@ -26,7 +26,7 @@ def scene(board: Board, seed: str = SEED) -> dict[str, Any]:
     spaces = spaces_of_routes(board, bends)
     tracks = [route for route in board.routes.values() if any(map(_is_in_band, spaces[route.id]))]
     number = {route.id: at for at, route in enumerate(tracks)}
-    bots = [find_bot("planner").factory(f"{seed}/{seat}") for seat in range(PLAYERS)]
+    bots = [find_bot("planner").factory(bot_seed(seed, seat)) for seat in range(PLAYERS)]
     claims = [it for it in play_match(board, bots, SeededDealer(seed)).events if isinstance(it, RouteClaimed)]
     return {
         "tracks": [_track(route, spaces[route.id]) for route in tracks],

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from okapi.board import africa
-from okapi.bots import find_bot
+from okapi.bots import bot_seed, find_bot
 from okapi.coach.forecast import Forecast
 from okapi.coach.worlds import ADVISER, try_these
 from okapi.dealer import SplitMixDealer
@@ -89,7 +89,7 @@ def _played(seed: int, bots: tuple[str, ...]) -> Iterator[tuple[GameState, Seat,
     board, dealer = africa(), SplitMixDealer(seed)
     state, _ = settle(new_game(board, len(bots)), dealer)
     numbering = numbering_of(board, state.table.rules)
-    players = [find_bot(name).factory(f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    players = [find_bot(name).factory(bot_seed(seed, seat)) for seat, name in enumerate(bots)]
     while acting := state.table.acting():
         seat = acting[0]
         view = view_for(state, seat)

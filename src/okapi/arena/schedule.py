@@ -15,6 +15,8 @@ from random import Random
 
 from msgspec import Struct
 
+from okapi.bots import bot_seed
+
 LineUp = tuple[str, ...]
 
 
@@ -85,5 +87,5 @@ def rotations(circle: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 def _fixture(number: int, deal: int, seed: str, line_up: LineUp, order: tuple[int, ...]) -> Fixture:
     """A bot has the same seed on every seat; the second of two equal bots has one of its own."""
-    seeds = [f"{seed}/{bot}/{line_up[:place].count(bot)}" for place, bot in enumerate(line_up)]
+    seeds = [bot_seed(seed, bot, line_up[:place].count(bot)) for place, bot in enumerate(line_up)]
     return Fixture(number, deal, seed, tuple(line_up[place] for place in order), tuple(seeds[place] for place in order))

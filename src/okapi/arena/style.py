@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from okapi.board import africa
-from okapi.bots import find_bot
+from okapi.bots import bot_seed, find_bot
 from okapi.dealer import SeededDealer
 from okapi.game import GameState, RouteClaimed, Seat, TicketState, evolve, new_game, score_sheet, ticket_progress
 
@@ -87,10 +87,11 @@ def is_block(state: GameState, claim: RouteClaimed) -> bool:
 def styles(bots: Sequence[str], deals: int, seed: str = "style") -> list[StyleFigures]:
     found = [StyleFigures(bot) for bot in bots]
     for deal in range(deals):
+        luck = f"{seed}/{deal}"
         for turn in range(len(bots)):
             seated = [*found[turn:], *found[:turn]]
-            players = [find_bot(it.bot).factory(f"{seed}/{deal}/{found.index(it)}") for it in seated]
-            note(play_match(africa(), players, SeededDealer(f"{seed}/{deal}")), seated)
+            players = [find_bot(it.bot).factory(bot_seed(luck, found.index(it))) for it in seated]
+            note(play_match(africa(), players, SeededDealer(luck)), seated)
     return found
 
 

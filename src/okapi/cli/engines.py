@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from okapi.arena import Match, play_match
 from okapi.arena.forfeit import describe
 from okapi.board import Board
-from okapi.bots import Bot, BotEntry
+from okapi.bots import Bot, BotEntry, bot_seed
 from okapi.dealer import SplitMixDealer
 from okapi.game import Action, Decision, Event, RouteClaimed, Rules, TurnEnded, View, decide, rules_for, score_sheet
 
@@ -186,7 +186,7 @@ def matches(line_up: LineUp, games: int) -> Iterator[tuple[Match, SplitMixDealer
         dealer = SplitMixDealer(line_up.first_game() + game)
         random = SplitMixDealer(SplitMixDealer.mixed(dealer.seed ^ (2**64 - 1)))
         bots: list[Bot] = [
-            SharedRandomBot(random) if bot.name == "random" else NamedBot(bot, f"{line_up.seed}/{game}/{seat}", game)
+            SharedRandomBot(random) if bot.name == "random" else NamedBot(bot, bot_seed(line_up.seed, game, seat), game)
             for seat, bot in enumerate(line_up.bots)
         ]
         yield play_match(line_up.board, bots, dealer, line_up.rules), dealer

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from okapi.board.problems import printable
-from okapi.bots import Bot, BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
+from okapi.bots import Bot, BotEntry, BrokenBot, UnknownBot, bot_names, bot_seed, find_bot
 from okapi.game import Rules, Seat
 from okapi.server.lengths import MAX_NAME
 
@@ -69,9 +69,9 @@ def bot_behind(name: str) -> BotEntry | None:
     return None
 
 
-def bots_at(seats: dict[Seat, BotEntry], seed: str) -> dict[Seat, Bot]:
+def bots_at(seats: dict[Seat, BotEntry], luck: str) -> dict[Seat, Bot]:
     """The bots, each with its own seed."""
-    return {seat: bot.factory(f"{seed}/{seat}") for seat, bot in seats.items()}
+    return {seat: bot.factory(bot_seed(luck, seat)) for seat, bot in seats.items()}
 
 
 def checked_name(name: str) -> str:

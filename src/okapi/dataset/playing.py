@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from okapi.arena.forfeit import describe
 from okapi.board import Board
-from okapi.bots import Bot, find_bot
+from okapi.bots import Bot, bot_seed, find_bot
 from okapi.compiled import POLICIES, Engine
 from okapi.dealer import SplitMixDealer
 from okapi.game import View, decide, options, view_for
@@ -149,7 +149,7 @@ class BotSeat:
             raise DatasetTrouble("bot-failed", bot=self._name, game=game, error=describe(error)) from error
 
     def _chosen(self, view: View, game: int, seat: int) -> int:
-        bot = self._bots.get((game, seat)) or self._factory(f"{self._seed}/{game}/{seat}")
+        bot = self._bots.get((game, seat)) or self._factory(bot_seed(self._seed, game, seat))
         self._bots[game, seat] = bot
         action = bot.choose(view, options(view))
         decide(view, action)  # a number may stand for something that is not legal now

@@ -20,7 +20,7 @@ import numpy as np
 
 from okapi.arena import play_match
 from okapi.board import Board, africa
-from okapi.bots import Bot, find_bot
+from okapi.bots import Bot, bot_seed, find_bot
 from okapi.bots.champion import MILLISECONDS, ChampionBot, Effort
 from okapi.bots.network.inference import Network
 from okapi.bots.network.weights import BadWeights, about, network_for
@@ -55,11 +55,11 @@ class Deal(NamedTuple):
 
 def played(contest: Contest, deal: int) -> Deal:
     """Play a deal once from each seat."""
-    shares, points, theirs = [], [], []
+    shares, points, theirs, luck = [], [], [], f"{contest.name} {deal}"
     for seat in range(contest.players):
-        bots = [_opponent(contest, f"{contest.name} {deal} {other}") for other in range(contest.players)]
-        bots[seat] = _player(contest)
-        match = play_match(_board(contest, deal), bots, SeededDealer(f"{contest.name} {deal}"), contest.rules)
+        bots = [_opponent(contest, bot_seed(luck, other)) for other in range(contest.players)]
+        bots[seat] = _player(contest, bot_seed(luck, seat))
+        match = play_match(_board(contest, deal), bots, SeededDealer(luck), contest.rules)
         sheet = score_sheet(match.state)
         shares.append((seat in sheet.winners) / len(sheet.winners))
         points.append(sheet.scores[seat].total)
@@ -73,12 +73,12 @@ def _board(contest: Contest, deal: int) -> Board:
     return random_deck(africa(), Random(f"{contest.name} deck {deal % contest.decks}"))
 
 
-def _player(contest: Contest) -> Bot:
+def _player(contest: Contest, seed: str) -> Bot:
     network = loaded(contest.weights)
     if contest.effort is None:
-        return ProdigyBot(contest.name, network)
+        return ProdigyBot(seed, network)
     rollout = network if contest.rollout is None else loaded(contest.rollout)
-    return ChampionBot(contest.name, network, contest.effort, contest.milliseconds, rollout)
+    return ChampionBot(seed, network, contest.effort, contest.milliseconds, rollout)
 
 
 def _opponent(contest: Contest, seed: str) -> Bot:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from okapi.board import africa
-from okapi.bots import find_bot
+from okapi.bots import bot_seed, find_bot
 from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.layout import MAX_PLAYERS, layout_for
 from okapi.bots.network.positions import deal_each, observe_each, play_each
@@ -89,7 +89,7 @@ def _game_of(names: Sequence[str], seed: int) -> PlayedGames:
     players = SIZES[seed % len(SIZES)]
     random, dealer = Random(seed), SplitMixDealer(seed)
     seated = Random(f"{seed} seats").choices(names, k=players)
-    bots = [find_bot(name).factory(f"{seed} {seat}") for seat, name in enumerate(seated)]
+    bots = [find_bot(name).factory(bot_seed(seed, seat)) for seat, name in enumerate(seated)]
     state, _ = settle(new_game(africa(), players), dealer)
     numbering = numbering_of(state.table.board, state.table.rules)
     played, answers = [], []

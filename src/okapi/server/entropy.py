@@ -1,7 +1,6 @@
 """What nobody can guess: tokens, ids and luck. Tests bring an entropy of their own."""
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -29,11 +28,6 @@ def fair_dealer(secret: str, words: Sequence[str], drawn: int) -> Dealer:
 def hash_of(token: str) -> str:
     """What is stored of a token. It has too many bits to be guessed, so one round of SHA-256 is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def bot_seed(secret: str, seat: int, seq: int) -> str:
-    """A seed for one decision of a bot that nobody can foresee before the secret is shown."""
-    return hmac.new(bytes.fromhex(secret), f"bot {seat} {seq}".encode(), "sha256").hexdigest()
 
 
 class Entropy(Struct, frozen=True):

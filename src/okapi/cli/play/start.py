@@ -152,7 +152,7 @@ class BotAtOnce:
 
 def bots_at_once(opponents: dict[Seat, BotEntry], dealer: RecordedDealer, screen: Screen) -> dict[Seat, Bot]:
     """The bots. What some of them think with is compiled beside the game, if it is not yet; a sentence says so."""
-    bots = seats.bots_at(opponents, seed_of_bots(dealer))
+    bots = seats.bots_at(opponents, luck_of_bots(dealer))
     compiling = [seat for seat, bot in opponents.items() if compiles(bot.name)]
     if compiling and is_cold():
         screen.print_message(BEGUN)
@@ -160,8 +160,8 @@ def bots_at_once(opponents: dict[Seat, BotEntry], dealer: RecordedDealer, screen
     return bots | {seat: BotAtOnce(bots[seat]) for seat in compiling}
 
 
-def seed_of_bots(dealer: RecordedDealer) -> str:
-    """The seed of the bots in a game that is resumed. It says nothing about the cards to come."""
+def luck_of_bots(dealer: RecordedDealer) -> str:
+    """What the bots' seeds come from: the same when the game is resumed."""
     return dealer.commitment if isinstance(dealer, FairDealer | DuplicateDealer) else str(dealer.seed)
 
 

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
+from okapi.bots import bot_seed
 from okapi.bots.playing_on import NoSuchMoment, play_on_from
 from okapi.game import GameState, to_json
-from okapi.server.entropy import bot_seed
 from okapi.server.house_rules import is_deal_on
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.lobby.new_games import new_table, require_room_for_another

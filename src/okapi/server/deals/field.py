@@ -3,9 +3,8 @@
 from contextlib import suppress
 
 from okapi.board import africa
-from okapi.bots import LEVELS
+from okapi.bots import LEVELS, bot_seed
 from okapi.game import Action, Event, GameState, play, view_for
-from okapi.server.entropy import bot_seed
 from okapi.server.logs import log
 from okapi.server.play.clocks import entry_for
 from okapi.server.protocol.messages import Me

@@ -3,8 +3,8 @@
 import asyncio
 from random import Random
 
+from okapi.bots import bot_seed
 from okapi.game import Action, options, view_for
-from okapi.server.entropy import bot_seed
 from okapi.server.house_rules import is_back
 from okapi.server.logs import game_id, log
 from okapi.server.protocol.reasons import Refusal
