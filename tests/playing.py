@@ -13,6 +13,7 @@ from okapi.game import (
     Action,
     Event,
     GameState,
+    Pile,
     Rules,
     Seat,
     TrainCards,
@@ -23,7 +24,6 @@ from okapi.game import (
     settle,
     view_for,
 )
-from okapi.game.cards import Pile
 
 Step = tuple[GameState, Event, GameState]
 

@@ -4,12 +4,12 @@ For the tests and for translators; the program itself only ever formats messages
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentSerializer, visitor
 from fluent.syntax import ast as ftl
+from msgspec import Struct
 
 from okapi.locales import catalogs
 from okapi.locales.counting import OPTIONS
@@ -18,8 +18,7 @@ PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 MAX_COMBINATIONS = 256  # of a message that counts many things
 
 
-@dataclass(frozen=True)
-class Selector:
+class Selector(Struct, frozen=True):
     """A place where a message chooses by a parameter."""
 
     variable: str
@@ -36,8 +35,7 @@ class Selector:
         return self.is_plural and bool(self.keys & PLURALS - {"other"})
 
 
-@dataclass(frozen=True)
-class CatalogMessage:
+class CatalogMessage(Struct, frozen=True):
     id: str
     file: str
     source: str

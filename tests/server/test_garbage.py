@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from okapi.client import Socket
-from okapi.game import View, why_not
-from okapi.game.actions import Pass
+from okapi.game import Pass, View, why_not
 from okapi.server.http.half_open import HttpProtocol
 from okapi.server.http.websocket_protocol import WebSocketProtocol
 from okapi.server.play.connections import Connection

@@ -5,7 +5,6 @@ could not be read is remembered, so that the checks call nothing unknown that is
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Generic, TypeVar
 
@@ -29,14 +28,13 @@ class Header(msgspec.Struct, frozen=True):
     trains: int | None = None
 
 
-@dataclass
-class Section(Generic[Entry]):
+class Section(msgspec.Struct, Generic[Entry]):
     """The entries of a section, each by the label that problems name it by."""
 
     is_present: bool = False
-    entries: dict[str, Entry] = field(default_factory=dict)
-    unread: list[object] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
+    entries: dict[str, Entry] = {}
+    unread: list[object] = []
+    problems: list[Problem] = []
 
     def __len__(self) -> int:
         return len(self.entries) + len(self.unread)
@@ -51,8 +49,7 @@ class Section(Generic[Entry]):
         return not self.is_present or any(isinstance(it, dict) and it.get(key) == word for it in self.unread)
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """What could be read of a board file, and what was wrong with the rest."""
 
     header: Header | None

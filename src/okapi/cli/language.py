@@ -3,7 +3,8 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from okapi.locales import ENGLISH, Param, Texts, Trouble, available, language_of, negotiated, texts
 
@@ -14,8 +15,7 @@ PLAIN = "--plain"
 ACCESSIBILITY = ("ACCESSIBILITY_ENABLED", "GNOME_ACCESSIBILITY", "QT_ACCESSIBILITY")  # what desktops set
 
 
-@dataclass
-class _Manner:
+class _Manner(Struct):
     language: str = ENGLISH
     is_plain: bool = False
 

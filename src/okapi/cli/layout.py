@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
 from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -38,8 +39,7 @@ class Layout(ABC):
             yield self.fitting(options.max_width)
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """A line of a grid, and the sentence that says the same."""
 
     cells: tuple[Cell, ...]

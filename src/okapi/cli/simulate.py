@@ -3,12 +3,12 @@
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
+from msgspec import Struct
 from msgspec.structs import replace
 
 from okapi.board import Board
@@ -29,8 +29,7 @@ SIMPLEST = "random"
 NONE_PLAYED = engines.Figures()
 
 
-@dataclass
-class GameTotals:
+class GameTotals(Struct):
     players: int
     engine: engines.EngineChoice = engines.EngineChoice.REFEREE
     seconds: float = 0.0

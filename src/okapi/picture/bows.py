@@ -5,8 +5,9 @@ Straight where nothing is in the way, else as little as keeps clear of places an
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from okapi.board import Board, Route
 
@@ -21,8 +22,7 @@ BOW_COST: float = MEASURES["bowCost"]  # times its share of the length
 CLASH_COST: float = MEASURES["bowClashCost"]  # of touching anything, beside how deep it is
 
 
-@dataclass
-class _Join:
+class _Join(Struct):
     """A route or two twins."""
 
     routes: list[Route]

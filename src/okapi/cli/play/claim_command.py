@@ -1,6 +1,6 @@
 """`claim` as people type it: places by name, and as much of the payment as they care to say."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from okapi import game
 from okapi.board import Colour, Route
@@ -15,8 +15,7 @@ from .pending import NotUnderstood, PendingDecision
 DOUBLE = "double"  # as the engine writes it
 
 
-@dataclass(frozen=True)
-class ClaimRequest:
+class ClaimRequest(Struct, frozen=True):
     """How a route is to be paid: exactly, with `black*3`, or roughly, with `black` or nothing at all."""
 
     words: tuple[str, ...] = ()

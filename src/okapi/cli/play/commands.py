@@ -3,9 +3,9 @@
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -34,22 +34,19 @@ class MenuStep(Enum):
     QUIT = auto()
 
 
-@dataclass(frozen=True)
-class Save:
+class Save(Struct, frozen=True):
     """Write the game to a file; without a name, to one of Okapi's choice."""
 
     file: str
 
 
-@dataclass(frozen=True)
-class TextReply:
+class TextReply(Struct, frozen=True):
     """Something to read; nothing else happens."""
 
     shown: RenderableType
 
 
-@dataclass(frozen=True)
-class Speak:
+class Speak(Struct, frozen=True):
     language: str
 
 

@@ -1,9 +1,9 @@
 """Numbered choices. A turn can have hundreds of options, so a choice may open another menu."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Union
 
+from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -17,16 +17,14 @@ PAGE = 12
 Outcome = Union[Action, "Menu"]
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One line of a menu: what it says, and the action it is or the menu it opens."""
 
     cells: tuple[str | Text, ...]
     then: Action | Callable[[], Outcome]
 
 
-@dataclass
-class Menu:
+class Menu(Struct):
     """Choices under a title. With column headings it is a table, in pages if it is long."""
 
     title: str

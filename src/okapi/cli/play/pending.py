@@ -1,7 +1,8 @@
 """What lies before a player who must decide: the own view, the options, and the story so far."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from okapi.board import Board
 from okapi.game import Options, Seat, View
@@ -15,8 +16,7 @@ class NotUnderstood(Exception):
     """What was typed makes no sense here; the message says what would."""
 
 
-@dataclass(frozen=True)
-class PendingDecision:
+class PendingDecision(Struct, frozen=True):
     """One decision of one seat. There is no GameState in sight."""
 
     view: View

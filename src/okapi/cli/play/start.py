@@ -1,12 +1,12 @@
 """Sitting down: a new game from the options of the command, or a saved one."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import Struct
 from msgspec.structs import replace
 
 from okapi.board import Board
@@ -45,8 +45,7 @@ USUAL_OPPONENT = "zebra"  # of medium strength, and ready at once: it loads and 
 TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
 
 
-@dataclass(frozen=True)
-class PlayOptions:
+class PlayOptions(Struct, frozen=True):
     """How a game is to be played; None is what was not said."""
 
     players: int | None
