@@ -14,7 +14,7 @@ from okapi.board.checks import SMALLEST_DECK, check
 from okapi.board.draft import Draft, read_draft
 from okapi.board.problems import BoardError, Flaw, Problem, printable, problem
 
-PLACE = re.compile(r"line (\d+), column (\d+)")
+_POSITION = re.compile(r"line (\d+), column (\d+)")
 MAX_BYTES = 1 << 20  # The built-in board is 30 times smaller; an endless device file must not hang us.
 
 
@@ -100,7 +100,7 @@ def _parsed(text: str, path: Path | str) -> dict[str, object]:
 
 def _place_of(error: ValueError, text: str) -> tuple[int, int]:
     """Where a document is no longer TOML, as its parser says in English; at its end, if it does not."""
-    if found := PLACE.search(str(error)):
+    if found := _POSITION.search(str(error)):
         return int(found[1]), int(found[2])
     lines = text.splitlines() or [""]
     return len(lines), len(lines[-1]) + 1

@@ -19,9 +19,9 @@ class OpportunistBot(Style):
 
     def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """On the path of a ticket if it can be, long otherwise, anything once the game nears its end."""
-        on_the_way = routes_for_tickets(view)
-        anything = not on_the_way or min(player.trains for player in view.table.players) <= 8
-        return best_claim_on(on_the_way, view, claims) or best_claim(
+        on_paths = routes_for_tickets(view)
+        anything = not on_paths or min(player.trains for player in view.table.players) <= 8
+        return best_claim_on(on_paths, view, claims) or best_claim(
             view, [it for it in claims if anything or it.route.length >= self.long]
         )
 

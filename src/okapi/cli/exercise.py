@@ -32,7 +32,7 @@ class Exercise:
         human, tries = Human(self._screen, self._words, self._prompt, self._save), TRIES
         human.remember(events)
         while tries:
-            judged = judge(human.choose(view, options(view), is_afresh=True))
+            judged = judge(human.choose(view, options(view), shows_table=True))
             tries -= judged.counts
             self._screen.line(judged.said)
             if judged.is_found:

@@ -1,6 +1,6 @@
 """What games are about in training: half of them the published game, the others other tickets and other rules.
 
-Tickets are drawn at random among the ends that the map has, and worth about the shortest way between them, as the
+Tickets are drawn at random among the ends that the map has, and worth about the shortest path between them, as the
 published ones are. Rules are drawn within what a group may agree on and the network has room for.
 """
 
@@ -27,7 +27,7 @@ from okapi.game import VARIANTS, BadSetup, Rules, new_game
 VARIETY = 256  # other settings than the published one
 DECK_SIZES = (24, 60)  # tickets
 NEAREST = 3  # trains between the ends of a ticket, at least
-STRAY = (-2, 3)  # points beyond the trains of the shortest way, in every other deck: else none, as published
+STRAY = (-2, 3)  # points beyond the trains of the shortest path, in every other deck: else none, as published
 TOGETHER = 32  # games side by side that are of one setting: threads that read the same tables
 
 
@@ -115,7 +115,7 @@ def _can_be_played(board: Board, rules: Rules) -> bool:
 
 
 def _trains_between(board: Board, one: str, other: str) -> int:
-    """6.3, 6.4: the trains of a shortest way between two ends; dead ends lead nowhere."""
+    """6.3, 6.4: the trains of a shortest path between two ends; dead ends lead nowhere."""
     starts, goals = board.ends(one), set(board.ends(other))
     distance: dict[PlaceId, int] = {}
     waiting = [(0, place) for place in starts]

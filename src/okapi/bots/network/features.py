@@ -206,7 +206,7 @@ def can_double(row: Words, tables: Words, seat: int, facts: int, locomotives: in
 def write_route_features(
     row: Words, tables: Words, lines: Words, seat: int, out: Words, offset: int, scratch: Words
 ) -> None:
-    """Whose each route is, whether it is on the way, what the hand lacks to pay for it, and to double it."""
+    """Whose each route is, whether it is on a path, what the hand lacks to pay for it, and to double it."""
     players, block = flow(row, at.PLAYERS), seat_at(seat)
     paths = KNOWN + seat * KNOWN_WORDS + KNOWN_PATHS
     locomotives, trains = holding(row, seat, at.HAND_LOCOMOTIVES), holding(row, seat, at.TRAINS)

@@ -49,7 +49,7 @@ AGREED_AT = {
 AGREED = tuple(AGREED_AT)
 AGREED_PLACES = tuple(AGREED_AT.values())
 ROUTE_FACTS = (
-    "open", "own", "second", "third", "fourth", "fifth", "on my way", "on the way of an offer",
+    "open", "own", "second", "third", "fourth", "fifth", "on my path", "on the path of an offer",
     "cards missing", "payable", "to be doubled now",
 )  # fmt: skip
 _SCALES = {

@@ -52,7 +52,7 @@ def write_ticket_features(
         ticket = lowest_bit(kept)
         kept &= kept - ONE
         points = number(tables[at.TICKET_POINTS + ticket])
-        trains = write_way_to_go(tables, lines, scratch, known, ticket, out, offset)
+        trains = write_distance(tables, lines, scratch, known, ticket, out, offset)
         base[0] += points if trains == 0 else -points
         add_to_ends(tables, lines, ticket, out, offset, DONE if trains == 0 else TO_DO, 1, points)
     offered = offered_to(row, seat)
@@ -60,7 +60,7 @@ def write_ticket_features(
         ticket = byte_at(offered, slot)
         if ticket != at.NO_TICKET:
             points = number(tables[at.TICKET_POINTS + ticket])
-            trains = write_way_to_go(tables, lines, scratch, known, ticket, out, offset)
+            trains = write_distance(tables, lines, scratch, known, ticket, out, offset)
             here = by_offer + slot * ends * len(OFFER_END_FACTS)
             add_at(end_of(tables, lines, at.TICKET_FROM + ticket), out, here, len(OFFER_END_FACTS), 1, points)
             add_at(end_of(tables, lines, at.TICKET_TO + ticket), out, here, len(OFFER_END_FACTS), 1, points)
@@ -72,7 +72,7 @@ def write_ticket_features(
 
 
 @compiled
-def write_way_to_go(
+def write_distance(
     tables: Words, lines: Words, scratch: Words, known: int, ticket: int, out: Words, offset: int
 ) -> int:
     """How far a ticket is, noted at its ends."""

@@ -49,10 +49,10 @@ class Human:
         for ticket in _just_completed(happened, view):
             self._screen.line(self._words.say("ticket-completed", ticket=self._words.ticket(ticket)), "bold")
 
-    def choose(self, view: View, options: Options, *, is_afresh: bool = False) -> Action:
-        """Ask until the answer is a legal action, of one who may see the table for the first time."""
+    def choose(self, view: View, options: Options, *, shows_table: bool = False) -> Action:
+        """Ask until the answer is a legal action. The table comes first, unless it was shown a moment ago."""
         pending, menus = self._sit_down(view, options)
-        if view.table.stage is Stage.DRAWING and not is_afresh:  # the table was shown a moment ago
+        if view.table.stage is Stage.DRAWING and not shows_table:  # the table was shown a moment ago
             self._screen.show(table.own_cards(view, self._words))
         else:
             self._screen.gap()
