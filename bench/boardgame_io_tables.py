@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.load import Load, Table
+from bench.load import Load, LoadedTable
 from server.ports import HeldPort
 
 HERE = Path(__file__).parent / "boardgame.io"
@@ -50,18 +50,18 @@ class BoardgameIoServer:
         self._log.close()
 
 
-class Player(msgspec.Struct):
+class VisibleHand(msgspec.Struct):
     """A hand, where it may be seen."""
 
     hand: list[int] = []
 
 
-class Board(msgspec.Struct):
+class TableState(msgspec.Struct):
     """What the load needs of the game."""
 
     display: list[int]
     owners: list[str | None]
-    players: dict[str, Player]
+    players: dict[str, VisibleHand]
     deck: int  # how many cards are left
 
 
@@ -74,7 +74,7 @@ class Context(msgspec.Struct):
 class State(msgspec.Struct):
     """What the load needs of an update."""
 
-    board: Board = msgspec.field(name="G")
+    board: TableState = msgspec.field(name="G")
     context: Context = msgspec.field(name="ctx")
     seq: int = msgspec.field(name="_stateID")
 
@@ -90,7 +90,7 @@ read_sync = msgspec.json.Decoder(tuple[str, str, Sync]).decode
 SAYS, CONNECT = b"42/africa,", b"40/africa,"
 
 
-class BoardgameIoTable(Table):
+class BoardgameIoTable(LoadedTable):
     """One match of random moves."""
 
     def __init__(self, load: Load, name: str) -> None:
@@ -136,7 +136,7 @@ class BoardgameIoTable(Table):
         return place, f'42/africa,["update",{action},{state.seq},"{self._name}","{place}"]'
 
 
-def choose(board: Board, player: str) -> tuple[str, list[int]] | None:
+def choose(board: TableState, player: str) -> tuple[str, list[int]] | None:
     """A random move: its name and its arguments; None when there is none."""
     hand = board.players[player].hand
     have = [hand.count(colour) for colour in range(COLOURS)]

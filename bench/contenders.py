@@ -11,7 +11,7 @@ import msgspec
 import uvloop
 
 from bench.boardgame_io_tables import BoardgameIoServer, BoardgameIoTable
-from bench.load import Load, Table, percentiles
+from bench.load import Load, LoadedTable, percentiles
 from bench.measured import busy_seconds, cpu_seconds, pin
 from bench.okapi_tables import OkapiServer, OkapiTable, people_of
 from server.postgres import running_postgres
@@ -46,7 +46,7 @@ class Contender(ABC):
         """A new server on a new database."""
 
     @abstractmethod
-    async def seat(self, load: Load, games: int, spectators: int = 0) -> list[Table]:
+    async def seat(self, load: Load, games: int, spectators: int = 0) -> list[LoadedTable]:
         """Games that are ready to be played."""
 
     def cpu(self) -> tuple[float, float]:
@@ -92,7 +92,7 @@ class Okapi(Contender):
             stack.callback(self.server.stop)
             yield
 
-    async def seat(self, load: Load, games: int, spectators: int = 0) -> list[Table]:
+    async def seat(self, load: Load, games: int, spectators: int = 0) -> list[LoadedTable]:
         """Games between the same two people."""
         people = await people_of(self.server)
         tables = [OkapiTable(load, spectators) for _ in range(games)]
@@ -118,7 +118,7 @@ class BoardgameIo(Contender):
             finally:
                 self.server.stop()
 
-    async def seat(self, load: Load, games: int, spectators: int = 0) -> list[Table]:
+    async def seat(self, load: Load, games: int, spectators: int = 0) -> list[LoadedTable]:
         """Matches between two players."""
         tables = [BoardgameIoTable(load, f"match{number}") for number in range(games)]
         for table in tables:
@@ -144,7 +144,7 @@ async def seat_and_play(
     return run
 
 
-async def play(contender: Contender, tables: list[Table], load: Load, seconds: float) -> Run:
+async def play(contender: Contender, tables: list[LoadedTable], load: Load, seconds: float) -> Run:
     """Let the tables play, and measure."""
     load.times.clear()
     load.received = 0

@@ -25,7 +25,7 @@ class Load:
         self.until = 0.0
         self.own_share = 0.0
 
-    async def run(self, tables: "list[Table]", seconds: float) -> float:
+    async def run(self, tables: "list[LoadedTable]", seconds: float) -> float:
         """Let them play; the seconds it took."""
         began, worked = time.perf_counter(), time.process_time()
         self.until = began + seconds
@@ -38,16 +38,16 @@ class Load:
         self.own_share = (time.process_time() - worked) / took
         return took
 
-    def close(self, tables: "list[Table]") -> None:
+    def close(self, tables: "list[LoadedTable]") -> None:
         """Everyone leaves at once."""
         for table in tables:
             table.close()
 
 
-class Line(WSListener):  # type: ignore[misc]
+class TableSocket(WSListener):  # type: ignore[misc]
     """One socket at a table."""
 
-    def __init__(self, table: "Table", place: int) -> None:
+    def __init__(self, table: "LoadedTable", place: int) -> None:
         super().__init__()
         self._table = table
         self._place = place
@@ -67,7 +67,7 @@ class Line(WSListener):  # type: ignore[misc]
         self._table.lost()
 
 
-class Table(ABC):
+class LoadedTable(ABC):
     """Sockets at one game: the players' first, then those of spectators."""
 
     def __init__(self, load: Load, players: int, spectators: int) -> None:
@@ -95,7 +95,7 @@ class Table(ABC):
     async def connect(self, url: str, headers: Mapping[str, str] | None = None) -> None:
         """One more socket."""
         place = len(self.lines)
-        await ws_connect(lambda: Line(self, place), url, extra_headers=headers)
+        await ws_connect(lambda: TableSocket(self, place), url, extra_headers=headers)
 
     def send(self, place: int, text: str) -> None:
         """Say something on a socket."""

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from bench.load import Load, Table
+from bench.load import Load, LoadedTable
 from okapi.client import Session
 from okapi.server.protocol.messages import CreatedGame, GameInfo, Join, NewGame, SeatPlan, Start
 from okapi.server.status import SeatKind
@@ -39,7 +39,7 @@ class OkapiServer(ServerProcess):
             self.program = PROFILED.replace("FILE", repr(str(profile)))
 
 
-class OkapiTable(Table):
+class OkapiTable(LoadedTable):
     """One game of random moves."""
 
     def __init__(self, load: Load, spectators: int = 0) -> None:

@@ -19,15 +19,15 @@ from proof.lockstep import play_in_lockstep
 from proof.nginx import play_through_nginx
 from proof.processes import play_across_processes
 from proof.random_games import play_random_games
-from proof.report import Report
+from proof.report import PartReport
 from proof.secrecy import deal_again
 from proof.soak import soak
 
 
-class Part(Struct, frozen=True):
+class ProofPart(Struct, frozen=True):
     """Something promised, how it is tried, and how often."""
 
-    run: Callable[[Report, int], Coroutine[None, None, None]]
+    run: Callable[[PartReport, int], Coroutine[None, None, None]]
     count: int
     counted: str
     minutes: float = 25  # after which it stops trying
@@ -35,17 +35,21 @@ class Part(Struct, frozen=True):
 
 
 PARTS = {
-    "games": Part(play_random_games, 4_000, "random games, followed event by event and counted again"),
-    "kills": Part(kill_on_sqlite, 1_000, "kills of servers on SQLite, one in three with another fault", 30),
-    "failures": Part(fail_on_postgres, 200, "failures of two servers, PostgreSQL and the network between", 30),
-    "nginx": Part(play_through_nginx, 80, "failures of two servers, and of the nginx before them", 15),
-    "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
-    "secrecy": Part(deal_again, 60, "games whose hidden cards are dealt twice, on either database"),
-    "deals": Part(play_deals, 60, "days, on either database, whose deal is played through kills and past midnight"),
-    "processes": Part(play_across_processes, 200, "games across two servers, and three times as many timed watches"),
-    "coach": Part(trust_the_coach, 300, "games of either kind that the coach was not fitted to"),
-    "lockstep": Part(play_in_lockstep, 10_000, "games on the referee and the compiled engine"),
-    "soak": Part(soak, 10**6, "games for four hours, only if named: does memory grow?", 240, is_of_all=False),
+    "games": ProofPart(play_random_games, 4_000, "random games, followed event by event and counted again"),
+    "kills": ProofPart(kill_on_sqlite, 1_000, "kills of servers on SQLite, one in three with another fault", 30),
+    "failures": ProofPart(fail_on_postgres, 200, "failures of two servers, PostgreSQL and the network between", 30),
+    "nginx": ProofPart(play_through_nginx, 80, "failures of two servers, and of the nginx before them", 15),
+    "fuzz": ProofPart(fuzz, 40_000, "requests and messages of nonsense, on either database"),
+    "secrecy": ProofPart(deal_again, 60, "games whose hidden cards are dealt twice, on either database"),
+    "deals": ProofPart(
+        play_deals, 60, "days, on either database, whose deal is played through kills and past midnight"
+    ),
+    "processes": ProofPart(
+        play_across_processes, 200, "games across two servers, and three times as many timed watches"
+    ),
+    "coach": ProofPart(trust_the_coach, 300, "games of either kind that the coach was not fitted to"),
+    "lockstep": ProofPart(play_in_lockstep, 10_000, "games on the referee and the compiled engine"),
+    "soak": ProofPart(soak, 10**6, "games for four hours, only if named: does memory grow?", 240, is_of_all=False),
 }
 
 
@@ -70,7 +74,7 @@ def main() -> None:
     reports = []
     for name in arguments.parts or [name for name, part in PARTS.items() if part.is_of_all]:
         part = PARTS[name]
-        report = Report(name, arguments.seed or secrets.token_hex(4), arguments.minutes or part.minutes)
+        report = PartReport(name, arguments.seed or secrets.token_hex(4), arguments.minutes or part.minutes)
         try:
             asyncio.run(part.run(report, arguments.count or part.count))
         except Exception as error:

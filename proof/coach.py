@@ -34,7 +34,7 @@ from okapi.learning.imitation_data import SIZES, have_played
 from okapi.learning.settings import settings_for
 from okapi.record import Record, header_for, luck_of
 from proof.reliability import diagram
-from proof.report import Report
+from proof.report import PartReport
 
 ROOT = Path(__file__).parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "reliability.svg"
@@ -48,7 +48,7 @@ JUDGED = ("prodigy", "planner", "greedy", "random")  # whose decisions are judge
 LONGER = 10 * WORLDS  # of the slow estimate
 
 
-class Forecasts(NamedTuple):
+class HeldOutForecasts(NamedTuple):
     """What was forecast for some seats and positions, and what came."""
 
     players: int
@@ -57,7 +57,7 @@ class Forecasts(NamedTuple):
     time: NDArray[np.float64]
 
 
-async def trust_the_coach(report: Report, count: int) -> None:
+async def trust_the_coach(report: PartReport, count: int) -> None:
     """Forecasts of this many held-out games of either kind, and a few games reviewed."""
     seeds = range(FIRST_SEED, FIRST_SEED + count)
     games = {"planner": have_played(["planner"], seeds), "prodigy": network_games(seeds)}
@@ -90,7 +90,7 @@ def _with_other_decks(count: int) -> JudgedPositions:
     return together(parts)
 
 
-def _forecasts(positions: JudgedPositions) -> list[Forecasts]:
+def _forecasts(positions: JudgedPositions) -> list[HeldOutForecasts]:
     """By the number of players."""
     found = []
     for players in sorted(set(SIZES)):
@@ -100,11 +100,11 @@ def _forecasts(positions: JudgedPositions) -> list[Forecasts]:
         strength, _ = judged(some.inputs[:, :players], weights, levels)
         chances = np.exp(strength - strength.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
-        found.append(Forecasts(players, chances, some.shares[:, :players], some.time))
+        found.append(HeldOutForecasts(players, chances, some.shares[:, :players], some.time))
     return found
 
 
-def _brier(report: Report, name: str, it: Forecasts) -> str:
+def _brier(report: PartReport, name: str, it: HeldOutForecasts) -> str:
     """Brier scores by thirds of the game, beside that of equal chances."""
     scores = ((it.chances - it.shares) ** 2).sum(axis=1)
     thirds = [float(scores[(it.time * 3).astype(int) == third].mean()) for third in range(3)]
@@ -115,7 +115,7 @@ def _brier(report: Report, name: str, it: Forecasts) -> str:
     return " | ".join(f"{score:.3f}" for score in [*thirds, equal])
 
 
-def _reliability(forecasts: Sequence[Forecasts]) -> list[tuple[int, float, float]]:
+def _reliability(forecasts: Sequence[HeldOutForecasts]) -> list[tuple[int, float, float]]:
     """For each bucket of chances: how many there are, their mean, and how many of these seats won."""
     chances = np.concatenate([it.chances.ravel() for it in forecasts])
     shares = np.concatenate([it.shares.ravel() for it in forecasts])
@@ -137,7 +137,7 @@ def played(bot: str, players: int, seed: str) -> Record:
     return Record(header_for(africa(), names, luck=luck_of(dealer)), match.events)
 
 
-def _review(report: Report, bot: str) -> None:
+def _review(report: PartReport, bot: str) -> None:
     """How often a bot's decisions are called mistakes, and what its ledger says of its choices."""
     record = played(bot, 2, f"coach {report.seed}")
     began = time.process_time()
@@ -153,7 +153,7 @@ def _review(report: Report, bot: str) -> None:
     report.count("games reviewed")
 
 
-def _look_longer(report: Report) -> None:
+def _look_longer(report: PartReport) -> None:
     """How many judgements get another name from ten times as many worlds, and how the losses go together."""
     record = played("planner", 2, f"coach longer {report.seed}")
     quick, slow = (review(record, africa(), worlds=worlds).judgements for worlds in (WORLDS, LONGER))

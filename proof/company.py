@@ -13,8 +13,8 @@ from okapi.game import Event, redact
 from okapi.record import RecordError, parse, verify
 from okapi.server.protocol.messages import Accepted, CreatedGame, GameInfo, Join, NewGame, SeatPlan, Start
 from okapi.server.status import Agreement, SeatKind
-from proof.people import ANSWERS_WITHIN, Answers, Person, Uptime
-from proof.report import Report
+from proof.people import ANSWERS_WITHIN, AnswerTimes, Person, Uptime
+from proof.report import PartReport
 from server.log import Doubled, Lost, check_log
 from server.sockets import SHORT, at_random
 
@@ -33,7 +33,7 @@ class Company:
     """Keeps tables busy with game after game until it is asked to finish."""
 
     def __init__(
-        self, report: Report, addresses: Sequence[str], database: str, *, name: str = "", thinks: float = 0
+        self, report: PartReport, addresses: Sequence[str], database: str, *, name: str = "", thinks: float = 0
     ) -> None:
         self._report = report
         self._addresses = addresses
@@ -44,7 +44,7 @@ class Company:
         self._seats: dict[str, list[Seat]] = {}
         self.finished: dict[str, Person] = {}  # games that are over, and who was there
         self.uptime = Uptime()
-        self.answers = Answers()
+        self.answers = AnswerTimes()
         report.expect("games", "acknowledged moves", *WRONG.values(), "events compared")
         self._finishing = False
         self._tables: list[asyncio.Task[None]] = []

@@ -19,7 +19,7 @@ from okapi.record import parse, verify
 from okapi.server.clock import wall_clock
 from okapi.server.protocol.messages import DealPage, GameInfo
 from proof.killing import BOT_DELAY, kill
-from proof.report import Report
+from proof.report import PartReport
 from server.clocks import HOUR, NOON
 from server.log import check_log
 from server.postgres import Postgres, running_postgres
@@ -73,7 +73,7 @@ class DealServer(ServerProcess):
         later.replace(self._clock)
 
 
-async def play_deals(report: Report, count: int) -> None:
+async def play_deals(report: PartReport, count: int) -> None:
     """This many days, by turns on SQLite and PostgreSQL."""
     logging.getLogger("okapi.server").setLevel(logging.ERROR)  # it says each second that the clock was set
     with tempfile.TemporaryDirectory() as made, running_postgres(Path(made) / "postgres") as postgres:
@@ -98,7 +98,7 @@ async def _new_database(kind: str, postgres: Postgres, folder: Path, number: int
     return await asyncio.to_thread(postgres.new_database)
 
 
-async def _day(report: Report, server: DealServer, database: str, number: int) -> None:
+async def _day(report: PartReport, server: DealServer, database: str, number: int) -> None:
     """People play a deal while the server is killed; then the day is over, and all is checked."""
     random, passes_midnight = Random(f"{report.seed} {number}"), number // 2 % 2 == 0
     server.set_clock(EVENING)

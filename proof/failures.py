@@ -18,7 +18,7 @@ import asyncpg
 from okapi.client import Session
 from proof.company import Company
 from proof.killing import BOT_DELAY, dealt, kill, restart
-from proof.report import Report
+from proof.report import PartReport
 from server.postgres import Postgres, running_postgres
 from server.postgres_proxy import PostgresProxy, postgres_proxy
 from server.running import ServerProcess, family, settings_for
@@ -41,7 +41,7 @@ SHARES = {  # of thirty
 READY_WITHIN = 60.0  # seconds, when nothing fails any more
 
 
-async def fail_on_postgres(report: Report, count: int) -> None:
+async def fail_on_postgres(report: PartReport, count: int) -> None:
     """This many failures, in an order that the seed gives."""
     report.expect("failures", "kills of servers")
     async with running_failures(report) as failures:
@@ -49,7 +49,7 @@ async def fail_on_postgres(report: Report, count: int) -> None:
 
 
 @asynccontextmanager
-async def running_failures(report: Report) -> AsyncIterator["Failures"]:
+async def running_failures(report: PartReport) -> AsyncIterator["Failures"]:
     """Two servers, and the means to have them fail."""
     async with AsyncExitStack() as running:
         folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
@@ -77,7 +77,7 @@ class Failures:
 
     def __init__(
         self,
-        report: Report,
+        report: PartReport,
         servers: list[ServerProcess],
         networks: list[PostgresProxy],
         postgres: Postgres,

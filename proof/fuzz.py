@@ -22,7 +22,7 @@ from okapi.server.storage.database import Database
 from okapi.server.storage.prune import prune
 from proof.company import BOT, ME, OPEN, Company
 from proof.nonsense import Nonsense
-from proof.report import Report
+from proof.report import PartReport
 from server.known_things import good_messages, known_things
 from server.mail_service import mail_service
 from server.postgres import running_postgres
@@ -60,7 +60,7 @@ BROKEN_HTTP = (
 )
 
 
-async def fuzz(report: Report, count: int) -> None:
+async def fuzz(report: PartReport, count: int) -> None:
     """Half of it on SQLite, half on PostgreSQL; half requests, half messages."""
     with tempfile.TemporaryDirectory() as folder, running_postgres(Path(folder) / "postgres") as postgres:
         sqlite = str(Path(folder) / "okapi.db")
@@ -69,7 +69,7 @@ async def fuzz(report: Report, count: int) -> None:
         await fuzz_server(report, count // 4, "PostgreSQL", database, Path(folder) / "log-postgres")
 
 
-async def fuzz_server(report: Report, count: int, kind: str, database: str, log: Path) -> None:
+async def fuzz_server(report: PartReport, count: int, kind: str, database: str, log: Path) -> None:
     """This many requests and this many messages: most beside honest people, then all is pruned."""
     async with mail_service() as mail, push_service() as push:
         settings = settings_for(
@@ -87,18 +87,18 @@ async def fuzz_server(report: Report, count: int, kind: str, database: str, log:
             company = Company(report, [server.address], database)
             await company.sit_down(HONEST_TABLES)
             seeds = [f"{report.seed} {kind} {number}" for number in range(ATTACKERS)]
-            attackers = [Attacker(report, server.address, seed, push.device(seed[-1]), kind) for seed in seeds]
+            fuzzers = [Fuzzer(report, server.address, seed, push.device(seed[-1]), kind) for seed in seeds]
             beside_others = round(count * BESIDE_OTHERS)
-            await attack_together(attackers, beside_others)
+            await attack_together(fuzzers, beside_others)
             await company.finish()
             async with operator_who_prunes(report, database):
-                await attack_together(attackers, count - beside_others, pruned=True)
+                await attack_together(fuzzers, count - beside_others, pruned=True)
             async with httpx.AsyncClient(base_url=server.address) as browser:
                 if (await browser.get("/readyz")).status_code != httpx.codes.OK:
                     report.foul("the server is not ready afterwards")
         finally:
             server.stop()
-        report_operations(report, attackers, kind)
+        report_operations(report, fuzzers, kind)
         report.count("letters", len(mail.taken))
         report.count("notifications", len(push.taken))
     for line in log.read_text().splitlines():
@@ -106,23 +106,23 @@ async def fuzz_server(report: Report, count: int, kind: str, database: str, log:
             report.foul(f"the server's log: {line[:300]}")
 
 
-def report_operations(report: Report, attackers: "list[Attacker]", kind: str) -> None:
+def report_operations(report: PartReport, fuzzers: "list[Fuzzer]", kind: str) -> None:
     """Nonsense that is always refused at the door tries little: say which operations never did anything."""
-    never = set.intersection(*(attacker.never_done for attacker in attackers))
-    report.count(f"operations done on {kind}", len(attackers[0].operations) - len(never))
+    never = set.intersection(*(fuzzer.never_done for fuzzer in fuzzers))
+    report.count(f"operations done on {kind}", len(fuzzers[0].operations) - len(never))
     if never:
         report.note(f"on {kind} all requests were refused to {', '.join(sorted(never))}")
 
 
-async def attack_together(attackers: "list[Attacker]", count: int, *, pruned: bool = False) -> None:
+async def attack_together(fuzzers: "list[Fuzzer]", count: int, *, pruned: bool = False) -> None:
     """This many requests and messages of all together."""
     async with asyncio.TaskGroup() as group:
-        for attacker in attackers:
-            group.create_task(attacker.attack(count // len(attackers), pruned=pruned))
+        for fuzzer in fuzzers:
+            group.create_task(fuzzer.attack(count // len(fuzzers), pruned=pruned))
 
 
 @asynccontextmanager
-async def operator_who_prunes(report: Report, address: str) -> AsyncIterator[None]:
+async def operator_who_prunes(report: PartReport, address: str) -> AsyncIterator[None]:
     """Somebody who removes, again and again, all but what is new or in progress, under people's feet."""
     database = Database(address)
 
@@ -143,10 +143,10 @@ async def operator_who_prunes(report: Report, address: str) -> AsyncIterator[Non
         await database.close()
 
 
-class Attacker:
+class Fuzzer:
     """Somebody with an identity and games of their own, who asks for nonsense."""
 
-    def __init__(self, report: Report, address: str, seed: str, device: Device, kind: str) -> None:
+    def __init__(self, report: PartReport, address: str, seed: str, device: Device, kind: str) -> None:
         self._report = report
         self._kind = kind  # of the database
         self._address = address

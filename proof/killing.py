@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
-from proof.report import Report
+from proof.report import PartReport
 from server.running import ServerProcess, family
 
 BOT_DELAY = 20  # milliseconds
@@ -21,7 +21,7 @@ def dealt(shares: Mapping[str, int], random: Random) -> Iterator[str]:
         yield from deck
 
 
-async def kill(server: ServerProcess, report: Report, when: str | None = None) -> None:
+async def kill(server: ServerProcess, report: PartReport, when: str | None = None) -> None:
     """kill -9; its bot workers must end by themselves."""
     orphans = family(server.pid)[1:]
     await asyncio.to_thread(server.stop, signal.SIGKILL)
@@ -31,7 +31,7 @@ async def kill(server: ServerProcess, report: Report, when: str | None = None) -
     asyncio.get_running_loop().call_later(ORPHANS_END_WITHIN, expect_ended, orphans, report)
 
 
-async def restart(server: ServerProcess, report: Report) -> None:
+async def restart(server: ServerProcess, report: PartReport) -> None:
     """Ask it to stop, as its supervisor would, and start it again."""
     if (code := await asyncio.to_thread(server.stop)) not in (0, -signal.SIGTERM):
         report.foul(f"a server that was asked to stop ended with {code}")
@@ -39,7 +39,7 @@ async def restart(server: ServerProcess, report: Report) -> None:
     await asyncio.to_thread(server.start)
 
 
-def expect_ended(orphans: list[int], report: Report) -> None:
+def expect_ended(orphans: list[int], report: PartReport) -> None:
     """A process that outlives its server eats the machine."""
     for pid in orphans:
         command = Path(f"/proc/{pid}/cmdline")

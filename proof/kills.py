@@ -8,7 +8,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from proof.report import Report
+from proof.report import PartReport
 from proof.slow_flush import CannotSlowDown, SlowFlush
 from proof.small_disk import CannotMount, SmallDisk, small_disk
 from proof.sqlite_faults import SqliteFaults
@@ -16,7 +16,7 @@ from proof.sqlite_faults import SqliteFaults
 AT_ONCE = 4  # servers; every other one on a disk that can be full
 
 
-async def kill_on_sqlite(report: Report, count: int) -> None:
+async def kill_on_sqlite(report: PartReport, count: int) -> None:
     """This many kills, whichever server they hit."""
     report.expect("kills of servers", "of these during start")
     tries = report.tries(count, "kills of servers")
@@ -31,7 +31,7 @@ async def kill_on_sqlite(report: Report, count: int) -> None:
                 group.create_task(faults.happen(tries))
 
 
-def mounted(disks: ExitStack, folder: Path, report: Report) -> SmallDisk | None:
+def mounted(disks: ExitStack, folder: Path, report: PartReport) -> SmallDisk | None:
     """A disk of its own in a folder, where that is allowed."""
     try:
         return disks.enter_context(small_disk(folder))
@@ -40,7 +40,7 @@ def mounted(disks: ExitStack, folder: Path, report: Report) -> SmallDisk | None:
         return None
 
 
-def slow_flush(folder: Path, report: Report) -> SlowFlush | None:
+def slow_flush(folder: Path, report: PartReport) -> SlowFlush | None:
     """A means to delay flushes, where there is one."""
     try:
         return SlowFlush(Path(tempfile.mkdtemp(dir=folder)))

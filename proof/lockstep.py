@@ -3,10 +3,10 @@
 from random import Random
 
 from lockstep import CORNERS, SETTINGS, play_side_by_side
-from proof.report import Report
+from proof.report import PartReport
 
 
-async def play_in_lockstep(report: Report, count: int) -> None:
+async def play_in_lockstep(report: PartReport, count: int) -> None:
     """Games of every kind in turn, of 2 to 5 players."""
     random = Random(report.seed)
     kinds = [(name, players) for name in SETTINGS for players in range(2, 6)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from proof.report import Report
+from proof.report import PartReport
 
 FORMAT = "$status $arg_game $upstream_addr $msec $request_time"  # nginx's; it comes when a socket has ended
 SWITCHED = "101"
@@ -33,7 +33,7 @@ def logged(log: Path) -> list[SocketAt]:
     return found
 
 
-def count_meetings(report: Report, sockets: Iterable[SocketAt]) -> None:
+def count_meetings(report: PartReport, sockets: Iterable[SocketAt]) -> None:
     """Count the pairs of sockets that were open at a game at the same time; most must have met at one server."""
     games = defaultdict(list)
     for socket in sockets:

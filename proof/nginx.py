@@ -21,7 +21,7 @@ from urllib.request import urlopen
 from proof.company import Company
 from proof.killing import BOT_DELAY, dealt, kill, restart
 from proof.meetings import FORMAT, count_meetings, logged
-from proof.report import Report
+from proof.report import PartReport
 from server.ports import HeldPort
 from server.postgres import running_postgres
 from server.running import ServerProcess, settings_for
@@ -134,14 +134,14 @@ def rendered(folder: Path, port: int, upstreams: list[str]) -> str:
     return f"{head}http {{\n{log}{temporary}{text}\n}}\n"
 
 
-async def play_through_nginx(report: Report, count: int) -> None:
+async def play_through_nginx(report: PartReport, count: int) -> None:
     """This many failures, in an order that the seed gives."""
     if nginx_program() is None:
         report.note("nothing was tried: there is no nginx here; on Debian: apt-get install nginx")
         return
     report.expect("failures", "kills of servers")
     async with running_nginx() as (nginx, servers, database):
-        await Failing(report, nginx, servers, database).happen(count)
+        await Faults(report, nginx, servers, database).happen(count)
         await asyncio.to_thread(nginx.stop)
         count_meetings(report, logged(nginx.sockets))
 
@@ -172,10 +172,10 @@ async def running_nginx() -> AsyncIterator[tuple[Nginx, list[ServerProcess], str
                 os.environ["SSL_CERT_FILE"] = before
 
 
-class Failing:
+class Faults:
     """What goes wrong behind and at nginx. One server is always up, unless both are killed."""
 
-    def __init__(self, report: Report, nginx: Nginx, servers: list[ServerProcess], database: str) -> None:
+    def __init__(self, report: PartReport, nginx: Nginx, servers: list[ServerProcess], database: str) -> None:
         self._report = report
         self._nginx = nginx
         self._servers = servers

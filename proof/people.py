@@ -43,7 +43,7 @@ class Uptime:
             self._faults, self._since = self._faults - 1, time.monotonic()
 
 
-class Answers:
+class AnswerTimes:
     """How long the answers to moves took, by when these were made."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Person(Session):
     """Somebody who remembers all they hear of one game, and goes to any of the servers."""
 
     def __init__(
-        self, addresses: Sequence[str], random: Random, uptime: Uptime, answers: Answers, thinks: float
+        self, addresses: Sequence[str], random: Random, uptime: Uptime, answers: AnswerTimes, thinks: float
     ) -> None:
         super().__init__(random.choice(addresses))
         self._addresses = addresses

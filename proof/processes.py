@@ -26,7 +26,7 @@ from okapi.server.protocol.messages import (
 from okapi.server.status import Agreement
 from proof.company import ME, Company
 from proof.killing import BOT_DELAY
-from proof.report import Report
+from proof.report import PartReport
 from server.postgres import running_postgres
 from server.running import ServerProcess, settings_for
 from server.sockets import SHORT
@@ -53,7 +53,7 @@ async def two_servers(**given: Any) -> AsyncIterator[tuple[list[str], str]]:
                 server.stop()
 
 
-async def play_across_processes(report: Report, count: int) -> None:
+async def play_across_processes(report: PartReport, count: int) -> None:
     """Games whose people come to either server, then moves at one while the other loads the game."""
     async with two_servers() as (addresses, database):
         company = Company(report, addresses, database)
@@ -65,7 +65,7 @@ async def play_across_processes(report: Report, count: int) -> None:
         await watch_while_moving(report, WATCHES_A_GAME * count, addresses)
 
 
-async def watch_while_moving(report: Report, count: int, addresses: list[str]) -> None:
+async def watch_while_moving(report: PartReport, count: int, addresses: list[str]) -> None:
     """A move at one server, and at about the same moment somebody begins to watch at the other."""
     random = Random(report.seed)
     here = await Session.become(addresses[0], "Here")

@@ -3,10 +3,10 @@
 from random import Random
 
 from game.honest import follow
-from proof.report import Report
+from proof.report import PartReport
 
 
-async def play_random_games(report: Report, count: int) -> None:
+async def play_random_games(report: PartReport, count: int) -> None:
     """Games of 2 to 5 players in turn."""
     random = Random(report.seed)
     for number in report.tries(count):

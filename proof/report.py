@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 
-class Report:
+class PartReport:
     """One part's findings. Progress and fouls are printed as they come."""
 
     def __init__(self, part: str, seed: str, minutes: float = 25) -> None:

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 
-from proof.report import Report
+from proof.report import PartReport
 from server.everything_sent import PLAYERS
 from server.postgres import running_postgres
 from server.two_worlds import compare_two_worlds
@@ -19,7 +19,7 @@ AT_ONCE = 4  # processes: most of the time a game waits for its disk
 SWAPS = 4  # blind draws exchanged in each game, in addition to the tickets
 
 
-async def deal_again(report: Report, count: int) -> None:
+async def deal_again(report: PartReport, count: int) -> None:
     """This many games, each played twice, by turns on SQLite and PostgreSQL, the observer in any seat."""
     with (
         tempfile.TemporaryDirectory() as folder,

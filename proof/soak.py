@@ -37,7 +37,7 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Agreement, SeatKind
-from proof.report import Report
+from proof.report import PartReport
 from server.offers import Offer, choose, command, read
 from server.running import ServerProcess, family, settings_for
 from server.sockets import SHORT
@@ -70,7 +70,7 @@ serve(settings_from())
 """
 
 
-class Sample(NamedTuple):
+class ServerSample(NamedTuple):
     """The server at one moment. Sizes are in kB; `allocated` is all that is not read from a file."""
 
     seconds: float
@@ -129,13 +129,13 @@ class Soaked(ServerProcess):
                 found: dict[str, int] = json.loads(self._counted.read_text())
                 return found
 
-    async def sample(self, seconds: float, games: int) -> Sample:
+    async def sample(self, seconds: float, games: int) -> ServerSample:
         """What it takes now."""
         _, page = await asyncio.to_thread(Session(self.address)._request, "GET", "/metrics", None)
         pids = family(self.pid)
         sizes = [_sizes(pid) for pid in pids]
         mine = sizes[0]
-        return Sample(
+        return ServerSample(
             round(seconds, 1),
             games,
             mine["Rss"],
@@ -171,7 +171,7 @@ def _metric(page: bytes, name: str) -> int:
     return round(float(found[1])) if found else 0
 
 
-async def soak(report: Report, count: int) -> None:
+async def soak(report: PartReport, count: int) -> None:
     """Games, one after another, until there were enough or time is up."""
     given = os.environ.get(FOLDER)
     written = Path(given or ".") / f"soak-{report.seed}.csv"
@@ -186,13 +186,13 @@ async def soak(report: Report, count: int) -> None:
     report.say(f"every sample is in {written}")
 
 
-async def _soak(report: Report, count: int, server: Soaked, writer: Any, file: Any) -> None:
+async def _soak(report: PartReport, count: int, server: Soaked, writer: Any, file: Any) -> None:
     town = Town(report, server.address)
     await town.settle()
     playing = asyncio.create_task(town.play(count))
-    samples: list[Sample] = []
+    samples: list[ServerSample] = []
     objects: dict[str, int] = {}
-    writer.writerow(Sample._fields)
+    writer.writerow(ServerSample._fields)
     while not playing.done():
         await asyncio.wait([playing], timeout=SAMPLE_SECONDS)
         samples.append(await server.sample(report.seconds, report.figures["games"]))
@@ -208,7 +208,7 @@ async def _soak(report: Report, count: int, server: Soaked, writer: Any, file: A
         _report_growth(report, objects, await server.objects())
 
 
-def _judge(report: Report, samples: list[Sample]) -> None:
+def _judge(report: PartReport, samples: list[ServerSample]) -> None:
     """The slope of what counts, for an hour and for a game."""
     last = samples[-1]
     begins = min(WARM_UP, last.seconds / 3)
@@ -229,7 +229,7 @@ def _judge(report: Report, samples: list[Sample]) -> None:
         report.foul(f"memory grows by {hourly.gain:.2f} ± {hourly.plus_minus:.2f} MB an hour")
 
 
-def _report_growth(report: Report, before: dict[str, int], after: dict[str, int]) -> None:
+def _report_growth(report: PartReport, before: dict[str, int], after: dict[str, int]) -> None:
     grown = {kind: after[kind] - before.get(kind, 0) for kind in after}
     most = sorted(grown, key=lambda kind: -grown[kind])[:12]
     report.say("objects since a third of the time: " + ", ".join(f"{kind} {grown[kind]:+,}" for kind in most))
@@ -238,7 +238,7 @@ def _report_growth(report: Report, before: dict[str, int], after: dict[str, int]
 class Town:
     """The people who play there, some of whom move away while others come."""
 
-    def __init__(self, report: Report, address: str) -> None:
+    def __init__(self, report: PartReport, address: str) -> None:
         self._report = report
         self._address = address
         self._random = Random(report.seed)

@@ -21,7 +21,7 @@ from okapi.server.storage.schema import metadata
 from proof.company import Company
 from proof.forked_server import ForkedServer
 from proof.killing import BOT_DELAY, dealt, kill
-from proof.report import Report
+from proof.report import PartReport
 from proof.slow_flush import SlowFlush
 from proof.small_disk import SmallDisk
 from proof.sqlite_files import check_backup, empty_the_wal, has_bytes, locked, tables_of
@@ -52,7 +52,7 @@ class SqliteFaults:
     """What goes wrong, in an order that the seed gives. Every fault comes with a kill."""
 
     def __init__(
-        self, report: Report, folder: Path, number: int, disk: SmallDisk | None, flush: SlowFlush | None
+        self, report: PartReport, folder: Path, number: int, disk: SmallDisk | None, flush: SlowFlush | None
     ) -> None:
         self._report = report
         self._folder = folder

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Column
 from tools.audit.__main__ import ROOT, code_of, lines_of
 from tools.audit.licences import audit_licences, is_allowed, licence_of, read_bundle
-from tools.audit.part import Part
+from tools.audit.part import AuditPart
 from tools.audit.secrets import audit_secrets
 from tools.audit.vulnerabilities import ask_about_npm, ask_about_python, locked_packages, read_npm_audit, read_pip_audit
 
@@ -238,6 +238,6 @@ def test_every_column_that_sounds_secret_says_how_it_is_kept() -> None:
 
 
 def test_the_report_ends_with_what_it_comes_to() -> None:
-    parts = [Part("One", ("fine",)), Part("Two", findings=("x",), unchecked=("y",))]
+    parts = [AuditPart("One", ("fine",)), AuditPart("Two", findings=("x",), unchecked=("y",))]
     assert lines_of(parts)[-1] == "To mend: 1, see the lines that begin with MEND."
     assert code_of(parts, complete=True) == 1

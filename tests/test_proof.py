@@ -20,8 +20,8 @@ from proof import failures, meetings, nginx, sqlite_faults
 from proof.company import Company, ShownOtherwise
 from proof.forked_server import ForkedServer
 from proof.killing import dealt
-from proof.people import Answers, Person
-from proof.report import Report
+from proof.people import AnswerTimes, Person
+from proof.report import PartReport
 from proof.slow_flush import CannotSlowDown, SlowFlush
 from proof.small_disk import CannotMount, small_disk
 from proof.soak import slope
@@ -36,31 +36,31 @@ from server.log import Lost
 from server.running import settings_for
 
 
-async def holds(report: Report, count: int) -> None:
+async def holds(report: PartReport, count: int) -> None:
     report.count("tries", count)
 
 
-async def is_slow(report: Report, count: int) -> None:
+async def is_slow(report: PartReport, count: int) -> None:
     for _ in report.tries(count):
         report.count("tries")
 
 
-async def is_broken(report: Report, count: int) -> None:
+async def is_broken(report: PartReport, count: int) -> None:
     report.foul("a move was lost")
 
 
-async def breaks_off(report: Report, count: int) -> None:
+async def breaks_off(report: PartReport, count: int) -> None:
     raise OSError("no server")
 
 
-async def takes_hours(report: Report, count: int) -> None:
+async def takes_hours(report: PartReport, count: int) -> None:
     report.count("minutes", round(report.time_limit / 60))
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
     checks = {"holds": holds, "broken": is_broken, "off": breaks_off, "slow": is_slow}
-    parts = {name: proof.Part(part, 7, "tries") for name, part in checks.items()}
-    parts["hours"] = proof.Part(takes_hours, 7, "tries", minutes=240, is_of_all=False)
+    parts = {name: proof.ProofPart(part, 7, "tries") for name, part in checks.items()}
+    parts["hours"] = proof.ProofPart(takes_hours, 7, "tries", minutes=240, is_of_all=False)
     monkeypatch.setattr(proof, "PARTS", parts)
     monkeypatch.setattr(sys, "argv", ["proof", *arguments])
     with pytest.raises(SystemExit) as ended:
@@ -124,7 +124,7 @@ def test_a_part_whose_time_is_up_says_how_far_it_came(
 
 
 def test_tries_go_on_until_a_figure_is_reached() -> None:
-    report = Report("test", "x")
+    report = PartReport("test", "x")
     for _ in report.tries(5, "kills"):
         report.count("kills", 2)
     assert report.figures["kills"] == 6
@@ -135,7 +135,7 @@ def test_tries_go_on_until_a_figure_is_reached() -> None:
     [
         (sqlite_faults.SqliteFaults, sqlite_faults.SHARES),
         (failures.Failures, failures.SHARES),
-        (nginx.Failing, nginx.SHARES),
+        (nginx.Faults, nginx.SHARES),
     ],
 )
 def test_every_fault_comes_as_often_as_its_share_in_an_order_that_the_seed_gives(
@@ -157,7 +157,7 @@ def test_sockets_of_a_game_that_do_not_meet_are_a_foul(tmp_path: Path) -> None:
         (together + later + others + apart, (1, 2), 1),
     ):
         (log := tmp_path / "sockets").write_text(lines)
-        meetings.count_meetings(report := Report("nginx", "x"), meetings.logged(log))
+        meetings.count_meetings(report := PartReport("nginx", "x"), meetings.logged(log))
         assert (report.figures["pairs that met"], report.figures["pairs apart"]) == figures
         assert len(report.fouls) == fouls
 
@@ -218,14 +218,14 @@ def test_a_server_may_say_that_it_is_ready_as_long_as_it_stores_what_it_is_asked
     monkeypatch.setattr(sqlite_faults, "FELT_WITHIN", 0.3)
     monkeypatch.setattr(ForkedServer, "is_ready", lambda _: True)
     monkeypatch.setattr(SqliteFaults, "_stores", store)
-    report = Report("test", "x")
+    report = PartReport("test", "x")
     asyncio.run(SqliteFaults(report, tmp_path, 0, None, None)._cannot_write("here"))
     assert len(report.fouls) == fouls
     assert report.figures["times that everything was stored here"] == 1 - fouls
 
 
 def test_how_long_an_answer_took_counts_from_the_first_time_of_asking() -> None:
-    answers, command = Answers(), Command("game", 0, 1, "x", None)  # type: ignore[arg-type]
+    answers, command = AnswerTimes(), Command("game", 0, 1, "x", None)  # type: ignore[arg-type]
     began = time.monotonic()
     answers.ask(command)
     time.sleep(0.01)
@@ -237,7 +237,7 @@ def test_how_long_an_answer_took_counts_from_the_first_time_of_asking() -> None:
 
 
 def test_somebody_who_heard_otherwise_is_a_foul() -> None:
-    company = Company(Report("test", "x"), [], "")
+    company = Company(PartReport("test", "x"), [], "")
     person = Person(["http://localhost"], Random("x"), company.uptime, company.answers, 0)
     person.seq = 3
     with pytest.raises(ShownOtherwise):

@@ -5,7 +5,7 @@ import re
 import pytest
 from tools.reading.letters import letters, notifications, preview
 from tools.reading.refusals import plausible, reasons, refusals
-from tools.reading.sheet import HEADING, TERMINAL, TEXT, TITLE, Piece, Sheet
+from tools.reading.sheet import HEADING, TERMINAL, TEXT, TITLE, Piece, ReadingSheet
 
 from okapi.game import Reason
 from okapi.locales import available, texts
@@ -20,7 +20,7 @@ HOME = [
 
 
 def test_a_sheet_reads_as_text_and_as_a_page_in_its_own_language() -> None:
-    sheet = Sheet("de")
+    sheet = ReadingSheet("de")
     sheet.add("Home", HOME, "for somebody new")
     sheet.add("The terminal", [Piece(TERMINAL, "a  table\n1  2")])
     text, page = sheet.as_text(), sheet.as_html()
@@ -33,7 +33,7 @@ def test_a_sheet_reads_as_text_and_as_a_page_in_its_own_language() -> None:
 
 
 def test_what_was_said_is_not_said_again_but_under_its_heading_what_is_new() -> None:
-    sheet = Sheet("en")
+    sheet = ReadingSheet("en")
     sheet.add("Home", HOME)
     sheet.add("Nothing new", HOME)
     sheet.add("Later", [*HOME, Piece("button", "Options")])
@@ -44,7 +44,7 @@ def test_what_was_said_is_not_said_again_but_under_its_heading_what_is_new() -> 
 
 
 def test_a_screen_that_could_not_be_reached_is_named_in_its_place() -> None:
-    sheet = Sheet("en")
+    sheet = ReadingSheet("en")
     sheet.fail("The lobby", "Timeout")
     assert sheet.failures == ["The lobby: Timeout"]
     assert "=== The lobby ===\n(This could not be shown: Timeout)" in sheet.as_text()

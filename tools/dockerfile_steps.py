@@ -26,23 +26,23 @@ FOLDER = "DOCKERFILE_STEPS_IN"  # named where mounts are nobody else's
 HEALTHY_WITHIN = 60  # seconds
 
 
-class Step(Struct, frozen=True):
+class BuildStep(Struct, frozen=True):
     """An instruction, and what is said to it."""
 
     instruction: str
     text: str
 
 
-def steps() -> list[Step]:
+def steps() -> list[BuildStep]:
     """The Dockerfile's, without comments and with continued lines joined."""
     lines = [line for line in DOCKERFILE.read_text("utf-8").splitlines() if not line.startswith("#")]
     joined = "\n".join(lines).replace("\\\n", "").splitlines()
-    found = [Step(*line.split(maxsplit=1)) for line in joined if line.strip()]
+    found = [BuildStep(*line.split(maxsplit=1)) for line in joined if line.strip()]
     assert {step.instruction for step in found} <= INSTRUCTIONS
     return found
 
 
-class Stage:
+class BuildStage:
     """A layer over this machine, with the user, folder and environment that the next step gets."""
 
     def __init__(self, folder: Path) -> None:
@@ -71,7 +71,7 @@ class Stage:
         """Where a path of the image is here."""
         return self._root / absolute.lstrip("/")
 
-    def carry_out(self, step: Step, others: dict[str, "Stage"]) -> None:
+    def carry_out(self, step: BuildStep, others: dict[str, "BuildStage"]) -> None:
         """One step of the Dockerfile."""
         match step.instruction:
             case "WORKDIR":
@@ -98,7 +98,7 @@ class Stage:
         settings = [f"{name}={value}" for name, value in self._environment.items()]
         return [*there, *settings, "sh", "-c", f"cd {self._folder} && exec {shlex.join(command)}"]
 
-    def _copy(self, text: str, others: dict[str, "Stage"]) -> None:
+    def _copy(self, text: str, others: dict[str, "BuildStage"]) -> None:
         if found := re.fullmatch(r"--from=(\w+) (\S+) (\S+)", text):
             source, target = others[found[1]].path(found[2]), self.path(found[3])
             run("cp", "--archive", source, target)
@@ -121,7 +121,7 @@ def run(*words: str | Path) -> None:
         sys.exit(f"{shlex.join(map(str, words))} failed with {done.returncode}")
 
 
-def serve(stage: Stage) -> None:
+def serve(stage: BuildStage) -> None:
     """Start it, and wait until it is healthy."""
     server = subprocess.Popen(stage.words(stage.command))
     began = time.monotonic()
@@ -146,13 +146,13 @@ def main() -> None:
         Path(folder).rmdir()  # empty here: what was mounted went with the process
         sys.exit(done.returncode)
     run("mount", "-t", "tmpfs", "tmpfs", folder)
-    stages: dict[str, Stage] = {}
+    stages: dict[str, BuildStage] = {}
     for step in steps():
         began = time.monotonic()
         print(f"{step.instruction} {step.text}", flush=True)
         if step.instruction == "FROM":
             name = step.text.partition(" AS ")[2] or "last"
-            stages[name] = stage = Stage(Path(folder) / name)
+            stages[name] = stage = BuildStage(Path(folder) / name)
         else:
             stage.carry_out(step, stages)
         print(f"    {time.monotonic() - began:.1f} s", flush=True)

@@ -22,7 +22,7 @@ SEED = "levels"
 WANTED = (0.65, 0.80)  # of the games against the level below
 
 
-class Step(Struct, frozen=True):
+class LevelStep(Struct, frozen=True):
     """A level against the one below."""
 
     upper: str
@@ -35,18 +35,18 @@ class Step(Struct, frozen=True):
         return 400 * log10(self.share.value / (1 - self.share.value))
 
 
-def measured(names: Sequence[str], games: int, seed: str, jobs: int | None) -> list[Step]:
+def measured(names: Sequence[str], games: int, seed: str, jobs: int | None) -> list[LevelStep]:
     """Neighbours against each other, the lowest first."""
     steps = []
     for lower, upper in pairwise(names):
         settings = Settings(bots=(upper, lower), players=2, games=games, seed=f"{seed}-{upper}", limit=60.0)
         met = standings(hold(settings, africa(), jobs=jobs)).head_to_head
-        steps.append(Step(upper, lower, next(it.ahead for it in met if it.bot == upper)))
+        steps.append(LevelStep(upper, lower, next(it.ahead for it in met if it.bot == upper)))
         print(f"{upper} – {lower}: {_in_percent(steps[-1].share)}", flush=True)
     return steps
 
 
-def ratings(steps: Sequence[Step], top: float) -> dict[str, int]:
+def ratings(steps: Sequence[LevelStep], top: float) -> dict[str, int]:
     """Of each level, the strongest first, given that of the strongest."""
     found = {steps[-1].upper: round(top)}
     for step in reversed(steps):
@@ -59,7 +59,7 @@ def _in_percent(share: Estimate) -> str:
     return f"{100 * share.value:.1f} ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
-def table(steps: Sequence[Step], rated: dict[str, int]) -> str:
+def table(steps: Sequence[LevelStep], rated: dict[str, int]) -> str:
     beats = {step.upper: step for step in steps}
     lines = []
     for name, rating in reversed(rated.items()):

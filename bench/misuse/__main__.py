@@ -53,7 +53,7 @@ class Moves(Struct, frozen=True):
         return cls(len(times), p50, p99, most, busy, machine)
 
 
-class Row(Struct, frozen=True):
+class AttackOutcome(Struct, frozen=True):
     """What an attack did."""
 
     attack: str
@@ -71,7 +71,7 @@ class Row(Struct, frozen=True):
         return self.under.p99 < P99_BELOW and self.peak < MEMORY_BELOW and self.under.count > 0
 
 
-class Memory:
+class PeakMemory:
     """The greatest size of a server while someone looks."""
 
     def __init__(self, pid: int) -> None:
@@ -99,7 +99,7 @@ def started(folder: Path) -> Iterator[ServerProcess]:
         server.stop(signal.SIGKILL)
 
 
-async def measure(name: str, seconds: float) -> Row:
+async def measure(name: str, seconds: float) -> AttackOutcome:
     """One attack on a new server."""
     with tempfile.TemporaryDirectory() as folder, started(Path(folder)) as server:
         players = Players(server.address)
@@ -118,7 +118,7 @@ async def measure(name: str, seconds: float) -> Row:
             assert ready == b"ready\n", f"{name} could not be prepared"
             await asyncio.sleep(RECOVERS)
             quiet = await play(server, players, seconds)
-            memory, before = Memory(server.pid), megabytes([server.pid])
+            memory, before = PeakMemory(server.pid), megabytes([server.pid])
             looking = asyncio.create_task(memory.look())
             attacker.stdin.write(b"go\n")
             under = await play(server, players, seconds)
@@ -130,7 +130,7 @@ async def measure(name: str, seconds: float) -> Row:
                 attacker.kill()
             await attacker.wait()
         await players.close()
-        return Row(
+        return AttackOutcome(
             name,
             quiet,
             under,
@@ -152,7 +152,7 @@ async def play(server: ServerProcess, players: Players, seconds: float) -> Moves
     return Moves.of(times, used / took, busy / took)
 
 
-def line_of(row: Row) -> str:
+def line_of(row: AttackOutcome) -> str:
     """A line of the table."""
     sent = sum(row.statuses.values())
     accepted = sum(count for status, count in row.statuses.items() if 0 < int(status) < 400)

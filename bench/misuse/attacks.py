@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect as connect_socket
 
 from bench.misuse.bombs import bombs
 from bench.misuse.players import read_id
-from bench.misuse.requests import Caller, Line, Tally, connect
+from bench.misuse.requests import AttackSocket, Caller, ResponseCounts, connect
 from server.offers import choose, command, read
 
 ADDRESS = "127.0.0.66"
@@ -42,10 +42,10 @@ class Attacker:
     def __init__(self, server: str, games: list[str]) -> None:
         self.server = server
         self.games = games  # of others, who are playing
-        self.tally = Tally()
+        self.tally = ResponseCounts()
         self.random = Random(1)
         self.people: list[Caller] = []
-        self.lines: list[Line] = []
+        self.lines: list[AttackSocket] = []
 
     async def gather_people(self, source: str = ADDRESS, count: int = IDENTITIES) -> list[Caller]:
         """As many identities as there are to be had."""

@@ -6,7 +6,7 @@ from random import Random
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.misuse.requests import Caller, Tally
+from bench.misuse.requests import Caller, ResponseCounts
 from server.offers import Heard, choose, command, read
 
 ADDRESS = "127.0.0.2"
@@ -15,14 +15,14 @@ GAMES = 8
 PATIENCE = 60.0  # seconds for an answer
 
 
-class Game:
+class RepeatedGame:
     """Two people at a table, where a new game begins when one is over."""
 
     def __init__(self, server: str, number: int, times: list[float]) -> None:
         self._server = server
         self._random = Random(number)
         self._times = times
-        self._callers = [Caller(server, ADDRESS, Tally()) for _ in range(2)]
+        self._callers = [Caller(server, ADDRESS, ResponseCounts()) for _ in range(2)]
         self._lines: list[ClientConnection] = []
         self._latest: list[Heard | None] = [None, None]
         self.id = ""
@@ -108,7 +108,7 @@ class Players:
 
     def __init__(self, server: str) -> None:
         self._times: list[float] = []
-        self._games = [Game(server, number, self._times) for number in range(GAMES)]
+        self._games = [RepeatedGame(server, number, self._times) for number in range(GAMES)]
 
     async def sit_down(self) -> None:
         """Everybody takes a seat."""

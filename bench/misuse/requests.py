@@ -13,7 +13,7 @@ TOO_MANY = 429
 REFUSED = 400
 
 
-class Tally:
+class ResponseCounts:
     """What came of everything that was sent."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Tally:
 class Caller:
     """One identity, or nobody, who asks from one address. It waits for each answer."""
 
-    def __init__(self, server: str, source: str, tally: Tally, token: str | None = None) -> None:
+    def __init__(self, server: str, source: str, tally: ResponseCounts, token: str | None = None) -> None:
         parts = urlsplit(server)
         self._host, self._port = parts.hostname or "", parts.port or 80
         self._source = source
@@ -89,7 +89,7 @@ class Caller:
         return status, data
 
 
-class Line(asyncio.Protocol):
+class AttackSocket(asyncio.Protocol):
     """A WebSocket that counts what it hears and keeps nothing."""
 
     def __init__(self, request: bytes, reads: bool) -> None:
@@ -134,8 +134,8 @@ class Line(asyncio.Protocol):
 
 
 async def connect(
-    server: str, source: str, tally: Tally, token: str | None = None, *, reads: bool = True
-) -> Line | None:
+    server: str, source: str, tally: ResponseCounts, token: str | None = None, *, reads: bool = True
+) -> AttackSocket | None:
     """A socket from an address, unless the server turns it away."""
     parts = urlsplit(server)
     who = f"Authorization: Bearer {token}\r\n" if token else ""
@@ -145,7 +145,7 @@ async def connect(
     )
     try:
         _, line = await asyncio.get_running_loop().create_connection(
-            lambda: Line(request.encode(), reads),
+            lambda: AttackSocket(request.encode(), reads),
             parts.hostname or "",
             parts.port or 80,
             local_addr=(source, 0),

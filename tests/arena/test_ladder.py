@@ -11,7 +11,7 @@ from tools.ladder import play, resources
 from tools.ladder.data import Ladder, Weights, load, to_json
 from tools.ladder.page import page
 from tools.ladder.picture import in_words, picture
-from tools.ladder.play import Player
+from tools.ladder.play import LadderRun
 from tools.ladder.style_picture import figures, style_picture
 
 from arena import sparring
@@ -31,7 +31,7 @@ def ladder() -> Ladder:
     challenges = (("greedy", "random", 3),)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resources, "WITHOUT_LEVELS", ())  # a whole game of `searcher` takes too long here
-        return Player(bots, africa(), games=20, jobs=2, challenges=challenges, make=sparring.make).ladder()
+        return LadderRun(bots, africa(), games=20, jobs=2, challenges=challenges, make=sparring.make).ladder()
 
 
 @pytest.fixture(scope="module")
@@ -156,14 +156,14 @@ def test_a_ladder_that_is_not_finished_is_not_written(
 
 
 def test_a_finished_ladder_is_written(ladder: Ladder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(Player, "ladder", lambda self: ladder)
+    monkeypatch.setattr(LadderRun, "ladder", lambda self: ladder)
     assert command.main([str(tmp_path), "--games", "2"]) == 0
     assert {file.name for file in tmp_path.rglob("*.*")} == {"ladder.json", "ladder.md", "ladder.svg", "style.svg"}
 
 
 def test_measuring_the_times_keeps_the_games(ladder: Ladder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     command.write(msgspec.structs.replace(ladder, times=None), tmp_path)
-    monkeypatch.setattr(Player, "times", lambda self: ladder.times)
+    monkeypatch.setattr(LadderRun, "times", lambda self: ladder.times)
     monkeypatch.setattr(command, "memory", lambda bots: {"random": 40.0})
     assert command.main([str(tmp_path), "--only", "times"]) == 0
     assert load(tmp_path / "ladder.json") == msgspec.structs.replace(ladder, memory={"random": 40.0})
@@ -183,7 +183,7 @@ def test_challenges_are_played_by_themselves_for_as_long_as_there_is_time(
     command.write(ladder, tmp_path)
     asked = ["--only", "challenges", "--games", "100", "--jobs", "1", "--seconds", "1"]
     monkeypatch.setattr(play, "CHALLENGES", (("greedy", "random", 2),))
-    monkeypatch.setattr(Player, "_clock", lambda self: Countdown(4))
+    monkeypatch.setattr(LadderRun, "_clock", lambda self: Countdown(4))
     assert command.main([str(tmp_path), *asked]) == 0
     after = load(tmp_path / "ladder.json")
     (challenge,) = after.challenges

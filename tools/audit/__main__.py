@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from .licences import audit_licences
-from .part import Part
+from .part import AuditPart
 from .secrets import audit_secrets
 from .vulnerabilities import ask_about_npm, ask_about_python
 
@@ -29,7 +29,7 @@ def main() -> int:
     return code_of(parts, complete=given.complete)
 
 
-def lines_of(parts: list[Part]) -> list[str]:
+def lines_of(parts: list[AuditPart]) -> list[str]:
     """The whole report; the last line says what it comes to."""
     lines = []
     for part in parts:
@@ -46,7 +46,7 @@ def lines_of(parts: list[Part]) -> list[str]:
     return [*lines, "Nothing to mend."]
 
 
-def code_of(parts: list[Part], *, complete: bool) -> int:
+def code_of(parts: list[AuditPart], *, complete: bool) -> int:
     """How the program ends."""
     if any(part.findings for part in parts):
         return 1

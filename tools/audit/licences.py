@@ -10,7 +10,7 @@ from packaging.utils import canonicalize_name
 
 import okapi
 
-from .part import Part, table
+from .part import AuditPart, table
 
 ALLOWED = frozenset(
     [
@@ -67,7 +67,7 @@ _ASSET_SUFFIXES = (".json", ".npz", ".svg", ".ico", ".png", ".jpg", ".webp", *_F
 Row = tuple[str, str, str, str]  # what, version, licence, where it is from
 
 
-def audit_licences(root: Path) -> Part:
+def audit_licences(root: Path) -> AuditPart:
     """All licences in one table; those that are unknown or not allowed are findings."""
     client = root / "src" / "okapi" / "server" / "static" / "licences.txt"
     rows = [*_installed(okapi.DISTRIBUTION), *_assets(root)]
@@ -78,7 +78,7 @@ def audit_licences(root: Path) -> Part:
         unchecked = ("the packages in the browser client, which is not built yet: `make audit` builds it",)
     bad = [row for row in rows if not is_allowed(row[2])]
     findings = tuple(f"{what} {version}: {licence}" for what, version, licence, _ in bad)
-    return Part("Licences", table([("what", "version", "licence", "where"), *rows]), findings, unchecked)
+    return AuditPart("Licences", table([("what", "version", "licence", "where"), *rows]), findings, unchecked)
 
 
 def is_allowed(expression: str) -> bool:

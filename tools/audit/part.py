@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 
-class Part(Struct, frozen=True):
+class AuditPart(Struct, frozen=True):
     """A heading and what to read below it. Findings must be mended, what is unchecked checked elsewhere."""
 
     title: str

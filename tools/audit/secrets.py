@@ -2,7 +2,7 @@
 
 from okapi.server.storage.schema import SecretForm, metadata
 
-from .part import Part, table
+from .part import AuditPart, table
 
 _HOW = {
     SecretForm.SEALED: "AES-256-GCM, bound to its row, with a key outside the database",
@@ -22,8 +22,8 @@ _ELSEWHERE = (
 )
 
 
-def audit_secrets() -> Part:
+def audit_secrets() -> AuditPart:
     """Every secret that is stored anywhere."""
     columns = [column for each in metadata.sorted_tables for column in each.c if "kept" in column.info]
     rows = [(f"{column.table.name}.{column.name}", _HOW[column.info["kept"]]) for column in columns]
-    return Part("Secrets at rest", table([("what", "how it is kept"), *rows, *_ELSEWHERE]))
+    return AuditPart("Secrets at rest", table([("what", "how it is kept"), *rows, *_ELSEWHERE]))

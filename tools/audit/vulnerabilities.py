@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from .part import Part
+from .part import AuditPart
 
 _LOCKED = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)", re.MULTILINE)
 _SERVICES = ("pypi", "osv")  # where pip-audit can ask
@@ -32,7 +32,7 @@ def locked_packages(requirements: Sequence[Path]) -> set[str]:
     return {f"{_normal(name)} {version}" for text in texts for name, version in _LOCKED.findall(text)}
 
 
-def ask_about_python(pip_audit: str, requirements: Sequence[Path]) -> Part:
+def ask_about_python(pip_audit: str, requirements: Sequence[Path]) -> AuditPart:
     """Ask one service after another, until one knows all packages."""
     locked = locked_packages(requirements)
     found = read_pip_audit([], f"there is no program {pip_audit}", locked)
@@ -66,7 +66,7 @@ def _plain_lists(locked: set[str], folder: Path) -> Sequence[Path]:
     return paths
 
 
-def read_pip_audit(answers: Sequence[bytes], error: str, locked: set[str]) -> Part:
+def read_pip_audit(answers: Sequence[bytes], error: str, locked: set[str]) -> AuditPart:
     """What pip-audit's answers say about the locked packages."""
     title = "Known vulnerabilities of Python packages"
     found: list[Any] = [one for answer in answers for one in _json(answer).get("dependencies", [])]
@@ -79,10 +79,10 @@ def read_pip_audit(answers: Sequence[bytes], error: str, locked: set[str]) -> Pa
     skipped = [one["skip_reason"] for one in found if "skip_reason" in one]
     unchecked = _unchecked(sorted(locked - checked.keys()), skipped[0] if skipped else error)
     lines = (f"{len(checked)} of {len(locked)} locked packages checked",)
-    return Part(title, lines, tuple(findings), unchecked)
+    return AuditPart(title, lines, tuple(findings), unchecked)
 
 
-def ask_about_npm(web: Path) -> Part:
+def ask_about_npm(web: Path) -> AuditPart:
     """Ask npm's service about everything in the lock file, what the client is built with too."""
     lock = msgspec.json.decode((web / "package-lock.json").read_bytes())
     locked = {path.rpartition("node_modules/")[2] for path in lock["packages"] if path}
@@ -92,18 +92,18 @@ def ask_about_npm(web: Path) -> Part:
     return read_npm_audit(*_run([npm, "audit", "--json", "--package-lock-only"], web), locked)
 
 
-def read_npm_audit(answer: bytes, error: str, locked: set[str]) -> Part:
+def read_npm_audit(answer: bytes, error: str, locked: set[str]) -> AuditPart:
     """What the answer of `npm audit --json` says."""
     title = "Known vulnerabilities of npm packages"
     found = _json(answer)
     if "auditReportVersion" not in found:
         lines = (f"0 of {len(locked)} locked packages checked",)
-        return Part(title, lines, (), _unchecked(sorted(locked), str(found.get("message") or error)))
+        return AuditPart(title, lines, (), _unchecked(sorted(locked), str(found.get("message") or error)))
     findings = [
         f"{name} {one['range']}: {one['severity']}, {_titles(one['via'])}"
         for name, one in sorted(found["vulnerabilities"].items())
     ]
-    return Part(title, (f"{len(locked)} locked packages checked",), tuple(findings))
+    return AuditPart(title, (f"{len(locked)} locked packages checked",), tuple(findings))
 
 
 def _run(command: list[str], folder: Path | None = None) -> tuple[bytes, str]:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from okapi.board import africa
 
-from .data import Ladder, Section, load, to_json
+from .data import Ladder, LadderSection, load, to_json
 from .page import page
 from .picture import picture
-from .play import BOTS, CHALLENGES, GAMES, Interrupted, Player, challenge_title
+from .play import BOTS, CHALLENGES, GAMES, Interrupted, LadderRun, challenge_title
 from .resources import memory, weights
 from .style_picture import style_picture
 
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _ladder(given: argparse.Namespace) -> Ladder:
     known = None if given.only is None else load(given.folder / "ladder.json")
     bots = list(BOTS)
-    player = Player(
+    player = LadderRun(
         bots, africa(), games=given.games, jobs=given.jobs, seconds=given.seconds, challenges=given.challenge
     )
     if known is None:
@@ -68,7 +68,7 @@ def _challenge(text: str) -> tuple[str, str, int]:
     return one, other, int(players)
 
 
-def merged(kept: Sequence[Section], played: Sequence[Section]) -> tuple[Section, ...]:
+def merged(kept: Sequence[LadderSection], played: Sequence[LadderSection]) -> tuple[LadderSection, ...]:
     """All challenges in the usual order, those that were played last in the place of older ones."""
     by_title = {section.title: section for section in (*kept, *played)}
     usual = dict.fromkeys(challenge_title(*challenge) for challenge in CHALLENGES)

@@ -16,7 +16,7 @@ from okapi.arena.tournament import Settings
 FORMAT = 1
 
 
-class Section(Struct, frozen=True):
+class LadderSection(Struct, frozen=True):
     """One tournament of the ladder."""
 
     title: str
@@ -54,22 +54,22 @@ class Ladder(Struct, frozen=True, kw_only=True):
     board: str
     board_hash: str
     bots: tuple[str, ...]
-    sections: tuple[Section, ...]
-    times: Section | None = None  # a quiet run, for the times alone; None: not measured yet
+    sections: tuple[LadderSection, ...]
+    times: LadderSection | None = None  # a quiet run, for the times alone; None: not measured yet
     memory: dict[str, float] = {}  # megabytes of a process in which a bot plays
     weights: Weights | None = None  # None: not measured yet
-    challenges: tuple[Section, ...] = ()  # one bot against another in all other seats
-    exploiter: Section | None = None  # a policy that learned to beat `champion`, and nothing else
+    challenges: tuple[LadderSection, ...] = ()  # one bot against another in all other seats
+    exploiter: LadderSection | None = None  # a policy that learned to beat `champion`, and nothing else
     styles: tuple[StyleFigures, ...] = ()
     remarks: tuple[str, ...] = ()  # what people noticed in these figures
 
-    def of_everyone(self) -> Iterator[Section]:
+    def of_everyone(self) -> Iterator[LadderSection]:
         """The tournaments in which all bots meet, by the number of players."""
         for section in self.sections:
             if section.settings.featuring is None and section.settings.bots == self.bots:
                 yield section
 
-    def ratings(self, section: Section) -> dict[str, Estimate]:
+    def ratings(self, section: LadderSection) -> dict[str, Estimate]:
         """Best first: of all who met there, and of those who challenged one of them at a table of that size.
 
         A challenger stands as far above the other as it finishes ahead of it; its interval is that of their

@@ -16,7 +16,7 @@ from okapi.arena.sheets import (
 from okapi.arena.style import as_table
 from okapi.locales import texts
 
-from .data import Ladder, Section, Weights
+from .data import Ladder, LadderSection, Weights
 from .picture import in_words
 
 ENGLISH = texts("en")  # what the page is written in
@@ -179,12 +179,12 @@ def _style(ladder: Ladder) -> str:
     return f"{STYLE}\n{as_table(ladder.styles)}{remarks}"
 
 
-def _section(section: Section) -> str:
+def _section(section: LadderSection) -> str:
     heading = f"\n## {section.title}\n\n{ENGLISH.number(section.games)} games: `{section.command}`\n"
     return heading + "".join(_as_text(sheet) for sheet in _sheets(section)) + _forfeits(section)
 
 
-def _sheets(section: Section) -> Iterator[Sheet]:
+def _sheets(section: LadderSection) -> Iterator[Sheet]:
     yield standings_sheet(section.standings.bots, section.settings.players, ENGLISH)
     yield points_sheet(section.standings.bots, ENGLISH)
     if section.standings.head_to_head:
@@ -196,12 +196,12 @@ def _as_text(sheet: Sheet) -> str:
     return f"\n### {sheet.title}\n\n{explained}{markdown(sheet)}"
 
 
-def _forfeits(section: Section) -> str:
+def _forfeits(section: LadderSection) -> str:
     lines = "".join(f"- {line}\n" for line in forfeit_lines(section.forfeits, ENGLISH))
     return f"\n### Forfeits\n\n{lines}" if lines else ""
 
 
-def _times(times: Section | None) -> str:
+def _times(times: LadderSection | None) -> str:
     if times is None:
         return NO_TIMES
     table = markdown(times_sheet(times.standings.bots, ENGLISH))

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from okapi.arena.intervals import Estimate
 
-from .data import Ladder, Section
+from .data import Ladder, LadderSection
 
 WIDTH, NAMES, MARGIN = 820, 130, 24
 TOP, ROW, BOTTOM = 84, 52, 40
@@ -87,7 +87,7 @@ def in_words(ladder: Ladder) -> str:
     )
 
 
-def _order(sections: Sequence[Section], ratings: Sequence[Ratings]) -> list[str]:
+def _order(sections: Sequence[LadderSection], ratings: Sequence[Ratings]) -> list[str]:
     """As in the first section, best first; then those who are rated at other tables only, or not at all."""
     rated = (bot for section in ratings for bot in section)
     return list(dict.fromkeys([*rated, *(line.bot for it in sections[:1] for line in it.standings.bots)]))
@@ -100,7 +100,7 @@ def _scale(ratings: Sequence[Ratings]) -> Scale:
     return Scale(floor(low / 100) * 100, ceil(high / 100) * 100)
 
 
-def _legend(sections: Sequence[Section]) -> Iterator[str]:
+def _legend(sections: Sequence[LadderSection]) -> Iterator[str]:
     for place, section in enumerate(sections):
         left = MARGIN + 6 + 110 * place
         yield _mark(place, left, 56)

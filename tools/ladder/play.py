@@ -23,7 +23,7 @@ from okapi.bots.levels import OTHERS
 from okapi.game import Rules
 from okapi.locales import texts
 
-from .data import Ladder, Section
+from .data import Ladder, LadderSection
 from .resources import memory, weights
 
 GAMES = 1000  # of the leader against each other bot
@@ -51,7 +51,7 @@ class Interrupted(Exception):
     """The ladder was not played to its end; nothing is written."""
 
 
-class Player:
+class LadderRun:
     """Plays on one board, with these bots."""
 
     def __init__(
@@ -89,19 +89,19 @@ class Player:
             styles=self.styles(),
         )
 
-    def times(self) -> Section:
+    def times(self) -> LadderSection:
         """A quiet run: nothing but one worker process, so that a decision waits for nobody."""
         pairs = self._settings(self._bots, Rules().min_players, self._games * SHARE_FOR_TIMES, "times-")
         return self._section("Time for a decision", pairs, jobs=1)
 
-    def challenges(self) -> tuple[Section, ...]:
+    def challenges(self) -> tuple[LadderSection, ...]:
         """One bot against another in all other seats, as far as the bots are there."""
         known = set(bot_names())
         return tuple(
             self._challenge(one, other, players) for one, other, players in self._challenges if {one, other} <= known
         )
 
-    def _challenge(self, one: str, other: str, players: int) -> Section:
+    def _challenge(self, one: str, other: str, players: int) -> LadderSection:
         settings = Settings(
             bots=(one, other),
             players=players,
@@ -113,9 +113,9 @@ class Player:
         )
         return self._section(challenge_title(one, other, players), settings, hurried=True)
 
-    def exploiter(self, weights: Path) -> Section:
+    def exploiter(self, weights: Path) -> LadderSection:
         """A policy that learned to beat the network that ships, against `champion`."""
-        learned = Player(
+        learned = LadderRun(
             self._bots,
             self._board,
             games=self._games,
@@ -130,7 +130,7 @@ class Player:
         best = BOTS[::-1]
         return tuple(styles(best[:STYLED], ceil(self._games * SHARE_FOR_STYLE), f"{SEED}-style"))
 
-    def _sections(self) -> Iterator[Section]:
+    def _sections(self) -> Iterator[LadderSection]:
         rules = Rules()
         pairs = self._settings(self._bots, rules.min_players, self._games * SHARE_OF_A_PAIR)
         everyone = self._section("2 players: every pair", pairs)
@@ -153,7 +153,9 @@ class Player:
         seed = f"{SEED}-{kind}{players}"
         return Settings(bots=tuple(bots), players=players, games=ceil(games), seed=seed)
 
-    def _section(self, title: str, settings: Settings, jobs: int | None = None, *, hurried: bool = False) -> Section:
+    def _section(
+        self, title: str, settings: Settings, jobs: int | None = None, *, hurried: bool = False
+    ) -> LadderSection:
         console = Console(stderr=True)
         console.print(title)
         is_enough = self._clock() if hurried else lambda: False
@@ -169,7 +171,7 @@ class Player:
         if not (played.is_complete or (is_enough() and played.results)):
             raise Interrupted(str(played.breakdown or "interrupted"))
         forfeits = tuple(forfeited_games(played))
-        return Section(title, settings, len(played.results), standings(played), forfeits)
+        return LadderSection(title, settings, len(played.results), standings(played), forfeits)
 
     def _clock(self) -> Callable[[], bool]:
         """Whether the time of a challenge is up."""
@@ -196,7 +198,7 @@ def make_with(weights: Path, name: str, seed: str) -> Bot:
     return ProdigyBot(seed, network)
 
 
-def without_times(section: Section) -> Section:
+def without_times(section: LadderSection) -> LadderSection:
     """A busy machine's times say little; they are measured in a run of their own."""
     lines = tuple(replace(line, times=None, processor_times=None) for line in section.standings.bots)
     return replace(section, standings=Standings(lines, section.standings.head_to_head))

@@ -23,8 +23,8 @@ from okapi.locales import available
 from server.mail_service import mail_service_in_thread
 
 from . import after, before, beside, company, duels, guided, letters, refusals, table, terminal
-from .eyes import Glance
-from .sheet import Piece, Sheet
+from .eyes import MapSummary
+from .sheet import Piece, ReadingSheet
 from .tour import GUEST, Tour
 
 REAL = "The coach itself reviews here: its numbers are real."
@@ -55,14 +55,14 @@ PARTS = (*FIRST, TABLE, *BESIDE, *WITHOUT_A_BROWSER, TERMINAL)
 SECRET = hashlib.sha256(b"every screen").hexdigest()
 
 
-def go_through(language: str, browser: Browser, server: Server, folder: Path, parts: Collection[str]) -> Sheet:
+def go_through(language: str, browser: Browser, server: Server, folder: Path, parts: Collection[str]) -> ReadingSheet:
     """Those parts in one language."""
-    sheet = Sheet(language)
-    glance = Glance(language)
-    newcomer = Tour(browser, server.address, sheet, glance)
+    sheet = ReadingSheet(language)
+    summary = MapSummary(language)
+    newcomer = Tour(browser, server.address, sheet, summary)
     _read(newcomer, FIRST, parts)
     newcomer.leave()
-    host = Tour(browser, server.address, sheet, glance)
+    host = Tour(browser, server.address, sheet, summary)
     if TABLE in parts:
         _read_game(host)
     host.become_someone()

@@ -71,7 +71,7 @@ def read(page: Page, within: str | None = None) -> list[Piece]:
     return msgspec.convert(page.evaluate(_READ, within), list[Piece])
 
 
-class Glance:
+class MapSummary:
     """Of a map it is enough to hear one route of each kind: which places it joins makes no other sentence."""
 
     def __init__(self, language: str) -> None:
@@ -80,7 +80,7 @@ class Glance:
         self._names = re.compile(rf"{known}|^[^,]+\s[–—] [^,]+(?=, )")  # or two places of another board
         self._kinds: set[str] = set()
 
-    def over(self, pieces: Iterable[Piece]) -> Iterator[Piece]:
+    def of(self, pieces: Iterable[Piece]) -> Iterator[Piece]:
         for piece in pieces:
             if piece.kind != "map":
                 yield piece

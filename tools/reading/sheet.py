@@ -35,18 +35,18 @@ class Piece(Struct, frozen=True):
     level: int = 0  # of a heading
 
 
-class Screen(Struct):
+class SeenScreen(Struct):
     title: str  # which it is, in English
     pieces: list[Piece]
     note: str = ""  # for the reader, in English
 
 
-class Sheet:
+class ReadingSheet:
     """Takes screens in the order a person meets them. What was said before is not said again."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.screens: list[Screen] = []
+        self.screens: list[SeenScreen] = []
         self.failures: list[str] = []
         self._said: set[str] = set()
 
@@ -58,12 +58,12 @@ class Sheet:
         if is_same:
             last += new
         elif new:
-            self.screens.append(Screen(title, new, note))
+            self.screens.append(SeenScreen(title, new, note))
 
     def fail(self, title: str, why: str) -> None:
         """A screen that could not be reached."""
         self.failures.append(f"{title}: {why}")
-        self.screens.append(Screen(title, [], f"This could not be shown: {why}"))
+        self.screens.append(SeenScreen(title, [], f"This could not be shown: {why}"))
 
     def _new(self, pieces: Iterable[Piece], under: list[Piece]) -> Iterator[Piece]:
         """A heading that was said before stands there again if something new follows under it."""
@@ -114,7 +114,7 @@ def _line(piece: Piece) -> str:
     return f"{before}{piece.text}{after}"
 
 
-def _section(screen: Screen) -> Iterator[str]:
+def _section(screen: SeenScreen) -> Iterator[str]:
     yield f'<section>\n<h2 lang="en">{escape(screen.title)}</h2>'
     if screen.note:
         yield f'<p lang="en" class="note">{escape(screen.note)}</p>'

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 from browser.people import Person
 
-from .eyes import Glance, read
-from .sheet import Sheet
+from .eyes import MapSummary, read
+from .sheet import ReadingSheet
 
 HOST, GUEST = "Ada", "Ben"
 TIMEOUT = 60_000  # milliseconds, on a busy machine: a part that cannot be reached is given up
@@ -20,18 +20,20 @@ expect.set_options(timeout=TIMEOUT)
 class Tour:
     """One reader: their browser, and the sheet of their language."""
 
-    def __init__(self, browser: Browser, address: str, sheet: Sheet, glance: Glance, name: str = HOST) -> None:
+    def __init__(
+        self, browser: Browser, address: str, sheet: ReadingSheet, summary: MapSummary, name: str = HOST
+    ) -> None:
         self.person = Person(browser, address, locale=sheet.language)
         self.page = self.person.page
         self.page.set_default_timeout(TIMEOUT)
         self.sheet = sheet
         self._browser, self._address = browser, address
-        self._glance = glance
+        self._summary = summary
         self._name = name
 
     def another(self, name: str) -> "Tour":
         """Somebody else, who writes on the same sheet."""
-        return Tour(self._browser, self._address, self.sheet, self._glance, name)
+        return Tour(self._browser, self._address, self.sheet, self._summary, name)
 
     def become_someone(self) -> None:
         """With a name, as after the first game."""
@@ -59,7 +61,7 @@ class Tour:
         """Write down what is on the screen now, or on those parts of it."""
         self.page.wait_for_timeout(60)  # what is loaded when it is wanted
         expect(self.page.locator("main[aria-busy=true]")).to_have_count(0)  # not only that it is on its way
-        self.sheet.add(title, self._glance.over(read(self.page, within)), note)
+        self.sheet.add(title, self._summary.of(read(self.page, within)), note)
 
     def unfold(self) -> None:
         """Open all that lies folded."""
