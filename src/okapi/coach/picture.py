@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
-from okapi.game import Seat
+from okapi.game import Rules, Seat
 from okapi.locales import Texts
 
 from .results import GameReview, SeatAccount
@@ -11,7 +11,7 @@ from .results import GameReview, SeatAccount
 WIDTH, MARGIN, NAMES = 820, 24, 44
 TOP, CURVE = 84, 240
 BARS, ROW = 150, 26  # where a bar may reach to either side, and how high a row is
-DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 3")  # colour is not all that tells the players apart
+DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 3")  # of each seat: colour is not all that tells the players apart
 STYLE = """\
   svg { --card: #ffffff; --ink: #1f2328; --faint: #d0d7de; --seat0: #b3241c; --seat1: #1a4bb4;
         --seat2: #17794a; --seat3: #976f00; --seat4: #26221f; }
@@ -27,7 +27,8 @@ STYLE = """\
   .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
   .mark { fill: var(--card); stroke: var(--ink); stroke-width: 1.5; }
 """ + "".join(
-    f"  .seat{seat} {{ stroke: var(--seat{seat}); }} .fill{seat} {{ fill: var(--seat{seat}); }}\n" for seat in range(5)
+    f"  .seat{seat} {{ stroke: var(--seat{seat}); }} .fill{seat} {{ fill: var(--seat{seat}); }}\n"
+    for seat in range(Rules().max_players)
 )
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from xml.sax.saxutils import escape
 
 from okapi.board import Board, Place, PlaceKind, Route
-from okapi.game import Table
+from okapi.game import Rules, Table
 
 from .ground import arrow_angle, cartouche_on, ground_of, labels_on, spaces_on
 from .labels import LEADING
@@ -23,7 +23,7 @@ BEAST = 440  # pixels of the okapi there
 PLATE = 19  # the radius of what a train shows its sign on
 SIGN_BOX = 24  # units of the drawings of signs, across and down
 RESULT_EDGE = 40
-LIVERIES = 5  # colours of players, below; all colours are those of web/src/theme/trains.css
+LIVERIES = Rules().max_players  # colours of players, below; all colours are those of web/src/theme/trains.css
 STYLE = """
 text { font-family: serif; fill: #33291f }
 .halo { paint-order: stroke; stroke: #f8f0de; stroke-width: 9; stroke-linejoin: round }
