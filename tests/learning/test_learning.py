@@ -137,6 +137,16 @@ def test_an_effort_that_does_not_exist_is_not_taken_for_the_usual_one(
     assert f"not an effort: {effort!r}; write some of candidates=" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("rules", ["train=30", "trains", "trains=30,draws=4"])
+def test_a_network_is_not_evaluated_by_rules_that_no_group_may_agree_on(
+    rules: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["evaluate", "weights.npz", "--rules", rules])
+    with pytest.raises(SystemExit):
+        main()
+    assert repr(rules.rsplit(",", maxsplit=1)[-1]) in capsys.readouterr().err
+
+
 @pytest.mark.slow
 def test_the_weights_that_ship_are_small_and_described(trained: tuple[Trainer, Path]) -> None:
     trainer, folder = trained

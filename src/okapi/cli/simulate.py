@@ -1,7 +1,6 @@
 """`okapi simulate`: many games between bots, the same ones for the same seed on every machine."""
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
@@ -13,7 +12,7 @@ from msgspec.structs import replace
 
 from okapi.board import Board
 from okapi.board.problems import printable
-from okapi.game import VARIANTS, Rules, new_game, rules_for
+from okapi.game import VARIANTS, BadVariant, Rules, new_game, parse_variants, rules_for
 from okapi.record import Record, SplitMixLuck, header_for, save
 
 from . import engines
@@ -102,16 +101,16 @@ def simulate(
 
 def _agreed(text: str | None, board: Board) -> Rules:
     """The rules of a board with other numbers, as in `trains=30,tickets_drawn=3`."""
-    numbers = {}
-    for part in text.split(",") if text is not None else ():
-        name, _, number = (it.strip() for it in part.partition("="))
-        if name not in VARIANTS or not re.fullmatch("[0-9]{1,9}", number):
-            raise BadInput(say("wrong-rules", rule=printable(part), names=listed(VARIANTS)))
-        numbers[name], variant = int(number), VARIANTS[name]
-        if not variant.min <= numbers[name] <= variant.max:
-            least, most = str(variant.min), str(variant.max)
-            raise BadInput(say("flaw-out-of-range", key=name, value=number, min=least, max=most))
-    return replace(rules_for(board), **numbers)
+    if text is None:
+        return rules_for(board)
+    try:
+        return replace(rules_for(board), **parse_variants(text))
+    except BadVariant as error:
+        if (variant := error.variant) is None:
+            raise BadInput(say("wrong-rules", rule=printable(error.text), names=listed(VARIANTS))) from None
+        name, value = (part.strip() for part in error.text.split("="))
+        low, high = str(variant.min), str(variant.max)
+        raise BadInput(say("flaw-out-of-range", key=name, value=value, min=low, max=high)) from None
 
 
 def _games(

@@ -69,25 +69,24 @@ from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, final_places, score_sheet, score_table
 from .rules.tickets import is_completed
 from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
-from .variants import VARIANTS, Variant, rules_for
+from .variants import VARIANTS, BadVariant, Variant, parse_variants, rules_for
 from .views import View, redact, view_for
 
 __all__ = [
     "ACTIONS", "COLOURS", "LOCOMOTIVE", "TERRAINS", "TERRAIN_OF", "TRAIN_CARDS", "VARIANTS", "Action", "BadSetup",
-    "CardChoice", "CardCost", "CardNeed", "CardNeeds", "Chance", "Claim", "ClaimBundle", "ClaimRoute", "Consequence",
-    "Dealer", "Decision", "Deck", "DeckDrawn", "DeckRebuilt", "DisplaySwept", "Doubling", "DrawBlind", "DrawTickets",
-    "EndReason", "Event", "GameEnded", "GameState", "IllegalAction", "KeepTickets", "LastRoundBegan", "Luck",
-    "Obstacle", "Options", "Pass", "Passed", "Path", "Pile", "Player", "Reason", "Recent", "Returned", "RouteClaimed",
-    "RouteGraph", "RouteSet", "Rules", "Score", "ScoreSheet", "Seat", "Secrets", "SetupCompleted", "Stage",
-    "StartingPlayerDrawn", "StartingTicketsChosen", "StartingTicketsSettled", "Table", "TakeTerrainCard",
+    "BadVariant", "CardChoice", "CardCost", "CardNeed", "CardNeeds", "Chance", "Claim", "ClaimBundle", "ClaimRoute",
+    "Consequence", "Dealer", "Decision", "Deck", "DeckDrawn", "DeckRebuilt", "DisplaySwept", "Doubling", "DrawBlind",
+    "DrawTickets", "EndReason", "Event", "GameEnded", "GameState", "IllegalAction", "KeepTickets", "LastRoundBegan",
+    "Luck", "Obstacle", "Options", "Pass", "Passed", "Path", "Pile", "Player", "Reason", "Recent", "Returned",
+    "RouteClaimed", "RouteGraph", "RouteSet", "Rules", "Score", "ScoreSheet", "Seat", "Secrets", "SetupCompleted",
+    "Stage", "StartingPlayerDrawn", "StartingTicketsChosen", "StartingTicketsSettled", "Table", "TakeTerrainCard",
     "TakeTrainCard", "Terrain", "TerrainCardDealt", "TerrainCardLaid", "TerrainCardTaken", "TerrainCards",
     "TicketDealt", "TicketProgress", "TicketState", "TicketsDrawn", "TicketsKept", "TrainCard", "TrainCardDealt",
-    "TrainCardLaid", "TrainCardTaken", "TrainCards", "TurnEnded", "UnreadableJson", "UnreadableText", "Variant", "View",
-    "action_behind", "action_from_json", "card_needs", "cheapest_path", "closed_routes", "decide", "discarded", "due",
-    "event_from_json", "evolve", "figures", "final_places", "format_action", "format_event", "is_completed",
+    "TrainCardLaid", "TrainCardTaken", "TrainCards", "TurnEnded", "UnreadableJson", "UnreadableText", "Variant",
+    "View", "action_behind", "action_from_json", "card_needs", "cheapest_path", "closed_routes", "decide", "discarded",
+    "due", "event_from_json", "evolve", "figures", "final_places", "format_action", "format_event", "is_completed",
     "locomotives_in_payment", "new_game", "open_routes", "open_set", "options", "own_card_cost", "own_ticket_progress",
-    "parse_action", "parse_event", "play", "redact", "route_graph", "route_points", "routes_in",
-    "rules_for", "score_sheet", "score_table", "settle",
-    "standing", "state_from_json", "terrain_cost", "ticket_progress", "to_json", "view_for", "view_from_json",
-    "why_not", "wild_locomotives",
+    "parse_action", "parse_event", "parse_variants", "play", "redact", "route_graph", "route_points", "routes_in",
+    "rules_for", "score_sheet", "score_table", "settle", "standing", "state_from_json", "terrain_cost",
+    "ticket_progress", "to_json", "view_for", "view_from_json", "why_not", "wild_locomotives",
 ]  # fmt: skip

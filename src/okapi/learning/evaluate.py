@@ -26,7 +26,7 @@ from okapi.bots.network.inference import Network
 from okapi.bots.network.weights import BadWeights, about, network_for
 from okapi.bots.prodigy import ProdigyBot
 from okapi.dealer import SeededDealer
-from okapi.game import Rules, score_sheet
+from okapi.game import BadVariant, Rules, parse_variants, score_sheet
 
 from .settings import random_deck
 
@@ -155,7 +155,10 @@ def _effort(text: str) -> Effort:
 
 
 def _rules(text: str) -> dict[str, int]:
-    return {name: int(value) for name, value in (part.split("=") for part in text.split(","))}
+    try:
+        return parse_variants(text)
+    except BadVariant as error:
+        raise ArgumentTypeError(str(error)) from None
 
 
 def _players(text: str) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ def require_playable(rules: Rules, players: int, board: Board) -> None:
             continue
         if (variant := VARIANTS.get(name)) is None:
             raise Refusal(ServerReason.BAD_RULES, rule=name)
-        if not variant.min <= value <= variant.max:
+        if not variant.allows(value):
             raise Refusal(ServerReason.BAD_RULES, rule=name, min=variant.min, max=variant.max)
     try:
         new_game(board, players, rules)
