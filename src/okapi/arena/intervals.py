@@ -17,6 +17,7 @@ from msgspec import Struct
 
 REPLICATES = 1000
 OUTSIDE = 0.025  # on each side
+NORMAL_95 = 1.96  # standard deviations: so far to either side lies 95% of a normal distribution
 
 
 class Estimate(Struct, frozen=True):

@@ -19,7 +19,7 @@ from okapi.board import Board, africa
 from okapi.bots.network import WEIGHTS
 from okapi.game import Rules
 
-from .intervals import Estimate, Series, interval, replicates
+from .intervals import NORMAL_95, Estimate, Series, interval, replicates
 from .result import Result
 from .standings import times
 from .tournament import Played, Settings, hold
@@ -27,7 +27,6 @@ from .tournament import Played, Settings, hold
 FORFEITED = -100.0  # points that a game counts as a lead that the agent did not play to its end
 FINGERPRINT = 12  # letters
 BY_NETWORK = ("leopard", "prodigy", "champion")  # bots
-NORMAL = 1.96  # standard errors, for 95%
 
 
 class Metric(StrEnum):
@@ -174,7 +173,7 @@ def estimated(metric: Metric, deals: list[float] | tuple[float, ...]) -> Estimat
     value = sum(deals) / len(deals)
     if metric is Metric.LEAD:
         spread = sqrt(sum((deal - value) ** 2 for deal in deals) / max(1, len(deals) - 1))
-        error = NORMAL * spread / sqrt(len(deals))
+        error = NORMAL_95 * spread / sqrt(len(deals))
         return Estimate(value, value - error, value + error)
     series = Series()
     for number, share in enumerate(deals):

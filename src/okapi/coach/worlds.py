@@ -11,6 +11,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from okapi.arena.intervals import NORMAL_95
 from okapi.bots.planner import PlannerBot
 from okapi.bots.prodigy import option_chances
 from okapi.compiled.actions import play_action
@@ -24,7 +25,6 @@ from okapi.numbering import numbering_of
 
 from .forecast import Estimator, Floats, coaching_network
 
-NORMAL = 1.96  # standard errors in an interval of 95%
 WORLDS = 48
 ADVISER = PlannerBot("coach")  # in addition to the network
 CANDIDATES = 4  # of the network's, at most
@@ -54,7 +54,7 @@ class Tried(NamedTuple):
     def lead(self, which: int, over: int) -> tuple[float, float, float]:
         """By how much one move is better than another: share of the win, half its interval, points."""
         apart = self.shares[which] - self.shares[over]
-        error = NORMAL * float(apart.std()) / np.sqrt(len(apart))
+        error = NORMAL_95 * float(apart.std()) / np.sqrt(len(apart))
         return float(apart.mean()), float(error), float((self.points[which] - self.points[over]).mean())
 
 

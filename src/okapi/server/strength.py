@@ -5,6 +5,7 @@ import math
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
+from okapi.arena.intervals import NORMAL_95
 from okapi.server.protocol.messages import Rating, RatingStep
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.ratings import RatingChange, StoredRating
@@ -18,7 +19,6 @@ _MODEL = PlackettLuce()  # the whole order of a table at once, with shared place
 _START = 1500
 # As with bots: 400 points more are ten wins to one at two players, once their strength is certain.
 _POINTS = 400 / (math.sqrt(2) * _MODEL.beta * math.log(10))
-_DEVIATIONS = 1.96  # to either side: 95% sure
 _LAST = 10  # a place after every other
 
 
@@ -81,7 +81,7 @@ def changes(game: str, order: list[Placed], before: dict[str, StoredRating], now
 def as_shown(rating: StoredRating) -> Rating:
     return Rating(
         value=round(_START + _POINTS * (rating.mu - _MODEL.mu)),
-        uncertainty=round(_POINTS * _DEVIATIONS * rating.sigma),
+        uncertainty=round(_POINTS * NORMAL_95 * rating.sigma),
         games=rating.games,
         is_provisional=rating.games < SETTLED_AFTER,
     )

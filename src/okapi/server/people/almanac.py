@@ -8,6 +8,7 @@ from math import sqrt
 from msgspec.structs import asdict, astuple, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.arena.intervals import NORMAL_95
 from okapi.bots import LEVELS
 from okapi.server.protocol.messages import (
     Almanac,
@@ -34,7 +35,6 @@ from .kept_games import latest_kept
 _MAX_PAIRS = 60
 _MAX_FEATS = 3
 _MIN_FOR_AN_INTERVAL = 5  # games
-_DEVIATIONS = 1.96  # on either side: 95% of a normal distribution
 _GREAT_TICKET = 20  # points that a ticket must exceed
 _GLOBETROTTERS = 10
 
@@ -93,7 +93,7 @@ def _margin(games: int, added: float, squares: float) -> float | None:
     if games < _MIN_FOR_AN_INTERVAL:
         return None
     variance = max(0.0, squares - added * added / games) / (games - 1)
-    return _DEVIATIONS * sqrt(games * variance)
+    return NORMAL_95 * sqrt(games * variance)
 
 
 def _feat(one: Feat) -> AlmanacFeat:
