@@ -1,9 +1,8 @@
 """Tournaments in worker processes: reproducible, and no bot can stop them."""
 
-import os
-import signal
 import sys
 from itertools import takewhile
+from multiprocessing import active_children
 from pathlib import Path
 from types import ModuleType
 
@@ -135,7 +134,8 @@ def test_a_worker_lost_between_decisions_costs_nobody_the_game() -> None:
         for finished in crew.play(fixtures):
             results.append(finished.result)
             if len(results) == 2:
-                os.kill(crew.pids()[0], signal.SIGKILL)
+                (worker,) = active_children()
+                worker.kill()
     assert [result.fixture for result in results] == fixtures
     assert all(result.forfeit is None for result in results)
 

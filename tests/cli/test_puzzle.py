@@ -8,7 +8,7 @@ import pytest
 
 from cli.conftest import Run
 from okapi.cli import puzzle as command
-from okapi.cli.own_data import data_folder
+from okapi.cli.puzzle import data_folder
 from okapi.game import KeepTickets, Stage, format_action, options
 from okapi.puzzles import Puzzle, PuzzleTheme, all_puzzles, position
 

@@ -30,11 +30,6 @@ class Worker:
         self.fixture: Fixture | None = None
         self.connection, self._process = start(work, memory, brief)
 
-    @property
-    def pid(self) -> int:
-        assert self._process.pid is not None
-        return self._process.pid
-
     def hand(self, fixture: Fixture) -> None:
         self.fixture = fixture
         self.heartbeat.record()
@@ -78,9 +73,6 @@ class LocalCrew:
         for worker in (*self._idle, *self._busy):
             worker.end()
         self._idle, self._busy = [], []
-
-    def pids(self) -> list[int]:
-        return [worker.pid for worker in (*self._idle, *self._busy)]
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Finished]:
         again: deque[Fixture] = deque()

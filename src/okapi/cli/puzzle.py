@@ -1,5 +1,7 @@
 """`okapi puzzle`: positions with one clearly best move, three a day or as many as one likes, and one's own rating."""
 
+import os
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import chain
@@ -35,7 +37,6 @@ from .bad_input import BAD_FILE, INTERRUPTED, BadInput
 from .exercise import TRIES, Exercise, JudgedTry
 from .files import reason_of, shown
 from .language import listed, say, spoken
-from .own_data import data_folder
 from .play.coaching import advised
 from .play.human import LeftTable
 from .play.prompt import Prompt
@@ -189,3 +190,12 @@ class Results(Struct):
 
 def _file() -> Path:
     return data_folder() / "puzzles.json"
+
+
+def data_folder() -> Path:
+    """A user's folder for the data of programs, as each system has it."""
+    if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
+        return Path(local) / "okapi"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "okapi"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "okapi"
