@@ -50,6 +50,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         return None
     from xdist.scheduler import LoadFileScheduling
 
+    # `--dist loadgroup` would do this in public, but does not group tests under pytest 9.2 (pytest-xdist issue 1386).
     class ByFolderOrFile(LoadFileScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
             return next((folder for folder in _TOGETHER if nodeid.startswith(folder)), super()._split_scope(nodeid))

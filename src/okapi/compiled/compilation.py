@@ -3,12 +3,12 @@
 Every function that `compiled` decorates is written in the small language both understand: whole numbers and
 arrays of 64-bit words, no objects, no exceptions, nothing allocated. `SOURCES` keeps them as plain Python, so
 that the same text can be compiled for another machine. Without Numba, and in a block of `plain_python`, they run as
-that: slow, and right.
+plain Python, slowly.
 
 Machine code is kept between runs in a folder of the user's cache that is named after the whole package (and the
 folder that a function from elsewhere is in) and the processor: Numba itself looks only at the file of the outermost
 function, and would run outdated code. The same text elsewhere, or installed again, has a folder of its own, because
-Numba compiles it again: a folder in which everything was compiled once stays one.
+Numba compiles it again. So a folder in which everything has been compiled stays complete.
 """
 
 import hashlib
@@ -146,9 +146,9 @@ def _keep(function: Callable[..., Any]) -> None:
 
 
 def _options() -> dict[str, Any]:
-    """Without counting references where Numba lets us: it costs a fifth of the time, and no array is made."""
+    """Without counting references where Numba lets us: no array is made, and games are two and a half times as fast."""
     options = {"error_model": "numpy", "nogil": True}
-    if hasattr(numba.core.options.DefaultOptions, "_nrt"):  # Numba's own business: it may go
+    if hasattr(numba.core.options.DefaultOptions, "_nrt"):  # private to Numba: it may go (see `bench.references`)
         options["_nrt"] = False
     return options
 
@@ -165,7 +165,7 @@ def _cache_in(folder: Path) -> Iterator[None]:
 
 @cache
 def cache_folder(folder: Path = HERE) -> Path:
-    """Where the machine code lies of the functions in a folder, as it and this package are now."""
+    """Where the machine code of the functions in a folder is kept, as the folder and this package are now."""
     name = f"okapi-compiled-{_fingerprint(folder)}"
     for parent in _places():
         folder = parent / name
@@ -179,7 +179,7 @@ def cache_folder(folder: Path = HERE) -> Path:
 
 
 def _places() -> Iterator[Path]:
-    """Where a user's caches lie, the best place first."""
+    """Where a user's caches are kept, the best place first."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         yield Path(chosen)
     if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
