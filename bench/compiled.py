@@ -20,7 +20,9 @@ from okapi.arena import play_match
 from okapi.board import africa
 from okapi.bots import find_bot
 from okapi.compiled import Batch, Engine
-from okapi.compiled.loops import copy_rows
+from okapi.compiled.compilation import entry_point
+from okapi.compiled.loops import copy_row
+from okapi.compiled.words import WordRows
 from okapi.dealer import SeededDealer
 
 BATCH = 1024
@@ -63,6 +65,14 @@ def batch_steps(players: int) -> Work:
         return BATCH
 
     return step
+
+
+@entry_point
+def copy_rows(rows: WordRows, to: WordRows, times: int) -> None:
+    """Copy games to other rows, this many times."""
+    for _ in range(times):
+        for game in range(len(rows)):
+            copy_row(rows[game], to[game])
 
 
 def copies(players: int) -> Work:

@@ -58,7 +58,7 @@ def move_of_number(row: Words, tables: Words, action: int) -> int:
             return claim_move(route, card, paid, NOT_DOUBLED)
         info = tables[at.ROUTES + route]
         wild = byte_at(tables[at.PRICES + byte_at(info, at.PRICE)], at.COST) - (doubled - 1)
-        if doubled == 1:  # 5.9: locomotives beyond the cost only make up a tie for most
+        if doubled == 1:  # 5.9: locomotives beyond the cost only serve to tie for most
             wild = max(wild, byte_at(terrain_missing(row, acting(row)), byte_at(info, at.TERRAIN)))
         return claim_move(route, card, paid, wild)
     if action > PASS_NUMBER:

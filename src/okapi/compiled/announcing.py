@@ -1,7 +1,7 @@
-"""What people see while machine code is made, on the error output: a bar on a terminal, else a sentence.
+"""What people see on the error output while machine code is made: a bar on a terminal, otherwise a sentence.
 
-Numba says when it begins and ends a function (its event API); what lies in the cache is not compiled, and
-nothing is shown.
+Numba's event API reports when it begins and ends a function. What is in the cache is not compiled, so nothing
+is shown for it.
 """
 
 import os
@@ -32,7 +32,7 @@ class Announcement(Listener):
 
     @contextmanager
     def shown_on(self, console: "Console", say: Callable[[], str]) -> Iterator[None]:
-        """In this block, announce there and in these words, not on the error output in the user's language.
+        """In this block, announce on that console and in these words, not on the error output in the user's language.
 
         The words are asked for only if there is something to announce.
         """
@@ -61,11 +61,11 @@ class Announcement(Listener):
             self._progress = None
         elif self._progress is not None:
             self._progress.advance(self._task)
-            if self._progress.tasks[0].finished:  # what is left takes as long, and cannot be counted
+            if self._progress.tasks[0].finished:  # the rest takes as long again, and cannot be counted
                 self._progress.update(self._task, total=None)
 
     def _function_of(self, event: Event) -> FunctionType | None:
-        """The function that Numba speaks of, if it is one of ours, or a copy of one (`once_more`)."""
+        """The function that an event is about, if it is one of ours or a copy of one (`once_more`)."""
         function: FunctionType = event.data["dispatcher"].py_func
         source = self._sources.get(function.__name__)
         return function if source is not None and source.__code__ is function.__code__ else None
@@ -98,7 +98,7 @@ class Announcement(Listener):
 
 
 def announce(sources: Mapping[str, FunctionType]) -> Announcement:
-    """From now on show when one of these functions is compiled."""
+    """Show from now on when one of these functions is compiled."""
     announcement = Announcement(sources)
     register("numba:compile", announcement)  # type: ignore[no-untyped-call]
     return announcement

@@ -12,7 +12,7 @@ BYTE = word(0xFF)
 ONES = word(0x0101010101010101)
 TOPS = word(0x8080808080808080)
 SEVEN_BITS = word(0x7F7F7F7F7F7F7F7F)
-DIAGONAL = word(0x8040201008040201)  # in each byte another bit
+DIAGONAL = word(0x8040201008040201)  # a different bit in each byte
 TOP_BYTE = word(56)
 PAIRS, QUARTERS, HALVES = word(0x5555555555555555), word(0x3333333333333333), word(0x0F0F0F0F0F0F0F0F)
 
@@ -22,7 +22,7 @@ PAIRS, QUARTERS, HALVES = word(0x5555555555555555), word(0x3333333333333333), wo
 
 @compiled
 def count_bits(mask: int) -> int:
-    """How many are in a set. Compilers know this form, and make one instruction of it."""
+    """How many are in a set. Compilers recognise this form and make one instruction of it."""
     mask = mask - ((mask >> ONE) & PAIRS)
     mask = (mask & QUARTERS) + ((mask >> TWO) & QUARTERS)
     mask = (mask + (mask >> FOUR)) & HALVES
@@ -95,14 +95,14 @@ def has_as_many(pile: int, other: int) -> int:
 
 @compiled
 def max_of_each(pile: int, other: int) -> int:
-    """Of each kind the larger count."""
+    """The larger count of each kind."""
     larger = has_as_many(pile, other)
     return (pile & larger) | (other & ~larger)
 
 
 @compiled
 def min_of_each(pile: int, other: int) -> int:
-    """Of each kind the smaller count."""
+    """The smaller count of each kind."""
     larger = has_as_many(pile, other)
     return (other & larger) | (pile & ~larger)
 

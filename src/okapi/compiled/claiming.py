@@ -1,8 +1,8 @@
-"""Section 5: claiming a route: how many claims there are, which is the nth, and what it changes.
+"""Section 5: claiming a route: how many claims there are, what the nth one is, and what it changes.
 
 Claims are counted without making them. A word of `OPEN_COUNTS` holds how many routes of one colour are open
 at each price; the tables hold how many payments a hand has for a route of each price, doubled or not. The sum
-of their products is one multiplication of two words, whose lanes of sixteen bits run against each other:
+of their products is one multiplication of two words, whose lanes of sixteen bits run in opposite directions:
 
     bits        63..48  47..32  31..16  15..0
     counts         d       c       b       a      routes open, at four prices
@@ -65,7 +65,7 @@ def colours_in_hand(row: Words, seat: int) -> int:
 
 @compiled
 def reach_of(row: Words, tables: Words, seat: int) -> int:
-    """5.4: where in the tables stands which prices a seat has the trains for."""
+    """5.4: where the tables say which prices a seat has the trains for."""
     return at.REACH + 2 * min(holding(row, seat, at.TRAINS), read(tables, at.LONGEST_ROUTE))
 
 
@@ -114,7 +114,7 @@ def open_of_terrain(row: Words, tables: Words, seat: int, terrain: int) -> int:
 
 @compiled
 def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: int, missing: int) -> int:
-    """How many of them pay in this colour, of which the hand has cards."""
+    """How many of them pay in this colour, which the hand has."""
     locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
     hand = 2 * hand_state(row, tables, seat, colour)
     reach = reach_of(row, tables, seat)

@@ -36,7 +36,7 @@ class NotSettled(ValueError):
 
 
 def row_of(state: game.GameState, *, luck: int = 0, choices: int = 0) -> Row:
-    """The game as a row, whose luck goes on from these numbers.
+    """The game as a row, whose luck continues from these numbers.
 
     NotSettled: the dealer has not answered yet. BeyondLimits: the board or the rules are too large for a row.
     """
@@ -132,7 +132,7 @@ def _write_seat(words: list[int], state: game.GameState, seat: int) -> None:
 
 
 class _Numbers(NamedTuple):
-    """What the board's routes and tickets are called in a row."""
+    """The numbers that the board's routes and tickets have in a row."""
 
     routes: Mapping[RouteId, int]
     tickets: Mapping[TicketId, int]
@@ -182,7 +182,7 @@ def _write_routes(words: list[int], where: int, routes: Iterable[int]) -> None:
 def row_of_view(view: game.View) -> Row:
     """A row with all that the view shows. The rest are placeholders, of which only the number is right.
 
-    `deal_unseen` puts what could be there in their place.
+    `deal_unseen` replaces them with what could be there.
     """
     if view.seat is None:
         raise ValueError("a spectator has no seat to play from; take the view of a seat")
@@ -212,7 +212,7 @@ class _Placeholders:
         self._unknown = [ticket for ticket in view.table.board.tickets if ticket not in known]
 
     def kept(self, seat: game.Seat) -> tuple[TicketId, ...]:
-        """Before all have chosen their starting tickets, a table says of nobody how many were kept (2.4)."""
+        """Until everyone has chosen their starting tickets, a table does not say how many anyone kept (2.4)."""
         return self._view.tickets if seat == self._view.seat else self._some(self._view.table.players[seat].tickets)
 
     def offered(self, seat: game.Seat) -> tuple[TicketId, ...]:
@@ -226,7 +226,7 @@ class _Placeholders:
         return self._some(len(table.board.tickets) - table.ticket_deck - held)
 
     def returned(self) -> Iterator[game.Returned]:
-        """Those under the deck; who put another's there is not known."""
+        """Those under the deck; for those of others, it is not known who put them there."""
         view = self._view
         another = next(seat for seat in range(len(view.table.players)) if seat != view.seat)
         for ticket in view.returned:

@@ -33,7 +33,7 @@ def discard_terrain_cards(row: Words, seat: int, cards: int) -> None:
 
 @compiled
 def standing(tables: Words, own: int, missing: int, terrain: int, locomotives: int) -> int:
-    """Where in the tables stands how often a route of this terrain can be paid for and doubled.
+    """Where the tables say in how many ways a route of this terrain can be paid for and doubled.
 
     Terrain cards beyond the highest cost make no difference, nor does lacking more than all locomotives.
     """

@@ -120,7 +120,7 @@ def has_train_deck(row: Words) -> bool:
 
 @compiled
 def can_draw_another(row: Words) -> bool:
-    """4.2, 4.6: whether anything is left to draw after a turn's first draw: no open locomotive."""
+    """4.2, 4.6: whether anything is left to draw after a turn's first draw: a face-up locomotive does not count."""
     open_cards = open_colours(pile_at(row, at.DISPLAY)) | open_colours(pile_at(row, at.TERRAIN_DISPLAY))
     return open_cards != ZERO or has_train_deck(row) or terrain_deck(row) != ZERO
 
@@ -149,7 +149,7 @@ def take_train_card(row: Words, seat: int, card: int) -> None:
 
 @compiled
 def take_terrain_card(row: Words, seat: int, terrain: int) -> None:
-    """4.1: a face-up terrain card goes to a player, who lays it open."""
+    """4.1: a face-up terrain card goes to a player, who places it face up."""
     display = pile_at(row, at.TERRAIN_DISPLAY)
     slot = first_byte_equal(display, terrain)
     set_pile(row, at.TERRAIN_DISPLAY, with_byte(display, slot, at.NO_CARD))
@@ -168,7 +168,7 @@ def draw_train_card(row: Words, seat: int) -> None:
 
 @compiled
 def draw_terrain_card(row: Words, seat: int) -> None:
-    """2.2, 4.1: the top card of the terrain deck goes to a player, who lays it open."""
+    """2.2, 4.1: the top card of the terrain deck goes to a player, who places it face up."""
     terrain = top_terrain_card(row)
     note(row, TERRAIN_CARD_DEALT, seat, terrain)
     gain_terrain_card(row, seat, terrain)
@@ -196,7 +196,7 @@ def top_terrain_card(row: Words) -> int:
 
 @compiled
 def supply(row: Words, tables: Words) -> None:
-    """4.3–4.5: open slots are filled, a display of locomotives is swept, empty decks are rebuilt."""
+    """4.3–4.5: empty slots are filled, a display of locomotives is swept, empty decks are rebuilt."""
     while True:
         slot = first_byte_equal(pile_at(row, at.DISPLAY), at.NO_CARD)
         is_filled = slot == 8 or not has_train_card(row)
@@ -223,7 +223,7 @@ def supply(row: Words, tables: Words) -> None:
 
 @compiled
 def lay_train_card(row: Words, slot: int) -> None:
-    """4.3: the top card of the train deck is laid open."""
+    """4.3: the top card of the train deck is turned face up."""
     card = top_train_card(row)
     note(row, TRAIN_CARD_LAID, 0, card | (slot << 8))
     lay_open(row, at.DISPLAY, slot, card)
@@ -238,7 +238,7 @@ def lay_open(row: Words, display: int, slot: int, card: int) -> None:
 
 @compiled
 def has_train_card(row: Words) -> bool:
-    """Whether an open slot can be filled, after a rebuild where one is needed."""
+    """Whether an empty slot can be filled, after a rebuild where one is needed."""
     return has_train_deck(row) or has_train_discard(row)
 
 

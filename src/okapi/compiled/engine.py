@@ -89,9 +89,9 @@ class Engine:
     # Searching. A clone is a copy: `rows.copy()`, 11 ns a row.
 
     def worlds(self, of: Row | View, seat: Seat, seeds: Sequence[int]) -> Rows:
-        """Copies of a game, one for each seed, in which all is dealt again that the seat cannot see.
+        """Copies of a game, one for each seed, in which everything that the seat cannot see is dealt again.
 
-        Nothing is left in them of what it cannot see: the same seeds make the same worlds, bit for bit, of any game
+        Nothing that it cannot see is left in them: the same seeds make the same worlds, bit for bit, of any game
         in progress that looks like this to the seat.
         """
         row = row_of_view(of) if isinstance(of, View) else of
@@ -100,7 +100,7 @@ class Engine:
         return rows
 
     def acting(self, rows: Rows) -> NDArray[np.int64]:
-        """Who is to act in each game; -1 if it is over."""
+        """The seat that is to act in each game; -1 if it is over."""
         seats = np.zeros(len(rows), np.int64)
         loops.write_acting(rows, seats)
         return seats
@@ -129,7 +129,7 @@ class Engine:
     # One game.
 
     def row_of(self, state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
-        """The row of a state; its luck goes on from these numbers. NotSettled: it waits for the dealer."""
+        """The row of a state; its luck continues from these numbers. NotSettled: it waits for the dealer."""
         return row_of(state, luck=luck, choices=choices)
 
     def state_of(self, row: Row) -> GameState:
@@ -189,7 +189,7 @@ class Batch:
     action of that number, the lowest bit first) and `observations` what it sees (`okapi.observation`). `over`
     says which games ended with the step: `totals`, `completed` and `winners` are then what `Engine.scores`
     gives, and `final_observations` what the seat in `viewers` saw last (the seat that was asked, if that is
-    NOBODY). Of the other games, `totals` are the points on the track.
+    NOBODY). For the other games, `totals` are the points on the track.
 
     With `unpack`, `unpacked` are the masks with a byte for each action, 1 if it is legal; else it is empty.
 
@@ -241,7 +241,7 @@ class Batch:
         return masks
 
     def legal(self) -> NDArray[np.uint8]:
-        """The same with a byte for each action, 1 if it is legal."""
+        """The same masks with a byte for each action, 1 if it is legal."""
         return unpacked(self._masks, len(self.engine.numbering))
 
     def packed_legal(self) -> NDArray[np.uint8]:
@@ -249,7 +249,7 @@ class Batch:
         return self.packed_legal_now().copy()
 
     def packed_legal_now(self) -> NDArray[np.uint8]:
-        """As `packed_legal`, where the engine keeps it: it holds until the next step."""
+        """The engine's own copy of `packed_legal`, which is valid until the next step."""
         return _bytes_of(self.masks)[:, : (len(self.engine.numbering) + 7) // 8]
 
     def random_actions(self) -> NDArray[np.int64]:

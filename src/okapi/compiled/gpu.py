@@ -36,7 +36,7 @@ def has_gpu() -> bool:
 def load_cuda() -> Any:
     """`numba.cuda`, which compiles for a GPU. ImportError: it is not installed."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # gone in NumPy 2, and numba-cuda asks for it
+        np.row_stack = np.vstack  # removed in NumPy 2, but numba-cuda uses it
     from numba import cuda  # noqa: PLC0415 (slow to load, and of no use without a GPU)
 
     return cuda
@@ -54,7 +54,7 @@ class FinishedGames:
         self._rows = cuda.device_array((max(1, rows), row_words), np.uint64)
 
     def on_the_gpu(self) -> tuple[Any, ...]:
-        """The arrays where they are: totals, completed tickets, decisions, turns and final rows."""
+        """The arrays on the GPU: totals, completed tickets, decisions, turns and final rows."""
         return self._totals, self._completed, self._decisions, self._turns, self._rows
 
     @property
@@ -77,7 +77,7 @@ class FinishedGames:
 
     @property
     def rows(self) -> NDArray[np.uint64]:
-        """The rows of the first games, when they were over: as many as were asked for."""
+        """The final rows of the first games, as many as were asked for."""
         return cast("NDArray[np.uint64]", self._rows.copy_to_host())
 
 

@@ -17,7 +17,7 @@ cuda: Any = numba.cuda
 
 
 def count_bits(mask: int) -> int:
-    """What the hardware does in one instruction, and the compiler for it does not find out by itself."""
+    """One instruction of the hardware, which its compiler does not find by itself."""
     return number(cuda.popc(mask))
 
 
@@ -32,9 +32,9 @@ BUILT_IN = {} if IS_SIMULATED else {"count_bits": count_bits, "lowest_bit": lowe
 
 
 class KernelSettings(NamedTuple):
-    """What makes a difference in speed, and in nothing else."""
+    """Settings that change the speed and nothing else."""
 
-    threads: int  # in a block: those go through the code together
+    threads: int  # in a block, which run through the code together
     registers: int  # fewer let more threads run beside each other, until a thread's numbers do not fit
     is_narrow: bool  # whether numbers have 32 bits
 

@@ -1,6 +1,6 @@
-"""What lies where: in a game, which is a row of words, and in the tables of a board and its rules.
+"""Where everything is in a game, which is a row of words, and in the tables of a board and its rules.
 
-`docs/compiled.md` has a picture of a row. First comes what there is once, then a block for each seat. Nothing
+`docs/compiled.md` has a picture of a row. First comes what is stored once per game, then a block for each seat. Nothing
 else in the package knows an offset, and nothing here knows a rule. Other modules import this one as `at` for
 its constants, and the functions by name: on a GPU these names stand for other functions.
 
@@ -17,7 +17,7 @@ from .compilation import compiled
 from .limits import MAX, Limit
 from .words import Words, number, word
 
-# A row: what there is once.
+# A row: what is stored once per game.
 LUCK = 0  # where the dealer's stream of random words is
 CHOICES = 1  # the same for players who choose at random
 FLOW = 2  # bytes: see below
@@ -36,7 +36,7 @@ TRAIN_DECK, TRAIN_DISCARD, SHUFFLED, DISPLAY, TERRAIN_DISPLAY = range(2 * PILES,
 # The bytes of FLOW.
 STAGE, TURN, DRAWS, PASSES, TURNS_LEFT, END, CHOOSING, PLAYERS = range(8)
 
-# The bytes of COUNTS: locomotives, tickets in the list, and of each terrain the most that any player has.
+# The bytes of COUNTS: locomotives, tickets in the list, and the most of each terrain that any player has.
 IN_DECK, IN_DISCARD, IN_SHUFFLED, RETURNED_COUNT, KEPT_COUNT, MAX_TERRAIN = range(6)
 LIST_END = 63  # the last place of the list of tickets
 
@@ -142,7 +142,7 @@ def set_flow(row: Words, which: int, value: int) -> None:
 
 @compiled
 def counter(row: Words, which: int) -> int:
-    """A count that there is once: locomotives in a pile, tickets in a list."""
+    """A count that is stored once per game: locomotives in a pile, tickets in a list."""
     return byte_at(row[COUNTS], which)
 
 
@@ -183,13 +183,13 @@ def half_of(which: int) -> int:
 
 @compiled
 def pile_at(row: Words, which: int) -> int:
-    """A pile or display that there is once."""
+    """A pile or display that is stored once per game."""
     return (row[which >> 1] >> half_of(which)) & HALVES
 
 
 @compiled
 def set_pile(row: Words, which: int, cards: int) -> None:
-    """Put other cards in its place."""
+    """Replace such a pile or display."""
     at = which >> 1
     row[at] = (row[at] & ~(HALVES << half_of(which))) | (cards << half_of(which))
 
@@ -201,14 +201,14 @@ def pile_of(row: Words, seat: int, which: int) -> int:
 
 @compiled
 def set_pile_of(row: Words, seat: int, which: int, cards: int) -> None:
-    """Put other cards in its place."""
+    """Replace a pile of a seat."""
     at = seat_at(seat) + (which >> 1)
     row[at] = (row[at] & ~(HALVES << half_of(which))) | (cards << half_of(which))
 
 
 @compiled
 def add_cards(row: Words, which: int, cards: int) -> None:
-    """Lay cards of colours on a pile that there is once."""
+    """Lay cards of colours on a pile that is stored once per game."""
     row[which >> 1] += cards << half_of(which)
 
 
@@ -223,7 +223,7 @@ def take_cards_from(row: Words, seat: int, which: int, cards: int) -> None:
 
 @compiled
 def add_train_card(row: Words, which: int, locomotives: int, card: int) -> None:
-    """Lay a train card on a pile that there is once."""
+    """Lay a train card on a pile that is stored once per game."""
     if card == LOCOMOTIVE:
         row[COUNTS] += one_of(locomotives)
     else:
@@ -300,7 +300,7 @@ def own_terrain(row: Words, seat: int) -> int:
 
 @compiled
 def max_terrain(row: Words) -> int:
-    """Of each terrain the most cards that any player has, as a pile."""
+    """The most cards of each terrain that any player has, as a pile."""
     return row[COUNTS] >> MAX_TERRAIN_SHIFT
 
 
@@ -332,7 +332,7 @@ def set_list(row: Words, start: int, index: int, value: int) -> None:
 
 @compiled
 def kept_ticket(row: Words, place: int) -> int:
-    """A ticket that was kept: the first one ever has place 0."""
+    """A ticket that was kept: the first one of the game has place 0."""
     return list_at(row, TICKET_LIST, place)
 
 
@@ -357,5 +357,5 @@ def set_returned_ticket(row: Words, place: int, ticket: int) -> None:
 
 @compiled
 def read(tables: Words, at: int) -> int:
-    """A number of the tables. Compilers see that it is not negative, and that no place found with it is."""
+    """A number of the tables. Compilers see that neither it nor a place computed from it is negative."""
     return number(tables[at] & NUMBER)

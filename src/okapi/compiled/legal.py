@@ -78,8 +78,8 @@ def write_legal_choices(row: Words, tables: Words, seat: int, mask: Words) -> in
     return legal
 
 
-# Claims. A loop whose end cannot be foreseen costs a processor more than what is done in it: so there is one
-# for all routes, and only those come into it that the hand is large enough for.
+# Claims. A loop whose length cannot be predicted costs a processor more than the work in it. So there is one
+# for all routes, which visits only those that the hand is large enough for.
 
 
 @compiled
@@ -110,7 +110,7 @@ def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> int
 
 @compiled
 def longest_routes(row: Words, tables: Words, seat: int) -> int:
-    """5.2, 5.4: how long a route each colour of a hand can pay for with all locomotives, as a pile."""
+    """5.2, 5.4: the longest route that each colour of a hand can pay for with all locomotives, as a pile."""
     longest = min(holding(row, seat, at.TRAINS), read(tables, at.LONGEST_ROUTE))
     locomotives = (colours_in_hand(row, seat) >> SEVEN) * word(holding(row, seat, at.HAND_LOCOMOTIVES))
     return min_of_each(pile_of(row, seat, at.HAND) + locomotives, ONES * word(longest))
@@ -118,18 +118,18 @@ def longest_routes(row: Words, tables: Words, seat: int) -> int:
 
 @compiled
 def longest_with_locomotives(row: Words, tables: Words, seat: int) -> int:
-    """5.2, 5.4: how long a route locomotives alone can pay for."""
+    """5.2, 5.4: the longest route that locomotives alone can pay for."""
     longest = min(holding(row, seat, at.TRAINS), read(tables, at.LONGEST_ROUTE))
     return min(holding(row, seat, at.HAND_LOCOMOTIVES), longest)
 
 
 @compiled
 def routes_up_to(colour: int, longest: int) -> int:
-    """Where in the tables stand the routes of a colour that are no longer than this."""
+    """Where the tables list the routes of a colour that are no longer than this."""
     return at.UP_TO + 2 * (colour * at.LENGTHS + longest)
 
 
-# The payments for a route, doubled or not, are a pattern of bits: see `tables`. Where it stands depends on
+# The payments for a route, doubled or not, are a pattern of bits: see `tables`. Its place depends on
 # the locomotives in hand, then on the terrain, then on the cards of the colour, then on the price.
 
 
@@ -142,7 +142,7 @@ def patterns_at(row: Words, tables: Words, seat: int) -> int:
 
 @compiled
 def standings(row: Words, tables: Words, seat: int) -> int:
-    """5.8: how many hands further on those patterns stand by terrain, in lanes of a word."""
+    """5.8: how many hands further on the patterns of each terrain are, in lanes of a word."""
     own, missing, stands = own_terrain(row, seat), terrain_missing(row, seat), ZERO
     for terrain in range(at.TERRAIN_KINDS):
         place = (standing(tables, own, missing, terrain, 0) - at.PAYMENT_COUNTS) >> 1

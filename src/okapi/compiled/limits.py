@@ -9,7 +9,7 @@ from okapi.game import Rules, terrain_cost
 
 
 class Limit(StrEnum):
-    """What there can be too much of."""
+    """What a game can have too much of for a row."""
 
     PLAYERS = "players"
     ROUTES = "routes"

@@ -85,14 +85,6 @@ def copy_row(row: Words, to: Words) -> None:
         to[at] = row[at]
 
 
-@entry_point
-def copy_rows(rows: WordRows, to: WordRows, times: int) -> None:
-    """Copy games to other rows; several times over, to see how long it takes."""
-    for _ in range(times):
-        for game in range(len(rows)):
-            copy_row(rows[game], to[game])
-
-
 # One game, option by option or action by action.
 
 
@@ -130,7 +122,7 @@ def play_actions(rows: WordRows, tables: Words, actions: Words, mask: Words) -> 
 
 @entry_point
 def write_legal_masks(rows: WordRows, tables: Words, seats: Words, masks: WordRows) -> None:
-    """Who acts in every row, and what that seat may do."""
+    """The acting seat of every row, and what it may do."""
     for game in range(len(rows)):
         write_legal(rows[game], tables, masks[game])
         seats[game] = NOBODY if is_over(rows[game]) else acting(rows[game])
@@ -186,7 +178,7 @@ def look_at(row: Words, tables: Words, mask: Words, observation: Words) -> int:
 
 @entry_point
 def look_at_games(rows: WordRows, tables: Words, seats: Words, masks: WordRows, observations: WordRows) -> None:
-    """Who acts in every row, what that seat may do, and what it sees."""
+    """The acting seat of every row, what it may do, and what it sees."""
     for game in range(len(rows)):
         seats[game] = look_at(rows[game], tables, masks[game], observations[game])
 
@@ -232,8 +224,8 @@ def step_games(
     """Play an action in every row, and on until a seat is asked; then look at it as `look_at_games` does.
 
     A game that ends is scored, and a new one dealt in its row; the next unused seed is returned. `totals` are
-    the points so far, or the final ones of a game that ended, of which `finals` is what its viewer saw last:
-    the seat that was asked, if there is none. `legal` says how many actions each mask has, `unpacked` is the masks
+    the points so far, or the final ones of a game that ended; `finals` is then what its viewer saw last, or
+    the seat that was asked if it has no viewer. `legal` says how many actions each mask has, `unpacked` is the masks
     with a byte for each action, or has no room for a game; `claims` is kept up to date (see `observing`).
     """
     for game in range(len(rows)):

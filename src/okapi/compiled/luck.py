@@ -35,5 +35,5 @@ def dealer_random(row: Words, total: int) -> int:
 
 @compiled
 def player_random(row: Words, total: int) -> int:
-    """What a player who chooses at random comes to."""
+    """What a player who chooses at random chooses."""
     return below(row, CHOICES, total)

@@ -3,7 +3,7 @@
 bits  0–7    route · card · terrain · choice of tickets, as a mask of those on offer
 bits  8–11   card that pays (a claim)
 bits 12–19   locomotives in the payment
-bits 20–27   locomotives played as terrain, and one; 0: the route is not doubled
+bits 20–27   locomotives played as terrain, plus one; 0: the route is not doubled
 bits 28–     kind of move
 """
 
@@ -32,7 +32,7 @@ from .tickets import choose_starting_tickets, count_choices, draw_tickets, keep_
 from .turns import acting, end_turn
 from .words import Words, word
 
-DRAW_TICKETS, KEEP_TICKETS, PASS = 4, 6, 7  # the others are beside the rules for them
+DRAW_TICKETS, KEEP_TICKETS, PASS = 4, 6, 7  # the others are next to the rules for them
 TAKE_LOCOMOTIVE = (TAKE_TRAIN_CARD << KIND) | at.LOCOMOTIVE
 
 
@@ -47,7 +47,7 @@ def move_of(kind: int, what: int) -> int:
 
 @compiled
 def simple_options(row: Words, tables: Words, stage: int) -> int:
-    """4.1, 6.1: the draws there are now, in their order; in a turn's beginning also that of tickets."""
+    """4.1, 6.1: the draws there are now, in their order; at the start of a turn also that of tickets."""
     draws = draws_possible(row, tables)
     if stage == at.IN_TURN:
         draws |= word(tickets_in_deck(row) > 0) << word(8 * DRAW_TICKETS)
@@ -60,7 +60,7 @@ def count_options(row: Words, tables: Words) -> int:
     stage = flow(row, at.STAGE)
     if stage == at.IN_TURN:
         claims = count_claims(row, tables, acting(row))
-        return max(1, count_bits(simple_options(row, tables, stage)) + claims)  # 3.1: there is always passing
+        return max(1, count_bits(simple_options(row, tables, stage)) + claims)  # 3.1: passing is always possible
     if stage == at.DRAWING:
         return count_bits(simple_options(row, tables, stage))
     if stage == at.GAME_OVER:
@@ -137,7 +137,7 @@ def play(row: Words, tables: Words, move: int) -> None:
 
 @compiled
 def draw(row: Words, seat: int, move: int) -> None:
-    """4.1: the card of a move that draws one goes to the seat."""
+    """4.1: give the seat the card that its move draws."""
     kind = move >> KIND
     if kind == TAKE_TRAIN_CARD:
         take_train_card(row, seat, move & 255)
@@ -153,13 +153,13 @@ def draw(row: Words, seat: int, move: int) -> None:
 
 @compiled
 def make_claim(row: Words, tables: Words, seat: int, move: int) -> None:
-    """Section 5: the route of a move that claims one is the seat's."""
+    """Section 5: give the seat the route that its move claims."""
     claim(row, tables, seat, move & 255, (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1)
 
 
 @compiled
 def move_tickets(row: Words, tables: Words, seat: int, move: int) -> bool:
-    """2.4, 6.1: tickets are drawn or kept. Whether that ends a turn."""
+    """2.4, 6.1: draw or keep tickets; whether that ends the turn."""
     if move >> KIND == DRAW_TICKETS:
         draw_tickets(row, tables, seat)
         set_flow(row, at.STAGE, at.KEEPING_TICKETS)

@@ -1,8 +1,8 @@
 """Functions with numbers of 32 bits, for a GPU, which counts with those twice as fast.
 
-Numba makes at least 64 bits of whatever two whole numbers come to, as NumPy does on a processor. Here the same text
-is compiled with every constant and every result cut to 32 bits. Words keep their 64: nothing is done to what has no
-sign. No number of a game needs more: the largest is a move, see `moves`.
+Numba computes with any two whole numbers in at least 64 bits, as NumPy does on a processor. Here the same text
+is compiled with every constant and every result cut to 32 bits. Words, which have no sign, keep their 64.
+No number of a game needs more: the largest is a move, see `moves`.
 """
 
 import ast
@@ -32,7 +32,7 @@ def _narrow(value):  # type: ignore[no-untyped-def]
 
 
 def narrowed(function: Any, namespace: dict[str, Any]) -> FunctionType:
-    """The function once more, with names from this namespace, which gets what it needs for that."""
+    """A copy of the function that looks up names in this namespace, to which what the copy needs is added."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     definition = tree.body[0]
     assert isinstance(definition, ast.FunctionDef)
@@ -87,7 +87,7 @@ class _Narrowing(ast.NodeTransformer):
 
 
 def _constant(value: Any) -> ast.expr | None:
-    """A whole number as one of 32 bits; nothing for anything else."""
+    """A whole number as one of 32 bits; None for anything else."""
     return _call("int32", ast.Constant(value)) if type(value) is int and SMALLEST <= value <= LARGEST else None
 
 

@@ -22,4 +22,4 @@ TRAIN_DECK, TERRAIN_DECK = range(2)
 
 @compiled
 def note(row: Words, event: int, seat: int, says: int) -> None:
-    """Nothing: see above."""
+    """Does nothing: see above."""

@@ -59,7 +59,7 @@ def seat_after(seat: int, distance: int, players: int) -> int:
     return seat + distance if seat + distance < players else seat + distance - players
 
 
-# Claimed routes take most bytes of an observation, and rarely change. A batch keeps them in a list of their
+# Claimed routes take up most of an observation, and rarely change. A batch keeps them in a list of their
 # own, a byte for each seat and route: a seat sees its own stretch and those after it, then those before it.
 # A stretch is copied in whole blocks that end where it ends. The first may begin too early: there is room for
 # that before the list, and what it covers in the observation is written afterwards.
@@ -96,7 +96,7 @@ def write_observation_with(row: Words, tables: Words, seat: int, claims: Words, 
 
 @compiled
 def copy_ending(source: Words, end: int, out: Words, out_end: int, count: int) -> None:
-    """The bytes before a place go before another, in whole blocks: a few more than there are."""
+    """Copy the bytes before one place to before another, in whole blocks: at times a few bytes too many."""
     copied = (count + BLOCK - 1) // BLOCK * BLOCK
     here, there = word(end - copied), word(out_end - copied)  # words as indices: bytes are moved together
     for place in range(copied):

@@ -1,4 +1,4 @@
-"""Arrays to write into and give away. Their memory is used again when nobody holds them any more."""
+"""Arrays to write into and give away. Their memory is used again once nobody holds them."""
 
 import mmap
 import sys
@@ -13,7 +13,7 @@ HUGE = 1 << 21  # bytes of a large page
 
 
 class Pages:
-    """New arrays of bytes of one shape. What they hold at first is left from others.
+    """New arrays of bytes of one shape. At first they hold whatever was in their memory before.
 
     Asking the system for fresh memory in every step costs more than writing it: each page of it is cleared first.
     """
@@ -35,7 +35,7 @@ class Pages:
 
 
 def _memory(size: int) -> bytearray | mmap.mmap:
-    """In large pages where there are such and much is asked for: there are fewer addresses to look up."""
+    """In large pages, if the system has them and the array is large: there are fewer addresses to look up."""
     if sys.platform != "linux" or size < HUGE:
         return bytearray(size)
     memory = mmap.mmap(-1, -(-size // HUGE) * HUGE, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)

@@ -102,7 +102,7 @@ def best_draw(row: Words, tables: Words, seat: int) -> int:
         largest = max(largest, worth)
         blind += worth * byte_at(deck, colour)
     blind += largest * deck_locomotives
-    # All worths are multiplied by the number of cards that may be in the deck, as the mean of a blind draw.
+    # All worths are multiplied by the number of cards that may be in the deck, over which a blind draw's is the mean.
     scale = max(1, size_of(deck) + deck_locomotives)
     first, second = number(-1), number(-1)
     draws = draws_possible(row, tables)

@@ -165,7 +165,7 @@ class _Tables:
 
         The bits are numbered as claims of one route and card are (`okapi.numbering`). The axes are the
         locomotives in hand, own terrain cards, those missing, the cards of the payment's colour in hand (the
-        locomotive card stands at the end, and 0 means that there is no card to pay with), and the price.
+        locomotive card comes last, and 0 means that there is no card to pay with), and the price.
         """
         locomotives, most_cost = self.rules.locomotives, max(self.costs)
         shape = (locomotives + 1, most_cost + 1, locomotives + 2, self.longest + 2, len(self.prices))
@@ -204,7 +204,7 @@ class _Tables:
             yield at.FIRST_NUMBERS + place, index
 
     def _claim_code(self, code: ClaimCode) -> int:
-        """Bytes: route, card, locomotives in the payment, terrain cards laid down and one."""
+        """Bytes: route, card, locomotives in the payment, terrain cards laid down plus one."""
         doubled = 0 if code.terrain is None else code.terrain + 1
         return _bytes([self.route_number[code.route], game.TRAIN_CARDS.index(code.card), code.locomotives, doubled])
 
@@ -218,7 +218,7 @@ class _Tables:
 
 
 def ticket_words(board: Board) -> Iterator[tuple[int, int]]:
-    """What the tables say of tickets, and where: nothing else in them depends on the deck."""
+    """What the tables say about tickets, and where: nothing else in them depends on the deck."""
     numbers = {place: index for index, place in enumerate(board.places)}
     yield at.ALL_TICKETS, mask_of(range(len(board.tickets)))
     for index, ticket in enumerate(board.tickets.values()):

@@ -75,7 +75,7 @@ def take_returned(row: Words) -> int:
     ticket, left = returned_ticket(row, 0), counter(row, at.RETURNED_COUNT) - 1
     for place in range(left):
         set_returned_ticket(row, place, returned_ticket(row, place + 1))
-    set_returned_ticket(row, left, 0)  # nobody reads what lies behind a list, but a row should not tell it
+    set_returned_ticket(row, left, 0)  # unused, but cleared so that the row does not reveal it
     set_counter(row, at.RETURNED_COUNT, left)
     for seat in range(flow(row, at.PLAYERS)):
         row[seat_at(seat) + at.PUT_BACK] &= ~bit(ticket)

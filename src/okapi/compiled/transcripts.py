@@ -1,8 +1,8 @@
 """Games of the compiled engine with all that happened in them, as the events that a record holds.
 
 Nothing here knows the rules, and the referee does not play: the engine's own functions, compiled once more, note each
-event as it happens (`notes`), and what they noted is put into the referee's words. So a record made of it says what
-this engine did, and `okapi verify` is a second opinion on it.
+event as it happens (`notes`), and the notes are translated into the referee's events. So a record made from them says
+what this engine did, and `okapi verify` is a second opinion on it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -106,7 +106,7 @@ def noted_in(row: Row) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np
 
 
 class EventReader:
-    """What was noted in one game, as events. Tickets are noted by their place in an offer, so it remembers those."""
+    """What was noted in one game, as events. Tickets are noted by their place in an offer, so it remembers offers."""
 
     def __init__(self, engine: Engine) -> None:
         self._row_words = engine.row_words
@@ -166,7 +166,7 @@ class EventReader:
 
 @cache
 def _plain_event(event: int, seat: Seat, says: int) -> Event:
-    """An event that its note says all of: there are few, and each happens often."""
+    """An event that its note describes completely: there are few such events, and each happens often."""
     first, second = says & BYTE, says >> 8
     match event:
         case notes.STARTING_PLAYER_DRAWN:

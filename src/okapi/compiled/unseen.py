@@ -1,6 +1,6 @@
-"""What one seat cannot see, dealt again: a row that looks the same to it, drawn evenly from all there are.
+"""What one seat cannot see, dealt again: a row that looks the same to it, each such row as likely as the others.
 
-The same as `okapi.bots.determinise`, which says what can be where, and what is approximate.
+`okapi.bots.determinise` does the same, and explains what can be where and what is approximate.
 """
 
 from . import layout as at
@@ -108,7 +108,7 @@ def deal_hand(row: Words, seat: int, new: int, new_locos: int, old: int, old_loc
 
 @compiled
 def deal_paid_cards(row: Words, seat: int, cards: int, locos: int) -> None:
-    """Cards of the last shuffle that another player drew and has paid since; who, is anyone's guess."""
+    """Cards of the last shuffle that another player drew and has paid since; who, is unknown."""
     while size_of(cards) + locos > 0:
         card = kind_at(cards, 0)
         cards, locos = one_less(cards, locos, card)
