@@ -5,7 +5,7 @@ The provably fair dealer works like this, and `docs/record.md` says it for those
 - Before the game the server picks a secret of 32 random bytes and publishes its SHA-256: the commitment.
 - Each player may then add words of their own.
 - The seed is HMAC-SHA256(secret, the JSON list of the words). Draw n of the game takes
-  HMAC-SHA256(seed, "n.0") as a number of 256 bits; should it lie in the incomplete last stretch of multiples
+  HMAC-SHA256(seed, "n.0") as a number of 256 bits; if it is in the incomplete last stretch of multiples
   of the total weight, "n.1" is taken, and so on. Its remainder by the total weight is the position among the
   outcomes laid side by side.
 - After the game the secret is shown. Neither side could choose the cards: the server did not know the words
@@ -15,8 +15,8 @@ The duplicate dealer deals the same luck to everybody who plays a deal, whatever
 
 - Each card of a deck that is shuffled for the nth time, the copies of a card numbered from 1, takes
   HMAC-SHA256(secret, "deck.n.card.copy"): the cards lie in the order of these numbers, the smallest on top.
-- So nothing that happens at the other decks changes the order of one, and cards that two people shuffle into the
-  same deck again come back to both of them in the same order, whatever lies between.
+- So nothing that happens to the other decks changes the order of a deck, and cards that two people shuffle back into
+  a deck come up for both of them in the same order, whatever other cards are between them.
 """
 
 import hashlib
@@ -63,7 +63,7 @@ class SeededDealer:
     def deal(self, chance: Chance) -> int:
         """Draw one outcome by weight."""
         weights = chance.weights
-        # The one method whose sequence Python guarantees. It is not kept by itself: a copy would share it.
+        # The one method whose sequence Python guarantees. It is not stored as an attribute, which a copy would share.
         return outcome_at(weights, int(self._random.random() * sum(weights)))
 
 
@@ -128,7 +128,7 @@ class DuplicateDealer:
         return list(map(str, chance.things)).index(order[0])
 
     def follow(self, chance: Chance, outcome: int) -> None:
-        """Take note of a card that was dealt before: the one that would be dealt now, unless a secret was lost."""
+        """Take note of a card that has been dealt: the one that would be dealt now, unless a secret was lost."""
         deck, thing = self.DECKS[type(chance.event(outcome))], str(chance.things[outcome])
         order = list(self._orders.get(deck) or self._shuffled(deck, chance))
         order.remove(thing)

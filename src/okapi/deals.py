@@ -16,7 +16,7 @@ from okapi.game import Seat, score_sheet
 
 OWN_SEAT: Seat = 0
 _PAIRS = tuple(combinations(("tortoise", "zebra", "elephant", "leopard"), 2))
-_STRIDE = 5  # has no factor in common with the number of pairs: all of them have their turn, and none twice in a row
+_STRIDE = 5  # has no factor in common with the number of pairs: every pair has its turn, and none comes twice in a row
 
 
 class OpenDeal(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Line(NamedTuple):
 
 
 class DealRank(NamedTuple):
-    """A score among others: its rank, and how many there are with it."""
+    """A score among others: its rank, and how many scores there are, itself included."""
 
     rank: int
     of: int
@@ -54,7 +54,7 @@ def opponents_on(day: date) -> tuple[str, str]:
 
 
 def open_deal(day: date) -> OpenDeal:
-    """The deal of a day that needs no server. Its secret is none: anyone who plays it could look."""
+    """The deal of a day that needs no server. Its secret is not secret: anyone who plays it could look."""
     secret = hashlib.sha256(f"okapi deal {day.isoformat()}".encode()).digest()
     return OpenDeal(day.isoformat(), secret, opponents_on(day))
 
@@ -73,8 +73,8 @@ def field_of(deal: OpenDeal, board: Board) -> dict[str, int]:
 
 
 def matchpoints(totals: Sequence[int | None]) -> tuple[int, ...]:
-    """Of each score on a deal: 2 for every other that it beats and 1 for every one that is the same, as at duplicate
-    bridge. Who has no score has lost to all who have one.
+    """For each score on a deal, 2 for every other that it beats and 1 for every equal one, as at duplicate
+    bridge. A player without a score has lost to everyone who has one.
     """
     return tuple(
         0
@@ -85,6 +85,6 @@ def matchpoints(totals: Sequence[int | None]) -> tuple[int, ...]:
 
 
 def standing(total: int, others: Iterable[int]) -> DealRank:
-    """Where a score stands among those of the others; who has as many points shares the rank."""
+    """The rank of a score among those of the others; equal scores share a rank."""
     totals = list(others)
     return DealRank(1 + sum(other > total for other in totals), 1 + len(totals))

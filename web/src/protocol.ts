@@ -173,7 +173,7 @@ export interface BetterMove {
   points: number;
 }
 
-/** What stands in a board file, whether it adds up or not. */
+/** What a board file holds, whether it adds up or not. */
 export interface BoardContent {
   id: string;
   name: string;
@@ -537,7 +537,7 @@ export interface DeviceList {
   devices: Array<Device>;
 }
 
-/** What there is on a board that another has not, or has otherwise. */
+/** What a board has that another does not have, or has differently. */
 export interface Difference {
   tickets: number;
   new_tickets: number;

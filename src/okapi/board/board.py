@@ -92,7 +92,7 @@ class Country(msgspec.Struct, frozen=True):
 
 
 class BoardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What stands in a board file, whether it adds up or not."""
+    """What a board file holds, whether it adds up or not."""
 
     id: str
     name: str
@@ -101,7 +101,7 @@ class BoardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]
     names: dict[str, str] = {}  # of the board, as those of a place
-    trains: int | None = None  # of each player, where the board is meant for other games than those of the rules
+    trains: int | None = None  # of each player, if the board is meant for another number than the rules'
 
 
 class Board:

@@ -12,7 +12,7 @@ from okapi.board.map_checks import HEADER_CHECKS, PLACE_CHECKS, ROUTE_CHECKS, by
 from okapi.board.problems import Flaw, Problem, nearest, problem, shown
 
 # The deck must last for dealing to the smallest table (1.1, 2.2); whether it does for more players, a game asks when
-# it is set up. The game's own rules are not asked, because they are built on the board and not the other way round.
+# it is set up. The game's own rules are not used, because they are built on the board and not the other way round.
 MIN_PLAYERS = 2
 TICKETS_DEALT = 4
 SMALLEST_DECK = MIN_PLAYERS * TICKETS_DEALT
@@ -67,7 +67,7 @@ def every_ticket_once(draft: Draft) -> Iterator[Problem]:
 
 
 def deck_is_large_enough(draft: Draft) -> Iterator[Problem]:
-    """2.2: everyone is dealt their tickets, if there are but two."""
+    """2.2: there are enough tickets to deal them to two players."""
     if 0 < len(draft.tickets) < SMALLEST_DECK:
         need = {"players": MIN_PLAYERS, "needed": SMALLEST_DECK, "each": TICKETS_DEALT}
         yield problem("tickets", Flaw.TOO_FEW_TICKETS, count=len(draft.tickets), **need)
@@ -97,7 +97,7 @@ def every_ticket_can_be_completed(draft: Draft) -> Iterator[Problem]:
 
 
 def is_mapped(draft: Draft) -> bool:
-    """Whether all routes are known. If not, a missing path says nothing that is not said already."""
+    """Whether all routes are known. If not, a missing path is the result of problems that are reported already."""
     places = {place.id for place in draft.places.entries.values()}
     routes = draft.routes.entries.values()
     return draft.places.is_whole and draft.routes.is_whole and all(places.issuperset(it.between) for it in routes)

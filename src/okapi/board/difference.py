@@ -11,10 +11,10 @@ Entry = TypeVar("Entry")
 
 
 class Difference(Struct, frozen=True):
-    """What there is on a board that another has not, or has otherwise."""
+    """What a board has that another does not have, or has differently."""
 
     tickets: int  # on the board
-    new_tickets: int  # that the other has not, or not with these points
+    new_tickets: int  # that the other does not have, or not with these points
     map: int  # places and routes that were added, taken away or changed
 
 

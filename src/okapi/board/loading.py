@@ -39,7 +39,7 @@ def official_boards() -> tuple[Board, ...]:
 
 @lru_cache(maxsize=32)
 def other_names(board: Board) -> dict[str, list[str]]:
-    """What the places of the built-in board are also called, at other times and on other maps; of others, nothing."""
+    """What places of the built-in board are also called, at other times and on other maps; none for other boards."""
     if board.id != africa().id:
         return {}
     names: dict[str, list[str]] = json.loads(Path(__file__).with_name("africa-names.json").read_text("utf-8"))
@@ -60,7 +60,7 @@ def load_board(path: Path | str, *, smallest_deck: int = SMALLEST_DECK) -> Board
 
 
 def read_board_text(text: str, name: str) -> Draft:
-    """What can be read of the text of a board file; BoardError, which calls it by this name, if it is no TOML."""
+    """What can be read of the text of a board file; BoardError, which calls it by this name, if it is not TOML."""
     return read_draft(_parsed(text, name))
 
 
@@ -70,7 +70,7 @@ def draft_of(content: BoardContent) -> Draft:
 
 
 def problems_of(draft: Draft) -> Iterator[Problem]:
-    """Everything that is wrong, one after the other: who wants only a few need not wait for all."""
+    """Everything that is wrong, one after the other: a caller that wants only a few need not wait for all."""
     yield from draft.problems
     yield from check(draft)
 
@@ -99,7 +99,7 @@ def _parsed(text: str, path: Path | str) -> dict[str, object]:
 
 
 def _place_of(error: ValueError, text: str) -> tuple[int, int]:
-    """Where a document is no longer TOML, as its parser says in English; at its end, if it does not."""
+    """Where a document stops being TOML, as its parser says in English; at its end, if it does not say."""
     if found := _POSITION.search(str(error)):
         return int(found[1]), int(found[2])
     lines = text.splitlines() or [""]

@@ -20,7 +20,7 @@ Identified = TypeVar("Identified", bound=HasId)
 # Two hyphens separate the ends in the ids of tickets and routes, so a place has no two in a row.
 SIMPLE_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 JOINED_ID = re.compile(r"[a-z0-9]+(--?[a-z0-9]+)*")
-RESERVED = "constructor"  # every object of a browser has something by this name
+RESERVED = "constructor"  # every JavaScript object has a property of this name
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
@@ -233,7 +233,7 @@ def ferries(draft: Draft) -> Iterator[Problem]:
 
 
 def twins_name_each_other(draft: Draft) -> Iterator[Problem]:
-    """5.6: the two tracks of a double route know of each other."""
+    """5.6: the two tracks of a double route name each other."""
     routes = by_id(draft.routes.entries)
     for label, route in draft.routes.entries.items():
         if route.twin is None or draft.routes.may_know("id", route.twin):

@@ -10,7 +10,7 @@ import msgspec
 LONGEST_SHOWN = 60
 
 
-NOTHING = "none"  # the key of a detail that there is none of; what a file says stands in quotation marks
+NOTHING = "none"  # in place of a detail that does not exist; what a file says is in quotation marks
 
 
 class Flaw(StrEnum):
@@ -102,7 +102,7 @@ def shown(value: object) -> str:
         case str():
             return f'"{printable(_shortened(value))}"'
         case int() if abs(value) >= 10**15:
-            return ">1e15" if value > 0 else "<-1e15"  # Python refuses to print the hugest ones.
+            return ">1e15" if value > 0 else "<-1e15"  # Python refuses to print the largest ones.
         case tuple():
             return f"[{', '.join(map(shown, value))}]"
         case list():
@@ -114,8 +114,8 @@ def shown(value: object) -> str:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was perhaps meant, or that there is none."""
-    # Comparing takes long for long words, and nobody mistypes into one of those.
+    """The known word that was perhaps meant, or NOTHING."""
+    # Comparing takes long for long words, and none of them is a slip of the finger.
     near = get_close_matches(word, known, n=1) if len(word) <= LONGEST_SHOWN else []
     return shown(near[0]) if near else NOTHING
 

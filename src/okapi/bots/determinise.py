@@ -7,8 +7,8 @@ physical card that the seat cannot place is equally likely to be in each of the 
   itself. The others' hands hold what they were seen to take, and for the rest any unseen card.
 - The tickets that the seat put under the deck lie where it put them; all others may be anywhere.
 
-What a view does not tell is guessed evenly too: who put another's ticket under the deck, who drew a card that
-was paid since, and which tickets a player kept who has chosen already, while others have not (2.4).
+Whatever else a view does not show is guessed with equal chances too: who put another's ticket under the deck, who
+drew a card that was paid since, and which tickets a player has kept while others are still choosing (2.4).
 
 One thing is approximate. When another player pays with cards that nobody saw, they may have been drawn before
 the last shuffle or after it, and a view does not say. They count as drawn before it, as far as they can be.
@@ -39,7 +39,7 @@ class _UnseenCard(NamedTuple):
 
 
 def determinise(view: View, rng: Random) -> GameState:
-    """A state that looks like this to the view's seat, drawn at random from all there are."""
+    """A state that looks like this to the view's seat, drawn at random from all such states."""
     train_deck, hands, drawn = _train_cards(view, rng)
     tickets = _Tickets(view, rng)
     secrets = game.Secrets(

@@ -1,4 +1,4 @@
-"""The planner, as somebody plays who is still learning: the same idea of the game, and less of it in sight."""
+"""The planner as played by somebody who is still learning: the same idea of the game, with less of it in sight."""
 
 from collections.abc import Sequence
 from math import exp
@@ -17,7 +17,7 @@ from .planner.targets import Target, Worths
 class Sight(Struct, frozen=True):
     """How much a player sees. As it stands here, all that the planner does."""
 
-    bias: float = 0.0  # how far off it is about what routes cost, for a whole game: by a factor of about e^bias
+    bias: float = 0.0  # how wrong it is about what routes cost, for a whole game: by a factor of about e^bias
     slip: float = 0.0  # the same about what a card is worth, at every draw
     terrain: int | None = None  # cards that it would still save to double a route; None: as many as it takes
 

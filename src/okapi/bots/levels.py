@@ -54,11 +54,11 @@ _OF_BOT = {level.bot: level for level in LEVELS}
 
 
 def level_of(bot: str) -> Level | None:
-    """Where one of our bots stands; None: it is no level for people."""
+    """The level of one of our bots; None: it is no level for people."""
     return _OF_BOT.get(bot)
 
 
 def rating_of(bot: str) -> int | None:
-    """What one of our bots earned on the ladder; None: it was not measured."""
+    """The rating that one of our bots earned on the ladder; None: it was not measured."""
     level = level_of(bot)
     return level.rating if level else OTHERS.get(bot)

@@ -10,7 +10,7 @@ from .style import Style, best_claim_on, cards_towards, long_routes
 
 
 class LongRouteBot(Style):
-    """Saves for the route that gives most points for the cards it still lacks, and claims none but the long.
+    """Saves for the route that gives most points for the cards it still lacks, and claims only long ones.
 
     Long routes score more for each train; tickets and terrain are left to chance.
     """

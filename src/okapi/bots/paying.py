@@ -36,14 +36,14 @@ class ClaimOption(NamedTuple):
 
 
 def in_bundles(view: game.View, actions: Sequence[game.Action]) -> game.Options:
-    """The options of a view as the game bundles them; they are made again if somebody took them apart."""
+    """The options of a view as the game bundles them; they are made again from options that are no longer bundled."""
     return actions if isinstance(actions, game.Options) else game.options(view)
 
 
 def claim_options(among: game.Options) -> Iterator[ClaimOption]:
-    """Every claim worth a thought: each route in each colour, plain and doubled, with fewest locomotives.
+    """Every claim worth considering: each route in each colour, plain and doubled, with fewest locomotives.
 
-    Locomotives are the dearest cards in the game, so the other payments are never better.
+    Locomotives are the most valuable cards in the game, so the other payments are never better.
     """
     for bundle in among.claims:
         payments = _thrifty_payments(bundle.payments)
@@ -73,7 +73,7 @@ def cards_short_in(hand: game.TrainCards, route: Route, colour: game.TrainCard) 
 
 
 def best_colour(hand: game.TrainCards, route: Route) -> game.TrainCard:
-    """The colour to pay for a route with: its own, or for a grey one that of which the hand has most."""
+    """The colour to pay for a route with: its own, or for a grey one the colour of which the hand has most."""
     if route.colour is not Colour.GREY:
         return game.TrainCard(route.colour)
     return max(game.COLOURS, key=hand.of)

@@ -1,4 +1,4 @@
-"""Play on from here: a moment of a finished game, with all that one seat could not see dealt again."""
+"""Play on from here: a moment of a finished game, with everything that one seat could not see dealt again."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ class NoSuchMoment(ValueError):
 def play_on(record: Record, board: Board, step: int, seat: Seat, seed: str) -> GameState:
     """The game after this many events, as the seat knew it; the hidden rest comes from the seed.
 
-    It is another game from then on, marked so where it is kept. NoSuchMoment: nobody is to decide there.
+    From then on it is another game, and is marked as one where it is stored. NoSuchMoment: nobody is to decide there.
     """
     replayed = list(replay(record, board))
     if not 0 < step <= len(replayed):

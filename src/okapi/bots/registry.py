@@ -40,11 +40,11 @@ class BotEntry(Struct, frozen=True):
     level: int | None = None  # from 1, for a first game, as in `levels`; None: it is no level for people
     rating: int | None = None  # None: not measured
     is_for_people: bool = True  # False: nobody would want to wait for it
-    elsewhere: str | None = None  # who plays in its place on maps that it has not learned
+    elsewhere: str | None = None  # the bot that plays in its place on maps that it has not learned
 
 
 class UnknownBot(LookupError):
-    """No bot goes by this name."""
+    """There is no bot of this name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -65,7 +65,7 @@ def _entry(
     """The first line of its docstring describes a bot. Ours have texts for people in the catalogs as well."""
     description = description or (getattr(factory, "__doc__", None) or "").strip().partition("\n")[0]
     level = level_of(name)
-    number = level.number if level else getattr(factory, "level", None)  # said by a bot from elsewhere
+    number = level.number if level else getattr(factory, "level", None)  # a bot from elsewhere may say it
     return BotEntry(name, description, factory, number, rating_of(name), is_for_people, elsewhere)
 
 
@@ -159,7 +159,7 @@ def _promised(name: str, bot: _OnDemand) -> BotEntry:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """Looking for them reads a file of every package that is installed."""
+    """Kept, because looking for them reads a file of every package that is installed."""
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 

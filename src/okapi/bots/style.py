@@ -15,7 +15,7 @@ class Style(ABC):
     """A way to play, in a few questions that a bot answers. It needs no luck and remembers nothing."""
 
     def __init__(self, seed: str) -> None:
-        self.seed = seed  # for those that have use for luck
+        self.seed = seed  # for bots that use luck
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         options = in_bundles(view, options)
@@ -67,7 +67,7 @@ def long_routes(view: View, shortest: int) -> list[Route]:
 
 
 def best_claim(view: View, claims: Iterable[ClaimOption]) -> ClaimOption | None:
-    """Of several claims the one with most points, then fewest locomotives."""
+    """The claim with most points, then fewest locomotives."""
     return max(claims, key=lambda option: (option.points(view.table), -option.all_locomotives), default=None)
 
 
@@ -77,14 +77,14 @@ def best_claim_on(routes: Iterable[Route], view: View, claims: Iterable[ClaimOpt
 
 
 def most_alike(view: View) -> dict[TrainCard, float]:
-    """Cards are worth the more, the more of them one has: sets grow."""
+    """Cards are worth more, the more of them are in the hand: sets grow."""
     worth: dict[TrainCard, float] = {colour: 1.0 + view.hand.of(colour) for colour in COLOURS}
     worth[LOCOMOTIVE] = max(worth.values())
     return worth
 
 
 def cards_towards(view: View, routes: Iterable[Route]) -> dict[TrainCard, float]:
-    """Cards are worth the more, the fewer are missing to pay for one of these routes with them."""
+    """Cards are worth more, the fewer are missing to pay for one of these routes with them."""
     worth: dict[TrainCard, float] = dict.fromkeys(COLOURS, 0.01)
     for route in routes:
         colour = best_colour(view.hand, route)

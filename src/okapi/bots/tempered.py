@@ -1,4 +1,4 @@
-"""The network as somebody plays who knows the game well, and does not always find the best move."""
+"""The network as played by somebody who knows the game well and does not always find the best move."""
 
 from collections.abc import Sequence
 from random import Random
@@ -34,7 +34,7 @@ class TemperedBot:
             return self._otherwise.choose(view, options)
         chances = option_chances(network, view).astype(np.float64)
         best = int(chances.argmax())
-        if view.table.turns_left is not None:  # anybody sees what is best now
+        if view.table.turns_left is not None:  # what is best now is obvious
             return options[best]
         chances = np.where(_is_sensible(in_bundles(view, options)), chances / chances[best], 0.0)
         chances[best] = 1.0
@@ -44,7 +44,7 @@ class TemperedBot:
 
 
 def _is_sensible(options: Options) -> npt.NDArray[np.bool_]:
-    """Of each option: whether it wastes no locomotive; and tickets are not drawn on a whim."""
+    """Whether each option wastes no locomotives and draws no tickets without a plan."""
     thrifty = {option.action() for option in claim_options(options)}
     return np.array([
         action in thrifty if isinstance(action, ClaimRoute) else not isinstance(action, DrawTickets)

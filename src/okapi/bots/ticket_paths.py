@@ -1,4 +1,4 @@
-"""Shortest paths for one's tickets, as a bot plans them: one after the other.
+"""Shortest paths for a seat's tickets, as a bot plans them: one after the other.
 
 What the path of one ticket claims costs the next nothing, and trains that are spoken for are gone. For
 clients, `okapi.game.progress` takes each ticket by itself. Both ask `cheapest_path` of `okapi.game.paths`.
@@ -14,7 +14,7 @@ from .bot import own_player, own_seat
 
 
 def lengths(view: View) -> list[float]:
-    """What each route costs in trains: nothing if it is one's own, and infinitely much if it is closed."""
+    """What each route costs in trains: nothing if it is the seat's own, and infinitely much if it is closed."""
     table, seat = view.table, own_seat(view)
     graph = route_graph(table.board)
     prices = [inf] * len(graph.routes)

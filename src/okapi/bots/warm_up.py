@@ -12,7 +12,7 @@ from .registry import compiles
 
 
 def warm_up_bots(names: Iterable[str]) -> None:
-    """Have compiled what these bots think with; without Numba, nothing."""
+    """Compile what these bots think with; without Numba, do nothing."""
     if find_spec("numba") is None:
         return
     for name in filter(compiles, names):
@@ -66,7 +66,7 @@ def _decide_as_champion(view: View) -> None:
 
 
 def _score(view: View) -> None:
-    """As for a world in which the game is over: it will come to that."""
+    """Score a game, as a search does in a world where the game is over."""
     import numpy as np  # noqa: PLC0415 (as below)
 
     from okapi.compiled.conversion import row_of_view  # noqa: PLC0415 (needs the extra)

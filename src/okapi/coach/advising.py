@@ -11,7 +11,7 @@ from .worlds import WORLDS, try_moves
 
 MAX_ADVICE = 3
 WORLDS_IN_PLAIN_PYTHON = 16  # a second or two
-CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
+CLOSE = 0.05  # moves that lose more than this share of the win compared with the best are not mentioned
 
 
 def advice(

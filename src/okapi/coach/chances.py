@@ -1,4 +1,4 @@
-"""What a position is worth while luck is due: the mean over all that can come, with its exact weights."""
+"""What a position is worth while luck is due: the mean over all outcomes, with their exact weights."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,7 +15,7 @@ SAMPLES = 6  # of what comes after an outcome that leaves more luck due: a swept
 
 
 class Spread:
-    """Positions to be valued, each a mean of settled ones; all are valued in one go."""
+    """Positions to be valued, each a mean of settled ones; all are valued at once."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
@@ -55,7 +55,7 @@ class Spread:
                     yield weight / total / SAMPLES, row_of(self._dealt(after))
 
     def _dealt(self, state: GameState) -> GameState:
-        """The position after all luck that is due, as it may come."""
+        """The position after all the luck that is due, drawn at random."""
         state, chance = to_next_luck(state)
         while chance is not None:
             state, chance = to_next_luck(evolve(state, self._drawn(chance)))

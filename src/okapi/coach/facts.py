@@ -20,7 +20,7 @@ from okapi.game import Rules
 
 OFFER_SIZE = MAX[Limit.TICKETS_ON_OFFER]
 SLOTS = MAX[Limit.OPEN_CARDS]  # in a display
-NEAR, MIDDLING = 4, 9  # trains to go, of a ticket
+NEAR, MIDDLING = 4, 9  # trains that a ticket still needs, at most
 
 # The facts of a seat in their order, and what each is divided by so that all are of the order of one.
 SCALES = {
@@ -206,7 +206,7 @@ def write_display_facts(row: Words, seat: int, wanted: int, out: Any) -> None:
 
 @compiled
 def write_facts_about_rivals(out: Any, seat: int, players: int) -> None:
-    """How the others stand, as far as it is about who is best."""
+    """How the others stand: the facts that say who is best."""
     left = out[(seat + 1) % players]
     out[seat][RIVAL_TRAINS] = left[OWN_TRAINS]
     out[seat][RIVAL_POINTS] = left[SURE]

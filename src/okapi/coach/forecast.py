@@ -2,8 +2,8 @@
 
 `Forecast` asks the trained network what every seat expects from what it sees, puts that beside facts about
 the whole position, and weighs both as played games taught it (docs/coach.md). It says how likely each player
-is to win if all go on as well as they have played. Playouts would say the same with so much noise that one
-card does not show in it.
+is to win if everyone goes on playing as well as before. Playouts would say the same, but with so much noise that
+the effect of one card would be lost in it.
 """
 
 from collections import defaultdict
@@ -39,10 +39,10 @@ WEIGHTS = Path(__file__).with_name("forecast.npz")
 POINTS = 50.0  # what the model and the network count points in
 OPINIONS = 4  # of the network about a seat: its own view of its chance and points, and what the others expect
 INPUTS = FACT_COUNT + OPINIONS
-SURELY = 1e-3  # the network's chances are taken as no smaller than this, and no greater than 1 minus it
+SURELY = 1e-3  # the network's chances are kept between this and 1 minus this
 AT_A_TIME = 2048  # views that the network looks at, so that they fit into a processor's memory
 STRONG = 0.75  # the level of players as strong as the network: how likely it is to choose what they did
-WEAK = 0.25  # below that all are taken as equally weak: the forecast was fitted to no weaker players
+WEAK = 0.25  # weaker players are treated as this weak: the forecast was fitted to no weaker ones
 
 
 class Outlook(NamedTuple):
@@ -106,8 +106,8 @@ class Forecast:
         return inputs
 
     def _opinions(self, rows: Rows, players: int) -> NDArray[np.float32]:
-        """What each seat sees coming for itself, and what the others do for it."""
-        of_seats = np.zeros((len(rows), players, players, 2), np.float32)  # [position, who looks, at whom]
+        """What each seat expects for itself, and what the others expect for it."""
+        of_seats = np.zeros((len(rows), players, players, 2), np.float32)  # [position, looking seat, seat looked at]
         for seat in range(players):
             order = (seat + np.arange(players)) % players
             of_seats[:, seat, order] = self._expected(rows, seat)[:, :players]

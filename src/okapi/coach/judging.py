@@ -6,14 +6,14 @@ from .forecast import Estimator
 from .results import BetterMove, JudgedDecision, Verdict
 from .worlds import Tried, try_moves
 
-# From which loss of winning chance on a decision is called so. The one place where this stands.
+# The smallest loss of winning chance for which a decision is called this. It is said nowhere else.
 THRESHOLDS = ((Verdict.BLUNDER, 0.10), (Verdict.MISTAKE, 0.05), (Verdict.INEXACT, 0.025))
 THRESHOLD_OF = dict(THRESHOLDS)
 SHOWN = 3  # alternatives
 
 
 def verdict_on(loss: float, margin: float) -> Verdict:
-    """What a loss is called: nothing bad, if it is smaller than its interval."""
+    """What a loss is called: FINE, if it is no larger than half its interval."""
     if loss <= margin:
         return Verdict.FINE
     return next((verdict for verdict, threshold in THRESHOLDS if loss >= threshold), Verdict.FINE)
@@ -47,7 +47,7 @@ def judged(tried: Tried, which: int) -> tuple[float, float]:
 
 
 def _ahead_of(which: int, tried: Tried) -> list[int]:
-    """The good moves that are better than one, the best first; than a good one, no other is said to be."""
+    """The good moves that are better than a move, the best first; none if it is a good move itself."""
     if tried.actions[which] in tried.good:
         return []
     return [other for other in range(which) if tried.actions[other] in tried.good]

@@ -1,8 +1,8 @@
-"""The luck ledger: from an even chance to the result, and what every step on the way came from.
+"""The luck ledger: from an even chance to the result, and where every step between them came from.
 
 A finished game is a chain of positions. Each has a value for every seat: its share of the win and its final
-points. Where a player is to decide, the estimator says it; where luck is due, it is the mean over all that
-can come, by exact weights; before the first card it is the same for all; and when the game is over it is the
+points. Where a player is to decide, the estimator says it; where luck is due, it is the mean over all
+outcomes, with their exact weights; before the first card it is the same for all; and when the game is over it is the
 result. The step from one value to the next is luck where a card came, and a choice where somebody decided. So
 they add up to the result, whatever the estimator says; `docs/coach.md` has what follows from that.
 """
@@ -20,7 +20,7 @@ from .chances import Spread
 from .forecast import Estimator, Floats
 from .results import LedgerEntry, LedgerSource, SeatAccount
 
-DEALS = 256  # to find what a game promises before its first card
+DEALS = 256  # dealt to find what a game promises before its first card
 
 
 class Change(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Chain(NamedTuple):
 
 
 def make_chain(replayed: Replayed, estimator: Estimator, seed: str) -> Chain:
-    """The chain of a finished game. What merely follows from the rules belongs to what it follows from."""
+    """The chain of a finished game. What merely follows by the rules belongs to the event that it follows."""
     first = next(step for step, (_, _, after) in enumerate(replayed) if after.table.stage is not game.Stage.SETUP)
     spread, steps, links = Spread(seed), [first + 1], list[int]()
     spread.add(replayed[first][2])

@@ -93,7 +93,7 @@ def largest_change(changes: Sequence[Change], seat: Seat, sign: int = 0) -> Chan
 def swing_of(
     change: Change, seat: Seat, before: float, turns: Sequence[int], found: Sequence[KeyMoment]
 ) -> KeyMoment | None:
-    """The moment of a change: what is said of it already, or else how far it moved the seat's chance."""
+    """The moment of a change: the one that is about it already, or else how far it moved the seat's chance."""
     known = next((it for it in found if it.step == change.step and _is_grave(it)), None)
     if known is not None or not isinstance(change.event, Decision):
         return known
@@ -153,7 +153,7 @@ def _luck(
 
 
 def _whose(change: Change, seats: Sequence[Seat]) -> Seat:
-    """Who a card concerns: who drew it, or the player for whom a card turned up changed most."""
+    """The player a card concerns: the one who drew it, or the one whose chance it changed most when turned up."""
     if change.seat is not None:
         return change.seat
     return max(seats, key=lambda seat: abs(change.shares[seat]))

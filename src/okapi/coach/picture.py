@@ -88,7 +88,7 @@ def _look(seat: Seat) -> str:
 
 
 def _moments(review: GameReview) -> Iterator[str]:
-    """Numbered as they come; the sentences stand elsewhere."""
+    """Numbered in their order; the sentences are elsewhere."""
     for number, moment in enumerate(review.moments, start=1):
         after = next((it for it in review.curve if it.step > moment.step), review.curve[-1])
         x, y = _across(review, after.step), _height(after.shares[moment.seat])

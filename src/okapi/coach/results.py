@@ -13,7 +13,7 @@ from okapi.game import Action, Seat
 
 
 class NotFinished(ValueError):
-    """A game that is not over: only its end says what a decision was worth."""
+    """A game that is not over: what a decision was worth depends on its end."""
 
 
 class UnknownBoard(ValueError):
@@ -38,7 +38,7 @@ class CurvePoint(Struct, frozen=True):
 class LedgerSource(StrEnum):
     """Where a change of the winning chances came from."""
 
-    STARTING_HAND = "starting-hand"  # who begins, the cards and tickets dealt
+    STARTING_HAND = "starting-hand"  # the starting player, and the cards and tickets dealt
     BLIND = "blind"  # cards drawn from a deck
     TURNED_UP = "turned-up"  # cards laid face up, for the next player
     TICKETS = "tickets"  # tickets drawn
@@ -67,7 +67,7 @@ class SeatAccount(Struct, frozen=True):
     points: float
 
     def luck(self) -> tuple[float, float]:
-        """What luck brought in all: share of the win, and points."""
+        """What luck brought in total: share of the win, and points."""
         of_luck = [entry for entry in self.entries if entry.source in LUCK]
         return sum(entry.share for entry in of_luck), sum(entry.points for entry in of_luck)
 
@@ -148,7 +148,7 @@ class MomentKind(StrEnum):
     UNLUCKY_CARD = "unlucky-card"
     LUCKY_TICKETS = "lucky-tickets"
     UNLUCKY_TICKETS = "unlucky-tickets"
-    UPSWING = "upswing"  # the largest change of a chance, where nothing else is to be said of it
+    UPSWING = "upswing"  # the largest change of a chance, if there is nothing else to say about it
     DOWNSWING = "downswing"
 
 
@@ -212,7 +212,7 @@ class StoryFact(Struct, frozen=True, omit_defaults=True):
     turn: int | None = None
     share: float | None = None  # the chance of winning then, or after what decided; of a decision, what it cost
     before: float | None = None  # the chance of winning before what decided
-    doer: Seat | None = None  # who did what decided the game; None: nobody
+    doer: Seat | None = None  # the seat that did what decided the game; None: nobody
     route: RouteId | None = None
     card: str | None = None
     action: Action | None = None  # that decided, or that would have been better
@@ -273,7 +273,7 @@ class AdvisedMove(Struct, frozen=True, omit_defaults=True):
     ticket: TicketId | None = None
 
 
-# Learning from one's mistakes.
+# Learning from mistakes.
 
 
 class TryOutcome(StrEnum):
@@ -281,7 +281,7 @@ class TryOutcome(StrEnum):
 
     FOUND = "found"  # nothing is wrong with it
     BETTER = "better"  # than what was played, but not good enough
-    WORSE = "worse"  # or no better
+    WORSE = "worse"  # or equal
     SAME = "same"  # it is what was played
 
 

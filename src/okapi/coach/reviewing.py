@@ -73,7 +73,7 @@ def _finished(record: Record, board: Board) -> Replayed:
 
 
 def turns_of(replayed: Replayed) -> Iterator[int]:
-    """Of each event, the turn that it belongs to, from 1; 0 is what comes before the first."""
+    """The turn that each event belongs to, from 1; 0 is what comes before the first."""
     turn = 0
     for _, event, _ in replayed:
         yield turn

@@ -18,17 +18,17 @@ from .results import (
     Verdict,
 )
 
-CLEARLY = 0.1  # of the win: less is no lead, and turns no game
-HALF = 0.5  # of the win: more makes a favourite
+CLEARLY = 0.1  # of the win: less is no lead, and no turning point
+HALF = 0.5  # of the win: with more, a player is the favourite
 LONG = 1 / 3  # of the game so far: a lead that lasted
-EARLY = 0.15  # of the game: ahead from then on is ahead all game, ahead until then is no lead
-SMALL = 0.5  # of an equal share: a chance to come back from
+EARLY = 0.15  # of the game: ahead from then on means ahead all game, ahead only until then is no lead
+SMALL = 0.5  # of an equal share: winning from less is coming back
 SOME_LUCK, MUCH_LUCK = 0.05, 0.15  # of the win
 MANY_POINTS = 8  # of luck: more than most routes score
 
 
 class Storyteller:
-    """What there is to tell of a game, for each of its players."""
+    """Tells the story of a game to each of its players."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Storyteller:
 
     def _course(self, seat: Seat) -> tuple[StoryFact, int]:
         """How the lead went, and after how many events it last changed."""
-        played = self._curve[:-1] or self._curve  # the result is no chance any more
+        played = self._curve[:-1] or self._curve  # the result is no longer a chance
         leads = [point.shares[seat] - max(_without(point.shares, seat)) for point in played]
         if self._has_won(seat):
             return _won(seat, played, leads)
@@ -98,7 +98,7 @@ class Storyteller:
     def _decisive(self, seat: Seat, since: int) -> Change | None:
         """What moved the player's chance most towards the result, and clearly.
 
-        A last card or draw only shows it, and before the first turn there is nothing yet to turn. For a winner
+        A last card or draw only shows it, and before the first turn there is nothing to decide yet. For a winner
         the game has turned once more than half of the win is theirs.
         """
         end, has_won = self._curve[-1].turn, self._has_won(seat)

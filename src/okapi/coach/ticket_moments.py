@@ -9,13 +9,13 @@ from okapi.record import Replayed
 from .ledger import Change
 from .results import KeyMoment, MomentKind
 
-TICKET_POINT = 0.008  # of the win, that a point of a failed ticket weighs: it is lost twice
-MIN_DRAWS = 4  # without a card of a colour, for it to be worth a sentence
+TICKET_POINT = 0.008  # of the win for each point of a failed ticket, which is lost twice
+MIN_DRAWS = 4  # without a card of a colour, for it to be worth mentioning
 CARDS_A_TURN = 2  # 4.1
 
 
 def ticket_moments(replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]) -> Iterator[KeyMoment]:
-    """All that there are. A ticket that failed for want of a colour is not called a failed one again."""
+    """All ticket moments of a game. A ticket that failed for lack of a colour is not reported again as failed."""
     yield from _cut_off(replayed, turns, changes)
     waited = list(_colours_that_never_came(replayed, turns))
     yield from waited
@@ -100,7 +100,7 @@ def _colours_that_never_came(replayed: Replayed, turns: Sequence[int]) -> Iterat
 
 
 def _short_of(state: game.GameState, seat: game.Seat, route: Route) -> int:
-    """How many cards of a route's colour the hand lacks; of a grey route none is said to be missing."""
+    """How many cards of a route's colour the hand lacks; for a grey route, none."""
     if route.colour is Colour.GREY:
         return 0
     hand = state.secrets.hands[seat]
@@ -110,7 +110,7 @@ def _short_of(state: game.GameState, seat: game.Seat, route: Route) -> int:
 def _waited(
     replayed: Replayed, turns: Sequence[int], seat: game.Seat, route: Route, ticket: TicketId
 ) -> Iterator[KeyMoment]:
-    """From the end back to the turn since which no card of the colour came the player's way."""
+    """From the end back to the turn since which the player could get no card of the colour."""
     first, draws_since, draws = None, 0, 0
     for step in reversed(range(len(replayed))):
         before, event, _ = replayed[step]

@@ -1,8 +1,8 @@
 """Machine code for bots and coach, before somebody waits for it.
 
-`python -m okapi.coach.warm_up` compiles it all: on a new machine for a while, at the lowest priority and never
-two at a time; where that was done before, it ends at once. Beside a server or a game it runs as a process that ends
-with them. Until it is through, and where it fails, `at_once` has everybody decide in plain Python.
+`python -m okapi.coach.warm_up` compiles all of it. On a new machine that takes a while, at the lowest priority and
+never two at a time; if it was done before, it ends at once. Beside a server or a game it runs as a process that ends
+with them. Until it has finished, and if it fails, `at_once` has bots and coach decide in plain Python.
 """
 
 import os
@@ -23,7 +23,7 @@ from typing import TextIO
 from okapi.bots.warm_up import bots_are_warm, decide_once, is_warm, warm_up_bots
 
 WARM_UP = (sys.executable, "-m", "okapi.coach.warm_up")
-BESIDE = "--beside"  # another process, on whose end its input ends
+BESIDE = "--beside"  # another process: when that ends, so does the input
 BEGUN, DONE = "machine-code-begun", "machine-code-done"  # what it says there: messages for people
 FAILED = "machine-code-failed"  # with the error, and the command that shows all of it
 _HERE = Path(__file__).parent
@@ -38,7 +38,7 @@ def is_cold() -> bool:
 
 
 def _can_compile() -> bool:
-    """Whether there is a compiler that can be loaded: one of another NumPy's time, for example, cannot."""
+    """Whether a compiler can be loaded: one made for another version of NumPy, for example, cannot."""
     if find_spec("numba") is None:
         return False
     from okapi.compiled.compilation import numba  # noqa: PLC0415 (seconds to load)
@@ -48,7 +48,7 @@ def _can_compile() -> bool:
 
 @contextmanager
 def at_once() -> Iterator[None]:
-    """In this block decide without waiting for a compiler: by the slower path, as long as there is no machine code."""
+    """In this block, decide without waiting for a compiler: by the slower path as long as there is no machine code."""
     from okapi.compiled.compilation import plain_python  # noqa: PLC0415 (seconds to load)
 
     with plain_python() if is_cold() else nullcontext():
@@ -56,7 +56,7 @@ def at_once() -> Iterator[None]:
 
 
 def warm_up() -> None:
-    """Compile what is not yet compiled, what is wanted soonest first."""
+    """Compile what is not yet compiled, starting with what is needed first."""
     from .advising import advice  # noqa: PLC0415 (as above)
 
     with _alone():
@@ -67,7 +67,7 @@ def warm_up() -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Wait until no other process does the same: several would only hold each other up."""
+    """Wait until no other process does the same: several would only slow each other down."""
     from okapi.compiled.compilation import cache_folder  # noqa: PLC0415 (as above)
 
     with (cache_folder() / "lock").open("w") as file:
@@ -80,7 +80,7 @@ def _alone() -> Iterator[None]:
 
 @lru_cache(maxsize=1)  # one is enough
 def warm_up_beside(report: Callable[..., None] = lambda message, **params: None) -> None:
-    """Have it done, if there is something to do, while this process goes on.
+    """Compile in another process, if there is anything to compile, while this one goes on.
 
     `report` is given a message and its parameters when it begins, when it is done, and when it fails.
     """
@@ -121,7 +121,7 @@ def main() -> None:
             signal.signal(number, lambda *_: os._exit(0))
         Thread(target=_end_with_input, daemon=True).start()
     if find_spec("numba") is not None:
-        import_module("numba")  # a compiler that cannot be loaded is an error here, though nobody else minds
+        import_module("numba")  # a compiler that cannot be loaded is an error here and nowhere else
     if is_cold():
         print(BEGUN, flush=True)
         warm_up()

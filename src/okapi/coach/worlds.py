@@ -1,7 +1,7 @@
 """Moves tried in worlds that one seat thinks possible: what each is worth, and how sure that is.
 
-Which moves are tried, the network says, and the bot `planner`: a forecast that may choose among hundreds of
-moves finds the one that it errs about most.
+The network and the bot `planner` say which moves are tried: a forecast that may choose among hundreds of
+moves finds the one that it is most wrong about.
 """
 
 from collections.abc import Sequence
@@ -28,8 +28,8 @@ from .forecast import Estimator, Floats, coaching_network
 WORLDS = 48
 ADVISER = PlannerBot("coach")  # in addition to the network
 CANDIDATES = 4  # of the network's, at most
-LIKELY = 0.05  # a move that the network makes less often than that is none of its candidates
-GOOD = 0.15  # what the network does as often as that, a strong player may do
+LIKELY = 0.05  # a move that the network makes less often than this is not one of its candidates
+GOOD = 0.15  # a move that the network makes as often as this may be a strong player's
 
 
 @entry_point
@@ -94,7 +94,7 @@ def try_these(
 
 
 def _with_others_done_choosing(view: View) -> View:
-    """2.4: all choose their first tickets at once; here the others have chosen already."""
+    """2.4: everyone chooses their starting tickets at once; here the others have chosen already."""
     if view.table.stage is not Stage.CHOOSING_TICKETS:
         return view
     players = tuple(replace(player, is_choosing=seat == view.seat) for seat, player in enumerate(view.table.players))

@@ -15,7 +15,7 @@ def kebab(class_name: str) -> str:
 
 
 class _Action(Struct, frozen=True, gc=False, tag_field="type", tag=kebab, forbid_unknown_fields=True):
-    """A decision of one seat; whose it is, is said beside it."""
+    """A decision of one seat, which is named beside it."""
 
 
 class TakeTrainCard(_Action, frozen=True, gc=False):

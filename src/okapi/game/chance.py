@@ -1,4 +1,4 @@
-"""Luck as an actor: a chance node says what may come and how likely; a dealer outside the game answers."""
+"""Luck as an actor: a chance node says what may happen and how likely it is; a dealer outside the game answers."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
@@ -16,7 +16,7 @@ class Chance(Struct, frozen=True, gc=False):
     weights: tuple[int, ...]
 
     def event(self, outcome: int) -> Luck:
-        """What happens if this outcome comes."""
+        """What happens with this outcome."""
         return self.to_event(self.things[outcome])
 
     def outcomes(self) -> Iterator[tuple[Luck, int]]:

@@ -20,7 +20,7 @@ class UnreadableJson(ValueError):
 
 
 def to_json(thing: Action | Event | View | msgspec.Struct) -> bytes:
-    """The JSON form. A board is written as its id and content hash: the board itself travels once."""
+    """The JSON form. A board is written as its id and content hash: the board itself is sent once."""
     return _encoder.encode(thing)
 
 

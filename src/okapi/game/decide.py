@@ -41,7 +41,7 @@ RULES: dict[Stage, dict[type[Action], Callable[[View, events.Seat, Any], Decisio
 
 
 def _why_not_now(view: View, action: Action) -> Reason:
-    """Why this seat may not do such a thing at this moment, whatever its details."""
+    """Why this seat may not take such an action at this moment, whatever its details."""
     table, seat = view.table, view.seat
     if seat is None:
         return Reason.NO_SUCH_SEAT

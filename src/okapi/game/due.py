@@ -12,7 +12,7 @@ from .state import GameState, Stage
 
 
 def due(state: GameState) -> Chance | Event | None:
-    """A chance node, an event that follows from the rules, or None: it is for the players (or over)."""
+    """A chance node, an event that follows from the rules, or None: a player must decide, or the game is over."""
     follows = _DUE.get(state.table.stage)
     return follows(state) if follows else None
 

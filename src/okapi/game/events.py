@@ -136,7 +136,7 @@ class Passed(_Event, frozen=True, gc=False):
     seat: Seat
 
 
-# Consequences: what the rules make of it.
+# Consequences: what follows by the rules.
 
 
 class SetupCompleted(_Event, frozen=True, gc=False):

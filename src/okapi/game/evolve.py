@@ -1,7 +1,7 @@
 """From a fact to the next state: the only place that changes one.
 
 Events are taken at their word: whether they may happen is decided before (`decide`, `due`), and a rule that
-is mended later does not touch the games played before. There is a function for each event, named after it.
+is fixed later does not change the games played before. There is a function for each event, named after it.
 """
 
 from collections.abc import Callable

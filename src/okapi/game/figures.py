@@ -1,6 +1,6 @@
 """Every number that the rules' texts give, by the name it has in the catalogs.
 
-All of them come from `Rules` and the board. The browser has them from here, too: `make generate`.
+All of them come from `Rules` and the board. The browser gets them from here too: `make generate`.
 """
 
 from okapi.board import Board, PlaceKind, africa

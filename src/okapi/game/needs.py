@@ -1,4 +1,4 @@
-"""What routes cost in train cards, and how far a hand goes (5.2, 5.3). No ticket asks for doubling: it is left out."""
+"""What routes cost in train cards, and how far a hand goes (5.2, 5.3). No ticket needs doubling, so it is left out."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -39,7 +39,7 @@ class CardNeed(Struct, frozen=True, gc=False):
 
 
 class CardNeeds(Struct, frozen=True, gc=False):
-    """A cost compared with a hand: colours, choices, the locomotives of ferries. A card of the hand counts once."""
+    """A cost compared with a hand: colours, choices, the locomotives of ferries. Each card of the hand counts once."""
 
     cards: tuple[CardNeed, ...] = ()
     wild: int = 0  # locomotives in the hand that no ferry asks for: each can stand for a card that is missing (5.2)
@@ -50,7 +50,7 @@ NO_COST = CardCost()
 
 @lru_cache(maxsize=1 << 12)
 def card_cost(graph: RouteGraph, routes: RouteSet, closed: RouteSet) -> CardCost:
-    """What a set of routes costs if others are closed: of a double route in two colours either track may do (5.6)."""
+    """What a set of routes costs if others are closed: of a double route in two colours, either track will do (5.6)."""
     sums, choices, locomotives = dict.fromkeys(Colour, 0), list[CardChoice](), 0
     for route in routes_in(graph, routes):
         cards, colours = route.length - route.locomotives, _colours(graph, route, closed)

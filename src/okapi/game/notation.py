@@ -1,6 +1,6 @@
 """The short text form of actions and events: `claim cape-town--port-elizabeth--a black*3 double loco*1`.
 
-One template a type, used in both directions. `?` stands for what a seat may not know, `-` for nothing.
+One template for each type, used in both directions. `?` stands for what a seat may not know, `-` for nothing.
 """
 
 import re

@@ -183,7 +183,7 @@ def _doubling(wild: int) -> Doubling:
 
 
 class _Price(NamedTuple):
-    """What routes have in common that are paid for and doubled alike."""
+    """What routes that are paid for and doubled alike have in common."""
 
     length: int
     ferry: int

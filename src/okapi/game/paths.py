@@ -50,7 +50,7 @@ def route_graph(board: Board) -> RouteGraph:
 
 @lru_cache(maxsize=1 << 12)
 def routes_in(graph: RouteGraph, routes: RouteSet) -> list[Route]:
-    """The routes of a set, in the board's order. Most sets come again and again."""
+    """The routes of a set, in the board's order. Most sets recur."""
     return [graph.routes[number] for number in numbers_in(routes)]
 
 
@@ -67,7 +67,7 @@ def cheapest_path(
 ) -> tuple[float, Path] | None:
     """The path of least price, which passes through no dead end (6.4); None if there is no path at all.
 
-    A route of infinite price is closed; one's own routes cost nothing. Whole prices are added up exactly.
+    A route of infinite price is closed; the player's own routes cost nothing. Whole prices are added up exactly.
     """
     cost, came_from, goal = _search(graph, prices, starts, goals)
     return None if goal is None else (cost[goal], _walk_back(came_from, goal))
@@ -81,7 +81,7 @@ def prices_from(graph: RouteGraph, prices: Sequence[float], starts: Collection[i
 def _search(
     graph: RouteGraph, prices: Sequence[float], starts: Collection[int], goals: Collection[int]
 ) -> tuple[list[float], dict[int, tuple[int, int]], int | None]:
-    """What it costs to come to each place, how one comes there, and the goal at which the search ended."""
+    """What it costs to reach each place, how it is reached, and the goal at which the search ended."""
     leaving, is_dead_end = graph.leaving, graph.is_dead_end
     cost = [inf] * len(leaving)
     came_from: dict[int, tuple[int, int]] = {}

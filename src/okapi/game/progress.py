@@ -141,14 +141,14 @@ def _is_still_shortest(
 
 @lru_cache(maxsize=16)
 def _prices_from(graph: RouteGraph, claimed: ClaimedRoutes, routes: RouteSet) -> list[float]:
-    """What it costs to come to each place from the nearest end of these routes."""
+    """What it costs to reach each place from the nearest end of these routes."""
     ends = {place for number in numbers_in(routes) for place in graph.ends[number]}
     return prices_from(graph, _prices(graph, claimed), ends)
 
 
 @lru_cache(maxsize=16)
 def _prices(graph: RouteGraph, claimed: ClaimedRoutes) -> list[float]:
-    """What each route costs: trains above all, then claims, then a bit of its own.
+    """What each route costs: trains above all, then claims, then a small amount of its own.
 
     So no two paths cost the same, and the shortest stays so when others close or a route of it is claimed.
     """

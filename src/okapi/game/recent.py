@@ -1,4 +1,4 @@
-"""What was worked out lately, and may be asked for again."""
+"""Values that were computed recently, and may be needed again."""
 
 from typing import Generic, TypeVar
 

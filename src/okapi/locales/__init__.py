@@ -1,4 +1,4 @@
-"""Every sentence a person reads: Fluent catalogs, one folder a language, shared with the browser."""
+"""Every sentence a person reads: Fluent catalogs, one folder per language, shared with the browser."""
 
 import errno
 import re
@@ -15,11 +15,11 @@ from fluent.runtime.types import fluent_number
 from .conventions import day_in_words, in_a_list, is_grouped, written
 from .counting import WORDS, counting
 
-ENGLISH = "en"  # what is said where a translation has no words
+ENGLISH = "en"  # in place of missing translations
 _LOCALES = {"en": "en_GB"}  # where a language alone leaves its conventions open
 _RELATIVES = {"no": "nb", "nn": "nb"}  # languages whose readers are served by another one
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-HYPHENS_BEFORE_NUMBERS = re.compile(r"(?<!\w)-(?=\d)")  # as some locales write what is less than nothing
+HYPHENS_BEFORE_NUMBERS = re.compile(r"(?<!\w)-(?=\d)")  # as some locales write negative numbers
 
 Param = str | int | float
 
@@ -76,7 +76,7 @@ class Catalogs:
 
 
 class Texts:
-    """The texts of one language; where it has none, or a broken one, the English one is said."""
+    """The texts of one language; where one is missing or broken, the English one."""
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language
@@ -98,7 +98,7 @@ class Texts:
             return self._english.say(message, **params)
 
     def system_reason(self, error: BaseException) -> str:
-        """What the system refuses, in this language where that is usual; else as the system says it."""
+        """Why the system refuses something: usual reasons in this language, others in the system's words."""
         code = errno.errorcode.get(getattr(error, "errno", None) or 0, "other")
         return self.say("system-error", code=code, error=getattr(error, "strerror", None) or str(error))
 
@@ -137,7 +137,7 @@ class Texts:
 class Trouble(Exception):
     """What went wrong, as a message of the catalogs. As a plain string it is English.
 
-    An error of the system among the parameters is said in the reader's language too.
+    An error of the system among the parameters is put into the reader's language too.
     """
 
     def __init__(self, message: str, /, **params: Param | OSError | EOFError) -> None:
@@ -154,7 +154,7 @@ class Trouble(Exception):
 
 
 def _is_long(value: Param) -> bool:
-    """Fluent refuses parameters of more than 1000 characters; such a one is put in afterwards."""
+    """Fluent refuses parameters of more than 1000 characters; a longer one is put in afterwards."""
     return isinstance(value, str) and len(value) > 500
 
 
@@ -165,7 +165,7 @@ def texts(language: str = ENGLISH) -> Texts:
 
 @cache
 def available() -> tuple[str, ...]:
-    """The languages there are catalogs of, English first."""
+    """The languages that have catalogs, English first."""
     folders = (folder for folder in files(__name__).iterdir() if (folder / "game.ftl").is_file())
     return tuple(sorted((folder.name for folder in folders), key=lambda name: (name != ENGLISH, name)))
 
@@ -176,7 +176,7 @@ def own_name(language: str) -> str:
 
 
 def negotiated(preferred: Iterable[str]) -> str | None:
-    """The first of these locales (fr, fr-CA, fr_CA.UTF-8) whose language there are catalogs of."""
+    """The first of these locales (fr, fr-CA, fr_CA.UTF-8) whose language has catalogs."""
     return negotiate_locale(map(_language, preferred), available())
 
 

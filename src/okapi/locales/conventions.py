@@ -10,7 +10,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 _GROUPED_FROM = {"es": 10_000, "pl": 10_000}  # minimumGroupingDigits is 2: 1151 and 11.510
-# Before a sound like their own, the Spanish words for “and” and “or” are others: e hijo, u ocho; but y hielo.
+# Before a sound like their own, the Spanish words for “and” and “or” change: e hijo, u ocho; but y hielo.
 _SPANISH = {
     "standard": ("y", "e", re.compile(r"i|hi(?![ae])", re.IGNORECASE)),
     "or": ("o", "u", re.compile(r"h?o|8|11(?: |$)", re.IGNORECASE)),

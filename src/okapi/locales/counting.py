@@ -37,7 +37,7 @@ def counting(locale: str, bundle: Callable[[], FluentBundle]) -> Callable[..., A
 
 
 def _in_words(bundle: FluentBundle, number: int, form: str) -> str | None:
-    """The number in the wanted form, else in the plain one; nothing if it has no word."""
+    """The number in the wanted form, else in the plain one; None if it has no word."""
     if form == DIGITS or number < 1 or not bundle.has_message(WORDS):
         return None
     message = bundle.get_message(WORDS)

@@ -1,6 +1,6 @@
 """How the routes of a chart are bowed: what `web/src/map/bows.ts` does for the browser.
 
-Straight where nothing is in the way, else as little as keeps clear of places and of other routes.
+Straight where nothing is in the way, otherwise bowed just enough to keep clear of places and other routes.
 """
 
 from collections import defaultdict
@@ -19,7 +19,7 @@ BOWS: list[float] = MEASURES["bows"]
 AIR: float = MEASURES["bowAir"]  # between the spaces of different routes
 ROUNDS: int = MEASURES["bowRounds"]
 BOW_COST: float = MEASURES["bowCost"]  # times its share of the length
-CLASH_COST: float = MEASURES["bowClashCost"]  # of touching anything, beside how deep it is
+CLASH_COST: float = MEASURES["bowClashCost"]  # of touching anything, in addition to how deep it goes
 
 
 class _Join(Struct):
@@ -70,7 +70,7 @@ def _laid(board: Board, routes: list[Route], bow: float) -> list[Box]:
 
 
 def _bend(routes: list[Route], route: Route, bow: float) -> Bend:
-    """A twin may name its places the other way round: then its bow is to the other side."""
+    """A twin may name its places in the opposite order: then its bow is to the other side."""
     own = bow if route.between[0] == routes[0].between[0] else -bow
     return own, own, 0
 

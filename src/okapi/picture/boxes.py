@@ -17,7 +17,7 @@ class Box(NamedTuple):
 
 
 def overlap(a: Box, b: Box) -> float:
-    """How deep two boxes lie in each other; negative: how far apart they are (at least)."""
+    """How deeply two boxes overlap; negative: how far apart they are (at least)."""
     dx, dy = b.x - a.x, b.y - a.y
     reach = (a.width + a.height + b.width + b.height) / 2
     if abs(dx) > reach or abs(dy) > reach:
@@ -28,7 +28,7 @@ def overlap(a: Box, b: Box) -> float:
 
 
 def _depth_along(box: Box, other: Box, dx: float, dy: float, turned: tuple[float, float]) -> float:
-    """The lesser overlap along the two sides of a box, given how far away another lies and how it is turned."""
+    """The lesser overlap along the two sides of a box, given how far away the other is and how it is turned."""
     (along, aside), (ux, uy) = turned, (cos(radians(box.angle)), sin(radians(box.angle)))
     return min(
         (box.width + along * other.width + aside * other.height) / 2 - abs(dx * ux + dy * uy),

@@ -20,7 +20,7 @@ PIXELS_WIDE = 720
 CARD = (1200, 630)  # pixels of the picture that stands beside a link
 CARD_EDGE = 20
 BEAST = 440  # pixels of the okapi there
-PLATE = 19  # the radius of what a train shows its sign on
+PLATE = 19  # the radius of the plate with a train's sign
 SIGN_BOX = 24  # units of the drawings of signs, across and down
 RESULT_EDGE = 40
 LIVERIES = Rules().max_players  # colours of players, below; all colours are those of web/src/theme/trains.css
@@ -126,7 +126,7 @@ def _sign_on_colour(livery: int, middle: complex, size: float) -> str:
 
 
 def _sign(livery: int, middle: complex, size: float, kind: str) -> str:
-    """What the players of a colour are known by where colours are not seen."""
+    """What identifies the player of a colour where colours cannot be seen."""
     corner = middle - complex(size, size) / 2
     at = f"translate({corner.real:.1f} {corner.imag:.1f}) scale({size / SIGN_BOX:.3f})"
     return f'<use class="{kind}" href="#sign{livery}" transform="{at}"/>'
@@ -134,7 +134,7 @@ def _sign(livery: int, middle: complex, size: float, kind: str) -> str:
 
 @cache
 def _signs() -> str:
-    """The signs by the number of their colour, once for all that show them; `web/src/pieces/glyphs.ts` has the same."""
+    """The signs by the number of their colour, defined once for all trains; `web/src/pieces/glyphs.ts` has the same."""
     signs: dict[str, str] = json.loads((files(__package__) / "player-signs.json").read_text("utf-8"))
     paths = (f'<path id="sign{livery}" fill-rule="evenodd" d="{d}"/>' for livery, d in enumerate(signs.values()))
     return f"<defs>{''.join(paths)}</defs>"
@@ -186,7 +186,7 @@ def _arrow(board: Board, place: Place, at: complex) -> str:
 
 
 def _text(text: str, at: complex, size: float, anchor: str, angle: float = 0) -> str:
-    """Words whose middle line is at that height."""
+    """Words whose middle line is at this height."""
     where = f'transform="translate({at.real:.1f} {at.imag:.1f}) rotate({angle})" y="{0.3 * size:.1f}"'
     return f'<text class="halo" {where} font-size="{size:.0f}" text-anchor="{anchor}">{escape(text)}</text>'
 

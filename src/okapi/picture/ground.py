@@ -1,6 +1,6 @@
-"""What lies under the routes: our cartography for the built-in geography, a chart for any other.
+"""What is under the routes: our cartography for the built-in geography, a chart for any other.
 
-And what names may not touch there. The browser does the same in `web/src/map`.
+Also what names may not touch there. The browser does the same in `web/src/map`.
 """
 
 import json
@@ -34,7 +34,7 @@ from .tracks import (
 CARTOUCHE, COMPASS = Box(**MEASURES["cartouche"]), Box(**MEASURES["compass"])
 INSET: float = MEASURES["ornamentInset"]  # of ornaments, from the edge of the sheet
 CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))  # lower right, upper right, lower left, upper left
-NEWS = MEASURES["newsHeight"] / OURS.height  # what the browser lays over its map, as shares of the sheet
+NEWS = MEASURES["newsHeight"] / OURS.height  # what the browser shows on top of its map, as shares of the sheet
 FOOT = MEASURES["controlsWidth"] / OURS.width, MEASURES["controlsHeight"] / OURS.height
 CELLS = 8  # of a chart's graticule, along the longer side
 
@@ -79,7 +79,7 @@ def _overlaid(sheet: MapSheet) -> Iterable[Box]:
 
 
 def arrow_angle(board: Board, place: Place) -> float:
-    """On from the last space of its route, off the map."""
+    """The direction in which the last space of its route leads off the map."""
     route = board.routes_at(place.id)[0]
     spaces = spaces_on(board)[route.id]
     return spaces[-1].angle if route.between[1] == place.id else spaces[0].angle + 180
@@ -95,7 +95,7 @@ def _arrow_box(board: Board, place: Place) -> Box:
 
 @lru_cache(maxsize=32)
 def ornaments_on(board: Board) -> tuple[Box | None, Box | None]:
-    """Where the cartouche and the compass rose lie: on a chart, in the first corners where they hide nothing."""
+    """Where the cartouche and the compass rose are: on a chart, in the first corners where they hide nothing."""
     if is_ours(board):
         return CARTOUCHE, COMPASS
     taken, sheet = list(_taken(board, 6)), sheet_of(board)
@@ -139,7 +139,7 @@ def _lines(middle: float, start: float, length: float, cell: float) -> Iterable[
 
 
 def _path(board: Board, one: str, other: str) -> str:
-    """What leads from the spaces to the places, where these lie far apart."""
+    """The line from the spaces to the places, where these are far apart."""
     start, end = point_of(board, board.places[one]), point_of(board, board.places[other])
     bend = bends_of(board).get(f"{one}--{other}", (0.0, 0.0, 0.0))
     first, second = (start + (end - start) * complex(share, bow) for share, bow in ((1 / 3, bend[0]), (2 / 3, bend[1])))
@@ -151,7 +151,7 @@ def _at(point: complex) -> str:
 
 
 def cartouche_on(board: Board) -> str:
-    """The name of a board on its chart, where there is room for it."""
+    """The name of a board on its chart, if there is room for it."""
     plate, _ = ornaments_on(board)
     if plate is None or is_ours(board):
         return ""

@@ -1,4 +1,4 @@
-"""Where the names stand: what `web/src/map/labels.ts` does for the browser, by the same numbers.
+"""Where the names are written: what `web/src/map/labels.ts` does for the browser, by the same numbers.
 
 Every name tries places around its mark and takes the nearest that touches nothing.
 """
@@ -40,7 +40,7 @@ Hint = tuple[int, int, int]
 
 
 class Label(NamedTuple):
-    """A name in its lines, with the edge that keeps to the mark and what it costs to stand there."""
+    """A name in its lines, with the edge that stays at the mark and the cost of this position."""
 
     place: Place
     lines: tuple[str, ...]
@@ -101,7 +101,7 @@ def _beside_place(board: Board, place: Place, lines: tuple[str, ...], size: floa
 
 
 def _beside_country(board: Board, place: Place) -> Beside:
-    """The name stands between the country's stops or beside them, upright if they lie one far above the other."""
+    """The name is between the country's stops or beside them, upright if one is far above the other."""
     stops = [point_of(board, board.places[stop]) for stop in board.countries[place.country or ""].places]
     middle = sum(stops) / len(stops)
     is_tall = max(stop.imag for stop in stops) - min(stop.imag for stop in stops) > TALL
@@ -130,14 +130,14 @@ def _around(board: Board, place: Place) -> Iterator[Label]:
 
 
 def _candidates(board: Board, place: Place, sheet: MapSheet) -> list[Label]:
-    """Every position worth trying for a name, the handiest first."""
+    """Every position worth trying for a name, the most convenient first."""
     found = list(_around(board, place))
     seen = [label for label in found if _is_on(sheet, label.box)]
     return sorted(seen or found, key=lambda label: label.effort)
 
 
 def _hinted(board: Board, place: Place, hint: Hint) -> Label | None:
-    """The one position that suited the name in the making of the layout, if the name can be written so."""
+    """The position that suited the name when the layout was made, if the name can be written there."""
     first, second, count = hint
     if place.country is not None:
         return _beside_country(board, place)(first, second)
@@ -162,7 +162,7 @@ def named(board: Board) -> list[Place]:
 
 
 def place_labels(board: Board, fixed: list[Box], hints: Mapping[str, Hint]) -> list[Label]:
-    """Where all names stand; `fixed` is what they may not touch."""
+    """Where all names are written; `fixed` is what they may not touch."""
     sheet, names = sheet_of(board), named(board)
     near, every = [], [cache(partial(_candidates, board, place, sheet)) for place in names]
     chosen: list[Label] = []
@@ -195,7 +195,7 @@ def _least_bad(labels: list[Label], others: list[Box]) -> Label:
 
 
 def _trespass(box: Box, others: list[Box], enough: float = float("inf")) -> float:
-    """How badly a box lies for a name: touching something is far worse than lying close to it."""
+    """How bad the position of a box is for a name: touching something is far worse than being close to it."""
     total = 0.0
     for other in others:
         if total >= enough:

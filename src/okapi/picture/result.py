@@ -1,7 +1,7 @@
 """How a game ended, as a picture shows it: a line for each player, the winners on brass.
 
-The colour and sign of their trains stand for players, and numbers are drawn: no machine needs a font, and nobody's
-name is on a picture that is passed on.
+Players are shown by the colour and sign of their trains, and numbers are drawn: no machine needs a font, and a
+picture that is passed on shows nobody's name.
 """
 
 from collections.abc import Callable, Iterator, Sequence

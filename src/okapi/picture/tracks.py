@@ -1,4 +1,4 @@
-"""Where the spaces of each route lie on the map: what `web/src/map/geometry.ts` does for the browser.
+"""Where the spaces of each route are on the map: what `web/src/map/geometry.ts` does for the browser.
 
 Points are complex numbers in board units, x to the right and y downwards.
 """
@@ -39,7 +39,7 @@ class Space(NamedTuple):
 
 
 class MapSheet(NamedTuple):
-    """What is seen of a board."""
+    """The part of a board that is seen."""
 
     x: float
     y: float
@@ -52,7 +52,7 @@ OURS = MapSheet(**MEASURES["geographySheet"])
 
 @lru_cache(maxsize=32)
 def is_ours(board: Board) -> bool:
-    """Whether a board lies on the built-in geography: most of its places are where ours are."""
+    """Whether a board is on the built-in geography: most of its places are where ours are."""
     known = africa().places
     same = sum(place.id in known and known[place.id].at == place.at for place in board.places.values())
     return same > 0 and 2 * same >= len(board.places)
@@ -137,7 +137,7 @@ def _along(points: list[complex], distances: list[float], distance: float) -> co
 
 
 def _aside(route: Route) -> float:
-    """The first of two twins lies on one side of the middle line, the second on the other."""
+    """The first of two twins is on one side of the middle line, the second on the other."""
     if route.twin is None:
         return 0
     step = (SPACE_WIDTH + BETWEEN_TWINS) / 2

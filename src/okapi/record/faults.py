@@ -33,8 +33,8 @@ class Fault(StrEnum):
 class RecordError(ValueError):
     """A file that is not the honest record of a game: the line, and what is wrong with it.
 
-    Its cause is the `IllegalAction` if a decision is against the rules, the `BadSetup` if no game can begin, what the
-    parser says if a line is damaged.
+    Its cause is the `IllegalAction` if a decision is against the rules, the `BadSetup` if no game can begin, or the
+    parser's error if a line is damaged.
     """
 
     def __init__(self, line: int, fault: Fault, **details: str | int) -> None:

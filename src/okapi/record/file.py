@@ -42,7 +42,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def save_bytes(data: bytes, path: Path) -> None:
-    """Write a record that is bytes already, whole or not at all."""
+    """Write a record that is already bytes, whole or not at all."""
     draft = path.with_name(path.name + ".part")
     draft.write_bytes(data)
     draft.replace(path)
@@ -79,7 +79,7 @@ def parse(data: bytes) -> Record:
     events: list[Event] = []
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip() and not b"".join(lines[number - 1 :]).strip():
-            break  # the newline behind the last line
+            break  # the newline after the last line
         thing = _parse_line(number, line)
         if isinstance(thing, RecordEnding):
             _require_check(number, check, thing)

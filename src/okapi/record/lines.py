@@ -1,4 +1,4 @@
-"""What stands in the file of a game: a header, its events, an end; one JSON object a line."""
+"""What is in the file of a game: a header, its events, an end; one JSON object per line."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal
@@ -11,7 +11,7 @@ from okapi.game import Event, Rules, rules_for
 
 FORMAT = 1
 WITH_ITS_BOARD = 2  # the format of a file that holds its board
-OF_A_DEAL = 3  # of one whose luck many play
+OF_A_DEAL = 3  # of a game whose luck many people play
 FORMATS = (FORMAT, WITH_ITS_BOARD, OF_A_DEAL)
 
 
@@ -45,7 +45,7 @@ class SeededLuck(Struct, frozen=True, tag_field="kind", tag="seeded", forbid_unk
 class SplitMixLuck(Struct, frozen=True, tag_field="kind", tag="splitmix", forbid_unknown_fields=True):
     """Luck in whole numbers from a seed that was known before, as the compiled engine deals it."""
 
-    seed: Annotated[str, Meta(pattern="^[0-9]{1,20}$")]  # a number of 64 bits, which not every reader of JSON has
+    seed: Annotated[str, Meta(pattern="^[0-9]{1,20}$")]  # a number of 64 bits, which not every JSON reader can hold
 
 
 class UnknownLuck(Struct, frozen=True, tag_field="kind", tag="unknown", forbid_unknown_fields=True):
@@ -75,7 +75,7 @@ class RecordHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     players: tuple[str, ...]
     rules: Rules = Rules()
     luck: Luck = UnknownLuck()
-    board_content: BoardContent | UnsetType = UNSET  # in format 2: the board itself, which nobody else may have
+    board_content: BoardContent | UnsetType = UNSET  # in format 2: the board itself, which others may not have
     check: str = ""
 
 

@@ -44,7 +44,7 @@ def verify(record: Record, board: Board) -> GameState:
 
 
 def dealer_of(record: Record) -> RecordedDealer | None:
-    """The dealer who dealt this game, if that can be known. Deal the game again to bring it up to date."""
+    """The dealer of this game, if it can be known. Deal the game again to bring the dealer up to date."""
     luck = record.header.luck
     if isinstance(luck, SeededLuck):
         return SeededDealer(luck.seed)
@@ -90,7 +90,7 @@ def _start(record: Record, board: Board) -> GameState:
 
 
 def _position(luck: PlayedOnLuck, start: GameState) -> GameState:
-    """Where a game begins that was played on. It must be of the game that the header speaks of."""
+    """Where a game that was played on begins. It must be a position of the game that the header describes."""
     table = start.table
     try:
         found = game.state_from_json(bytes(luck.position), table.board)
@@ -102,7 +102,7 @@ def _position(luck: PlayedOnLuck, start: GameState) -> GameState:
 
 
 def _expected(state: GameState, event: Event, line: int, dealer: RecordedDealer | None) -> Event:
-    """What should stand in this line."""
+    """What should be in this line."""
     follows = game.due(state)
     if follows is None:
         return _decided(state, event, line)

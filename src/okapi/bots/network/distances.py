@@ -11,8 +11,8 @@ from okapi.compiled.words import Words, number, word
 
 FAR = 255  # no path, or more trains than the seat has
 
-# The tables of a board: its sizes, for each place which end of tickets it is, and where its routes begin in the
-# list, then the list.
+# The tables of a board: its sizes; for each place, which end of tickets it is and where its routes begin in the
+# list; then the list.
 ROUTE_COUNT, END_COUNT = range(2)
 PLACES = 64
 END_OF = 2

@@ -32,7 +32,7 @@ from .tickets import write_ticket_features
 
 @compiled
 def write_features(row: Words, tables: Words, lines: Words, seat: int, out: Words, base: Words, scratch: Words) -> None:
-    """All features of a position for one seat; in `base` each seat's points so far, as this seat knows them.
+    """All features of a position for one seat; `base` gets each seat's points so far, as this seat knows them.
 
     For the seat itself they count its tickets, as if the game ended now; for others only the track.
     """
@@ -69,7 +69,7 @@ def write_flow_features(row: Words, seat: int, out: Words) -> int:
 
 @compiled
 def of_kind(row: Words, which: int, locomotives: int, kind: int) -> int:
-    """How many cards of a kind are in a pile that there is once."""
+    """How many cards of a kind are in a pile that is stored once per game."""
     return counter(row, locomotives) if kind == at.LOCOMOTIVE else byte_at(pile_at(row, which), kind)
 
 
@@ -91,7 +91,7 @@ def whole_deck(tables: Words, kind: int) -> int:
 
 @compiled
 def write_card_features(row: Words, tables: Words, seat: int, out: Words, offset: int) -> int:
-    """Train cards: in hand, unseen, perhaps still in the deck, discarded, open."""
+    """Train cards: in hand, unseen, perhaps still in the deck, discarded, face up."""
     steps = offset + KINDS
     unseen = steps + KINDS * HAND_STEPS
     for kind in range(KINDS):
@@ -184,7 +184,7 @@ def write_seat_features(row: Words, seat: int, out: Words, offset: int, base: Wo
 
 @compiled
 def locomotives_needed(facts: int, hand: int, most: int) -> int:
-    """5.2, 5.3: how many locomotives pay for a route, where cards of its colour are short.
+    """5.2, 5.3: how many locomotives a payment for a route needs because cards of its colour are missing.
 
     A grey route is paid for in the colour of which the hand holds most.
     """

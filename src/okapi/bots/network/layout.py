@@ -1,7 +1,7 @@
 """What the network sees, feature by feature: their order, and the scale of each.
 
 Seats are counted from the one that looks, whether it is to move or not. Beyond plain facts there are three
-kinds of help: what is unseen of each card, how far tickets are, and of each route whether it lies on a
+kinds of help: how many of each card are unseen, how far tickets are, and for each route, whether it is on a
 shortest path and what it costs.
 """
 
@@ -29,8 +29,8 @@ class FeatureSegment(NamedTuple):
     scale: float  # what the network multiplies them by, so that all are of the order of one
 
 
-# Of each seat; of each end of tickets, summed up over the tickets that name it; of each ticket on offer, by its
-# place in the offer; of each route. A ticket is known by its ends and by what it is worth, whatever the deck.
+# For each seat; for each end of tickets, summed up over the tickets that name it; for each ticket on offer, by its
+# place in the offer; for each route. A ticket is known by its ends and its points, whatever the deck.
 SEAT_FACTS = ("seated", "trains", "score", "cards", "tickets", *("terrain",) * TERRAIN_KINDS, *("shown",) * KINDS)
 END_FACTS = (
     "to do", "to do: points", "done", "done: points", "out of reach", "out of reach: points",

@@ -20,7 +20,7 @@ Numbers = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
 def action_count(board: Board, rules: Rules) -> int:
-    """How many actions the network speaks of, in games by these rules."""
+    """How many actions the network knows in games by these rules."""
     return len(numbering_of(board, rules)) + _shift(board, rules)
 
 

@@ -34,7 +34,7 @@ MAX_BYTE = 255
 def write_ticket_features(
     row: Words, tables: Words, lines: Words, seat: int, out: Words, offset: int, base: Words, scratch: Words
 ) -> int:
-    """The tickets that the seat knows, summed up at their ends; those on offer once more, one by one."""
+    """The tickets that the seat knows, summed up at their ends; those on offer one by one as well."""
     ends, block = number(lines[END_COUNT]), seat_at(seat)
     known = look_at_tickets(row, tables, lines, seat, scratch)
     by_offer = offset + ends * len(END_FACTS)

@@ -19,7 +19,7 @@ from .inference import Network
 from .layout import AGREED, OFFER_SLOTS, layout_for
 from .numbers import action_count
 
-Known = Mapping[str, Any]  # what a text says: of which map the network knows games, and by which rules
+Known = Mapping[str, Any]  # what a text says: the map and the rules of the games that the network knows
 
 
 class BadWeights(ValueError):
@@ -56,7 +56,7 @@ def about(path: Path = WEIGHTS) -> dict[str, Any]:
 
 
 def knows(text: Known, board: Board, rules: Rules) -> bool:
-    """Whether a network was trained for such games: on this map, by numbers within what it has met.
+    """Whether a network was trained for such games: on this map, with rules in the range that it has met.
 
     Numbers that nobody may agree on are the published ones.
     """
@@ -76,12 +76,12 @@ def knows(text: Known, board: Board, rules: Rules) -> bool:
 
 
 def what_is_known(board: Board) -> dict[str, Any]:
-    """What the text of a network says that is trained on this map now: see `okapi.learning.settings`."""
+    """What the text of a network says if it is trained on this map now: see `okapi.learning.settings`."""
     return {"map": map_hash(board), "rules": {name: known_range(name) for name in AGREED}}
 
 
 def known_range(name: str) -> tuple[int, int]:
-    """What may be agreed of a number of the rules, as far as the network has room for it."""
+    """The range that may be agreed on for a number of the rules, as far as the network has room for it."""
     variant = VARIANTS[name]
     return variant.min, min(variant.max, OFFER_SLOTS) if name in ("tickets_dealt", "tickets_drawn") else variant.max
 

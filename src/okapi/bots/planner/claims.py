@@ -50,7 +50,7 @@ class ClaimChooser:
         return points
 
     def _worth_of_not_waiting(self, option: ClaimOption, target: Target) -> float:
-        """The route is to be claimed sooner or later: what does it cost to do so now, what may waiting?"""
+        """The route is to be claimed sooner or later: what claiming it now saves, compared with waiting."""
         tuning = self.situation.tuning
         extra = option.locomotives - option.route.locomotives + (option.wild or 0)
         worth = 0.1 - tuning.premium * extra
@@ -77,7 +77,7 @@ class ClaimChooser:
         return lacking * tuning.card_turns * tuning.turn
 
     def _risk(self, number: int) -> float:
-        """How likely the route is taken before one's next turn: others who are close to it may want it."""
+        """How likely the route is taken before the seat's next turn: others who are close to it may want it."""
         situation = self.situation
         graph, table = situation.graph, situation.table
         ends = set(graph.ends[number])

@@ -37,7 +37,7 @@ class Plan(Struct, frozen=True):
 
 
 def make_plan(situation: Situation, tickets: Iterable[TicketId]) -> Plan:
-    """A forest for these tickets: an approximate one, the better of two ways to let it grow."""
+    """A forest for these tickets: an approximate one, the better of two that are grown in different orders."""
     graph = situation.graph
     own = [0.0 if price == 0.0 else inf for price in situation.prices]
     done: list[TicketId] = []
@@ -137,7 +137,7 @@ def turns_for(situation: Situation, routes: Iterable[int]) -> float:
 
 
 def chance_of_success(situation: Situation, routes: int, turns: float) -> float:
-    """How likely the routes of a plan can all be claimed: none is taken, and the time suffices."""
+    """How likely the routes of a plan can all be claimed: none is taken, and there is enough time."""
     if not routes:
         return 1.0
     tuning = situation.tuning
@@ -154,5 +154,5 @@ def globetrotter_hope(situation: Situation, completed: float) -> float:
 
 
 def _sigmoid(x: float) -> float:
-    """From surely not to surely, half at 0; far out it makes no difference any more."""
+    """From 0 to 1, half at 0; cut off where it no longer makes a difference."""
     return 1 / (1 + exp(-min(50.0, max(-50.0, x))))

@@ -1,4 +1,4 @@
-"""What the planner looks at: its tuning, what it sees, and what each open route would cost and bring."""
+"""What the planner works with: its tuning, what it sees, and what each open route would cost and bring."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -28,21 +28,21 @@ class Tuning(Struct, frozen=True):
     dawdling: float = 1.05  # how much longer others take than they could
     spare_trains: int = 3  # that new tickets may not count on
     safety: float = 0.7  # the part of the turns left in which a plan, not doubled, is half sure to succeed
-    devotion: float = 1.5  # how much more than its points a ticket counts that was once kept
+    devotion: float = 1.5  # how much more than its points a ticket counts once it is kept
     patience: float = 1.3  # how much longer than expected the game may last, before a ticket is given up
     haste: float = 2.5  # how many turns more or less make that more or less than even
     undisturbed: float = 0.985  # the chance that nobody takes a planned route, for one opponent
     scarcity: float = 0.8  # how much longer a card takes to come if only one colour will do
     premium: float = 0.4  # what is lost when a locomotive pays for what a coloured card could
-    loss: float = 6.0  # what it costs on average to go another way when a planned route is taken
-    routes_left: int = 2  # of the plan, at most, when more tickets are thought of at all
+    loss: float = 6.0  # what a detour costs on average when a planned route is taken
+    routes_left: int = 2  # of the plan, at most, for more tickets to be considered at all
     margin: float = 1.0  # by how much tickets must promise more than a turn, to be drawn
     wild: float = 1.1  # what a locomotive is worth, compared with the best colour
-    risk: float = 0.03  # that an open route is taken until one's next turn, by each opponent close to it
+    risk: float = 0.03  # that an open route is taken before the seat's next turn, by each opponent close to it
     elsewhere: float = 0.6  # the worth of a card for routes that are no targets
     terrain: float = 1.5  # the worth of a terrain card, at most, compared with a train card for the same
     decay: float = 0.9  # how much less the next target's cards are worth than those of the one before
-    globetrotter: float = 1.0  # how far the bonus counts in choosing tickets
+    globetrotter: float = 1.0  # how much the bonus counts in choosing tickets
 
 
 class Appraisal(NamedTuple):
@@ -100,7 +100,7 @@ class Situation:
 
     @cached_property
     def prices(self) -> list[float]:
-        """What each route costs in a path: nothing if it is one's own, infinitely much if it is closed."""
+        """What each route costs in a path: nothing if it is the seat's own, infinitely much if it is closed."""
         prices = [inf] * len(self.graph.routes)
         for number, appraisal in self.appraisals.items():
             prices[number] = appraisal.price
@@ -136,5 +136,5 @@ class Situation:
         return Appraisal(route, number, colour, terrain, terrain_needed, is_to_double, points, price)
 
     def _is_in_time(self, missing: int) -> bool:
-        """Whether terrain cards can be there before the last turn: locomotives help (5.9)."""
+        """Whether the terrain cards can be collected before the last turn: locomotives help (5.9)."""
         return max(0, missing - self.hand[game.LOCOMOTIVE]) / self.rules.draws + 1 <= self.turns_left

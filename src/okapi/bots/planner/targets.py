@@ -51,7 +51,7 @@ class Budget:
         return Lack(missing, route.locomotives - ferry, terrain)
 
     def _set_aside_terrain(self, target: Appraisal) -> int:
-        """5.8: what is missing is drawn first, then the cost is paid, and the rival's cards stay."""
+        """5.8: what is missing is drawn first, then the cost is paid, and the rival keeps their cards."""
         cost = terrain_cost(self._rules, target.route.length)
         needed, own = target.terrain_needed, self.terrain[target.terrain]
         self.terrain[target.terrain] = max(own, needed) - cost
@@ -73,7 +73,7 @@ class Target(NamedTuple):
 
 
 class _Schedule:
-    """Targets in the order in which they are to be had, until trains or turns run out."""
+    """Targets in the order in which they can be reached, until trains or turns run out."""
 
     def __init__(self, situation: Situation) -> None:
         self.budget = Budget(situation)

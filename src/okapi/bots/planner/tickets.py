@@ -20,7 +20,7 @@ def tickets_to_keep(situation: Situation, choices: Sequence[KeepTickets]) -> Kee
 
 
 def worth_of_drawing(situation: Situation, plan: Plan) -> float:
-    """What drawing tickets promises, given what the plan has built by then: mean over the unknown ones."""
+    """What drawing tickets promises once the plan is built: the mean over the unknown ones."""
     view = situation.view
     known = {*view.tickets, *(ticket for ticket in view.returned if ticket is not None)}
     unknown = [ticket for ticket in situation.table.board.tickets if ticket not in known]

@@ -53,7 +53,7 @@ class Tree:
 
 @compiled
 def list_sensible(row: Words, tables: Words, mask: Words, sensible: Words) -> int:
-    """Every action but claims that spend more locomotives than they need; how many there are.
+    """Every action except claims that spend more locomotives than they need; how many there are.
 
     The claims of a route in a colour come one after the other, those with fewer locomotives first.
     """
@@ -83,7 +83,7 @@ def list_sensible(row: Words, tables: Words, mask: Words, sensible: Words) -> in
                 sensible[count] = action
                 count += 1
             elif byte_at(code, 2) == byte_at(tables[codes + sensible[doubled] - first_claim], 2):
-                # As many locomotives to pay with, and more terrain cards: fewer locomotives in all.
+                # The same locomotives in the payment, and more terrain cards: fewer locomotives in all.
                 sensible[doubled] = action
     return count
 
@@ -153,7 +153,7 @@ def search(
     spread: float, edges: Any, worths: Any, first: Words, row: Words, mask: Words, sensible: Words,
     is_tried: Words, path: Any, totals: Words, completed: Words, values: Any,
 ) -> int:  # fmt: skip
-    """An iteration for each seed; how many edges the tree has, those of the root among them."""
+    """An iteration for each seed; how many edges the tree has, including those of the root."""
     used = number(0)
     nodes = number(1)
     mean = 0.5

@@ -92,7 +92,7 @@ def _hindrance(obstacle: Obstacle, /, **details: int) -> Hindrance:
 
 
 def hindrances(rules: Rules, players: int, tickets: int, longest_route: int) -> Iterator[Hindrance]:
-    """Why these numbers cannot make a game; there is nothing to say of a game that can be played."""
+    """Why these numbers cannot make a game; none, if the game can be played."""
     if not rules.min_players <= players <= rules.max_players:
         yield _hindrance(Obstacle.PLAYERS, players=players, min=rules.min_players, max=rules.max_players)
     if rules.train_cards < players * rules.train_cards_dealt + rules.open_train_cards:

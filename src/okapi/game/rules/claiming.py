@@ -1,4 +1,4 @@
-"""Section 5: claiming a route. Doubling its points (5.7–5.9) is next door."""
+"""Section 5: claiming a route. Doubling its points (5.7–5.9) is in `doubling`."""
 
 from functools import lru_cache
 

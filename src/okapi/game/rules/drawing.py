@@ -29,7 +29,7 @@ def take_terrain_card(view: View, seat: events.Seat, action: TakeTerrainCard) ->
 
 
 def draw_blind(view: View, seat: events.Seat, action: DrawBlind) -> events.DeckDrawn:
-    """4.1: the top card of a deck. A locomotive drawn so is an ordinary draw (4.2)."""
+    """4.1: the top card of a deck. A locomotive drawn in this way is an ordinary draw (4.2)."""
     deck = view.table.train_deck if action.deck is Deck.TRAIN else view.table.terrain_deck
     require(deck, Reason.DECK_EMPTY, deck=action.deck)  # 4.5: it would be rebuilt already if it could be
     return events.DeckDrawn(seat, action.deck)
@@ -74,7 +74,7 @@ _DRAW_TERRAIN_CARD = DrawBlind(Deck.TERRAIN)
 
 
 def decks_and_displays(state: GameState) -> Chance | events.Event | None:
-    """4.3–4.5: an open slot is filled, a display of locomotives swept, an empty deck rebuilt."""
+    """4.3–4.5: an empty slot is filled, a display of locomotives swept, an empty deck rebuilt."""
     table = state.table
     if None in table.display:
         slot = table.display.index(None)

@@ -1,4 +1,4 @@
-"""Section 1: what the pieces mean. How many there are stands in `Rules`, the map in the board file."""
+"""Section 1: what the pieces mean. `Rules` says how many there are, and the board file holds the map."""
 
 from okapi.board import Colour
 

@@ -14,7 +14,7 @@ from .tickets import fewest_kept, next_ticket, select_tickets
 
 
 def setting_up(state: GameState) -> Chance | events.Event:
-    """2.1–2.3: the starting player, then everyone's cards and tickets, then the cards laid open."""
+    """2.1–2.3: the starting player, then everyone's cards and tickets, then the cards laid face up."""
     table, secrets, rules = state.table, state.secrets, state.table.rules
     if table.turn is None:
         seats = range(len(table.players))
