@@ -3,7 +3,7 @@
     python -m bench.almanac --games 5000
 
 Fills a database of each kind with finished games of 2 to 5 players, most of them against the same few people, and asks
-a real server for the almanac over HTTP: one's own, of all years and of one, and that of a regular table. The reference
+a real server for the almanac over HTTP: a person's, for all years and for one, and a regular table's. The reference
 is the file of the same games (`almanac.json`), which reads every line and adds nothing up. It prints lines of CSV: the
 median of the milliseconds that an answer took, the processor's for it (server, client and PostgreSQL together), and the
 ratio of the latter to the reference.

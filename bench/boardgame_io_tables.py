@@ -15,7 +15,7 @@ from server.ports import HeldPort
 HERE = Path(__file__).parent / "boardgame.io"
 COLOURS = 8
 LENGTHS = (1, 2, 2, 3, 3, 4, 5)
-CLAIMS = 0.3  # how often a player claims who can, as in our games
+CLAIMS = 0.3  # how often a player who can claim does so, as in our games
 
 
 class BoardgameIoServer:
@@ -105,7 +105,7 @@ class BoardgameIoTable(LoadedTable):
         await self.ready()
 
     def hear(self, place: int, message: bytes) -> None:
-        """socket.io's messages, as far as they come here."""
+        """socket.io's messages, as far as they are needed here."""
         if message.startswith(SAYS + b'["update"'):
             self._take(place, read_update(message[len(SAYS) :])[2])
         elif message.startswith(SAYS + b'["sync"'):

@@ -150,7 +150,7 @@ async def play(contender: Contender, tables: list[LoadedTable], load: Load, seco
     load.received = 0
     gc.collect()
     gc.freeze()
-    gc.disable()  # the generator's own pauses are nobody's business
+    gc.disable()  # the generator's own pauses must not count
     before, busy = contender.cpu(), busy_seconds(SERVER_CORE)
     took = await load.run(tables, seconds)
     after, busy = contender.cpu(), busy_seconds(SERVER_CORE) - busy

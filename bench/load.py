@@ -90,7 +90,7 @@ class LoadedTable(ABC):
 
     @abstractmethod
     def next_move(self) -> tuple[int, str] | None:
-        """Who sends what now; None when the game is over."""
+        """The next move and the socket that sends it; None when the game is over."""
 
     async def connect(self, url: str, headers: Mapping[str, str] | None = None) -> None:
         """One more socket."""

@@ -34,7 +34,7 @@ def solver(name: str, game: Any) -> tuple[Any, Any]:
 
 
 def rows(name: str) -> Iterator[tuple[str, int | None, float, float]]:
-    """Who or what, how many iterations of it, its exploitability, and the seconds of processor time that it took."""
+    """The bot or method, its iterations, its exploitability, and the seconds of processor time that it took."""
     began = process_time()
     tree = whole_tree(pyspiel.load_game(f"okapi_{name}"))
     game = tree.game()

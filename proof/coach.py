@@ -41,9 +41,9 @@ PICTURE = ROOT / "docs" / "pictures" / "reliability.svg"
 FIRST_SEED = 2_000_000  # of games that the forecast was not fitted to
 BUCKETS = 10
 DECKS = 12  # other decks and rules
-ENOUGH = 500  # seats and positions in a bucket, for it to be held to anything
-APART = 0.08  # by which the games won may differ from what was forecast
-NOISE = 0.03  # what the Brier score of a hundred games may be off by
+ENOUGH = 500  # seats and positions in a bucket, for it to be judged
+APART = 0.08  # by how much the games won may differ from the forecast
+NOISE = 0.03  # by how much the Brier score of a hundred games may be off
 JUDGED = ("prodigy", "planner", "greedy", "random")  # whose decisions are judged
 LONGER = 10 * WORLDS  # of the slow estimate
 
@@ -154,7 +154,7 @@ def _review(report: PartReport, bot: str) -> None:
 
 
 def _look_longer(report: PartReport) -> None:
-    """How many judgements get another name from ten times as many worlds, and how the losses go together."""
+    """How many judgements change with ten times as many worlds, and how the losses correlate."""
     record = played("planner", 2, f"coach longer {report.seed}")
     quick, slow = (review(record, africa(), worlds=worlds).judgements for worlds in (WORLDS, LONGER))
     renamed = sum(one.verdict is not other.verdict for one, other in zip(quick, slow, strict=True))

@@ -23,7 +23,7 @@ ME, OPEN, BOT = SeatPlan(SeatKind.PERSON), SeatPlan(SeatKind.OPEN), SeatPlan(Sea
 
 
 class ShownOtherwise(AssertionError):
-    """Somebody was sent something else than what the record says."""
+    """Somebody was sent something other than what the record says."""
 
 
 WRONG: dict[type[Exception], str] = {Lost: "lost", Doubled: "doubled", ShownOtherwise: "shown otherwise"}

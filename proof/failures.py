@@ -178,7 +178,7 @@ class Failures:
         self._report.count("backends ended", len(ended))
 
     async def _frozen_postgres(self) -> None:
-        """It keeps its connections and answers nothing, then goes on as if nothing had been."""
+        """It keeps its connections and answers nothing, then goes on as if nothing had happened."""
         frozen = family(self._postgres.pid)
         _signal(frozen, signal.SIGSTOP)
         try:

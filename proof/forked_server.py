@@ -1,6 +1,6 @@
 """Servers that start in a moment: a process that has loaded everything forks one on request.
 
-To load it takes most of a start's time, and a kill there cannot hurt anything.
+Loading takes most of the time of a start, and a kill during it cannot hurt anything.
 """
 
 import json
@@ -68,7 +68,7 @@ class ForkedServer(ServerProcess):
 
     @property
     def has_ended(self) -> bool:
-        """Whether there is no such process, or none any more."""
+        """Whether there is no such process, or it has ended."""
         return self._pid is None or not Path(f"/proc/{self._pid}").exists()
 
     @property

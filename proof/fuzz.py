@@ -283,7 +283,7 @@ class Fuzzer:
         return good_messages(game, seat, seq, self._nonsense.text()[:64])
 
     async def _break_http(self) -> None:
-        """Bytes that are no HTTP: anything but a failure may be the answer."""
+        """Bytes that are not HTTP: the answer may be anything but a failure."""
         address = urlsplit(self._address)
         for data in BROKEN_HTTP:
             reader, writer = await asyncio.open_connection(address.hostname, address.port)

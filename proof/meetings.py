@@ -11,7 +11,7 @@ from proof.report import PartReport
 
 FORMAT = "$status $arg_game $upstream_addr $msec $request_time"  # nginx's; it comes when a socket has ended
 SWITCHED = "101"
-MEET = 0.75  # the least share: who comes back while a server starts finds another than the rest
+MEET = 0.75  # the least share: people who come back while a server starts reach another than the rest
 
 
 class SocketAt(Struct, frozen=True):

@@ -1,7 +1,7 @@
-"""A real nginx with TLS before two servers on PostgreSQL: people who know its address only lose no move.
+"""A real nginx with TLS before two servers on PostgreSQL: people who know only its address lose no move.
 
 nginx runs by deploy/nginx.conf. Servers and nginx are killed, stopped and reloaded while games are played. And
-the sockets of a game meet at one of the servers, as far as both are there.
+the sockets of a game meet at one of the servers, as long as both are running.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ class NoNginx(RuntimeError):
 
 
 class Nginx:
-    """One in a folder of its own, before these addresses."""
+    """An nginx in a folder of its own, in front of these addresses."""
 
     def __init__(self, folder: Path, upstreams: list[str]) -> None:
         if (program := nginx_program()) is None or shutil.which("openssl") is None:

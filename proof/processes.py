@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: whichever one comes to, one sits at the same table and misses nothing."""
+"""Two servers on one PostgreSQL: whichever people reach, they sit at the same table and miss nothing."""
 
 import asyncio
 import tempfile

@@ -31,7 +31,7 @@ class PartReport:
             yield number
 
     def expect(self, *figures: str) -> None:
-        """Name the figures that come first, though nothing may come of them."""
+        """Name the figures that come first, even if they stay at 0."""
         for what in figures:
             self.count(what, 0)
 

@@ -23,7 +23,7 @@ class SmallDisk:
 
     def fill(self) -> None:
         """Leave no room for another page. Files that are there keep theirs."""
-        for _ in range(_TRIES):  # a file may grow between the look and the change
+        for _ in range(_TRIES):  # a file may grow between looking and resizing
             disk = os.statvfs(self.folder)
             used = (disk.f_blocks - disk.f_bfree) * disk.f_frsize
             if self._resize(max(used, disk.f_frsize)):  # 0 would be no limit

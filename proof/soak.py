@@ -53,7 +53,7 @@ FLAT = 1.0  # MB an hour, which only a long run can tell
 LONG = 2 * 3600.0  # seconds
 WARM_UP = 3600.0  # seconds that do not count, or a third of a shorter run
 KILOBYTE, MEGABYTE = 1 << 10, 1 << 20
-FOLDER = "OKAPI_SOAK_FOLDER"  # where the figures go, instead of the folder that one is in
+FOLDER = "OKAPI_SOAK_FOLDER"  # where the figures go, instead of the current folder
 
 # A server that writes, on a signal, how many objects of each type it has.
 COUNTED = """

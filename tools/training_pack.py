@@ -1,4 +1,4 @@
-"""What training needs on a machine that reaches no network: `python -m tools.training_pack FOLDER`.
+"""What training needs on a machine without a network: `python -m tools.training_pack FOLDER`.
 
 The machine must have Python, NumPy, Numba, JAX and, to train on its GPU, CuPy and numba-cuda. The folder gets
 `src`, this package without the server, and `site`, the other packages it needs, for the Python there. Copy
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import okapi
 
-# What is imported on the way to training, and is not among what such a machine has anyway.
+# Packages that training imports and that such a machine does not already have.
 NEEDED = (
     "absl-py",
     "attrs",
@@ -32,7 +32,7 @@ NEEDED = (
     "typing_extensions",
 )
 LEFT_OUT = ("server", "__pycache__")  # of our own package
-LANGUAGES = ("root.", "en.", "en_")  # how the files begin that Babel keeps, of its 1,100
+LANGUAGES = ("root.", "en.", "en_")  # prefixes of the files that are kept of Babel's 1,100
 
 
 def pack(folder: Path, python: str) -> None:

@@ -43,7 +43,7 @@ class Moves(Struct, frozen=True):
     p99: float
     most: float
     busy: float  # share of a core that the server's own process took
-    machine: float  # cores that were busy, with whatever
+    machine: float  # cores that were busy, with anything
 
     @classmethod
     def of(cls, times: list[float], busy: float, machine: float) -> "Moves":

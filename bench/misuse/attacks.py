@@ -1,4 +1,4 @@
-"""What one address can do to a server, each as fast as it is let. Nothing here leaves the machine.
+"""What one address can do to a server, each as fast as the server lets it. Nothing here leaves the machine.
 
 An attack prepares itself from other addresses, as someone patient could, and then asks from one.
 """

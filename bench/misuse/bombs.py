@@ -1,4 +1,4 @@
-"""Records that take much to read, for what their size is."""
+"""Records that take long to read for their size."""
 
 from okapi.board import africa
 from okapi.dealer import SeededDealer

@@ -1,4 +1,4 @@
-"""Requests from an address of one's choice, on connections that stay open: an attacker wastes no time."""
+"""Requests from a chosen address, on connections that stay open: an attacker wastes no time."""
 
 import asyncio
 from base64 import b64encode

@@ -49,7 +49,7 @@ ROUTES = OFFERS + OFFER_SLOTS * len(OFFER_FACTS)
 
 
 def as_it_was(values: NDArray[np.generic], by_ticket: NDArray[np.generic]) -> NDArray[np.generic]:
-    """Features, or scales, in the order of then."""
+    """Features, or scales, in the old order."""
     return np.concatenate([values[:BEFORE], values[SEATS:ENDS], by_ticket, values[OFFERS:]])
 
 

@@ -2,7 +2,7 @@
 
 On the published deck the result says what the yardstick says, but for rounding: what it had for each ticket is
 shared out among the ticket's ends, once as it is and once by the ticket's points. Of other decks it knows nothing
-yet but what follows from routes and distances. Training goes on from there: `okapi.learning.train --start`.
+yet but what follows from routes and distances. Training continues from there: `okapi.learning.train --start`.
 """
 
 import json

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def main() -> int:
-    """Print what was found; 1 if anything must be mended, 2 if something that had to be checked was not."""
+    """Print what was found; 1 if anything must be fixed, 2 if something that had to be checked was not."""
     parser = argparse.ArgumentParser(prog="python -m tools.audit", description=__doc__)
     parser.add_argument("--pip-audit", default="pip-audit", metavar="PROGRAM", help="where pip-audit is")
     parser.add_argument("--complete", action="store_true", help="fail if anything could not be checked")

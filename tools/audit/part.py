@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class AuditPart(Struct, frozen=True):
-    """A heading and what to read below it. Findings must be mended, what is unchecked checked elsewhere."""
+    """A heading and what to read below it. Findings must be fixed, and what is unchecked must be checked elsewhere."""
 
     title: str
     lines: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 """Known vulnerabilities of the locked packages, as pip-audit and `npm audit` know them.
 
-Both ask services in the network. What they could not ask about counts as unchecked, never as sound: pip-audit
+Both ask services on the network. What they could not ask about counts as unchecked, never as sound: pip-audit
 itself says "No known vulnerabilities found" of packages that it had to skip.
 """
 

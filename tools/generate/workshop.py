@@ -1,6 +1,6 @@
 """What the workshop in the browser begins with, with or without a server: the built-in board, and its distances.
 
-And where the places of that board lie, by which the map knows our geography.
+Also the positions of that board's places, by which the map recognises our geography.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The position on the home page: a game of bots as it was claimed, and where its trains stand (by hand).
+"""The position on the home page: a game of bots as it was claimed, and where its trains are (by hand).
 
 `python -m tools.pictures.home` plays it again and writes `web/src/screens/scene.json`.
 """

@@ -21,7 +21,7 @@ def icon(*, corner: int = 14, scale: float = 1.0) -> str:
 
 
 def ico(pngs: dict[int, bytes]) -> bytes:
-    """Icons by their size in one file, for those who ask for that name without having read the page."""
+    """Icons by their size in one file, for browsers that ask for that name without having read the page."""
     entries, at = [struct.pack("<3H", 0, 1, len(pngs))], 6 + 16 * len(pngs)
     for size, content in pngs.items():
         entries.append(struct.pack("<4B2H2I", size, size, 0, 0, 1, 32, len(content), at))

@@ -3,7 +3,7 @@
     PYTHONPATH=tests python -m tools.pictures.screenshots
 
 Ada is played by `planner`. The dealer's secret is given, so it is the same game each time, as long as
-the bots play as they did. The pictures are taken where it shows something: the moment before Ada doubles a
+the bots play as they did. The pictures are taken where there is something to see: the moment before Ada doubles a
 route, and the end.
 """
 
@@ -32,7 +32,7 @@ ME = SeatPlan(SeatKind.PERSON)
 OPPONENTS = tuple(SeatPlan(SeatKind.BOT, bot=name) for name in ("elephant", "zebra", "tortoise"))
 SECRET = hashlib.sha256(b"heart of africa").hexdigest()
 ROUTES_BUILT = 18  # before the picture of the table
-LATER = 2_000  # milliseconds, until what waits for a page to have time is there
+LATER = 2_000  # milliseconds, for what is loaded when the page is idle
 AS_WEBP = """async (png) => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
     const canvas = document.createElement("canvas");

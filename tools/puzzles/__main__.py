@@ -1,7 +1,7 @@
 """`python -m tools.puzzles`: play games, check the decisions that may be puzzles, choose those that ship.
 
 Each of the first two runs in processes of its own, ends after `--seconds`, and writes as it goes: run it again, and it
-goes on where it was. `choose` takes seconds.
+continues where it stopped. `choose` takes seconds.
 """
 
 from argparse import ArgumentParser

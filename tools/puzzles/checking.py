@@ -17,7 +17,7 @@ from .candidates import FILES, SearchedGame
 from .crew import Share, append, lines_of
 
 CHECKED = "checked-*.jsonl"
-IN_VAIN = 0.25  # what a candidate that is no puzzle counts: where there are hardly any, not all time is spent
+IN_VAIN = 0.25  # what a candidate that is no puzzle counts, so that not all time goes to kinds with hardly any puzzles
 
 
 class CheckedCandidate(Struct, frozen=True):
@@ -33,7 +33,7 @@ class CheckedCandidate(Struct, frozen=True):
 def check_candidates(share: Share) -> None:
     """Check until the time is up.
 
-    What least was found of so far comes next, hard ones and easy ones of each theme, so that all get their due.
+    The kind of which fewest were found so far comes next: hard ones and easy ones of each theme.
     """
     done = {(it.seed, it.decision) for it in lines_of(share.folder, CHECKED, CheckedCandidate)}
     waiting = defaultdict[tuple[PuzzleTheme, bool], list[ArenaGame]](list)

@@ -1,4 +1,4 @@
-"""Work in several processes, each with a file of its own, that can be stopped and goes on later."""
+"""Work in several processes, each with a file of its own, that can be stopped and continued later."""
 
 import os
 import time

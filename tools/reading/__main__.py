@@ -1,4 +1,4 @@
-"""Makes one page a language with every screen's text in its place, for somebody who reads it cold.
+"""Makes one page per language with every screen's text in its place, for somebody who reads it cold.
 
     PYTHONPATH=tests python -m tools.reading FOLDER --language de --language fr
 

@@ -1,4 +1,4 @@
-"""The deal of the day, the people one plays with, a table to come back to, and the almanac."""
+"""The deal of the day, the people the reader plays with, a table to come back to, and the almanac."""
 
 import json
 import re
@@ -24,7 +24,7 @@ SUMS = (  # of luck and choices, each with half its interval: clearly lucky, unl
 
 
 def read_deals(tour: Tour) -> None:
-    """Before one's try, after it, and a day later."""
+    """Before the reader's try, after it, and a day later."""
     for title, said in {
         "The deal of the day": page_of(),
         "The deal of the day: how one did": page_of(mine=FINISHED),

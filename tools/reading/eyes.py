@@ -72,7 +72,7 @@ def read(page: Page, within: str | None = None) -> list[Piece]:
 
 
 class MapSummary:
-    """Of a map it is enough to hear one route of each kind: which places it joins makes no other sentence."""
+    """Leaves one route of each kind of a map: naming other places does not make another sentence."""
 
     def __init__(self, language: str) -> None:
         names = re.findall(r"^place-.* = (.+)$", catalogs(language)["places.ftl"], re.MULTILINE)

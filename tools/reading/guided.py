@@ -1,4 +1,4 @@
-"""The guided game step by step, driven by its own script: what it says, also to another move, and half-way."""
+"""The guided game step by step, driven by its own script: what it says, also after another move or half a move."""
 
 from playwright.sync_api import Locator, expect
 

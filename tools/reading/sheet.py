@@ -6,7 +6,7 @@ from html import escape
 from msgspec import Struct
 
 HEADING, TEXT, TERMINAL = "heading", "text", "terminal"
-TITLE = "title"  # a heading of ours, in English: it stands there only if something new follows
+TITLE = "title"  # a heading of ours, in English, which is left out unless something new follows
 # How each thing that is no plain text is marked, before its words and after them.
 MARKS = {
     "button": ("[ ", " ]"),
@@ -66,7 +66,7 @@ class ReadingSheet:
         self.screens.append(SeenScreen(title, [], f"This could not be shown: {why}"))
 
     def _new(self, pieces: Iterable[Piece], under: list[Piece]) -> Iterator[Piece]:
-        """A heading that was said before stands there again if something new follows under it."""
+        """A heading that was said before is repeated if something new follows under it."""
         headings: list[Piece] = []
         for piece in pieces:
             if piece.kind in (HEADING, TITLE):

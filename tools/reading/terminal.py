@@ -1,4 +1,4 @@
-"""What the command line says: each command with what one types, drawn and in plain lines."""
+"""What the command line says: each command as it is typed, drawn and in plain lines."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

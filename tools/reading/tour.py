@@ -64,7 +64,7 @@ class Tour:
         self.sheet.add(title, self._summary.of(read(self.page, within)), note)
 
     def unfold(self) -> None:
-        """Open all that lies folded."""
+        """Open everything that is folded."""
         self.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
 
     @contextmanager

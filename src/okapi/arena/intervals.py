@@ -1,8 +1,8 @@
 """95% intervals by the Bayesian bootstrap over deals.
 
 The games of a deal share their luck, so they are not independent; deals are. Each replicate therefore weighs
-whole deals, at random (Exp(1)). A bot that won every game would win it in every replicate, too, and look
-certain to win forever; so each replicate also counts one imaginary deal, split between a win and a loss with
+whole deals, at random (Exp(1)). A bot that won every game would also win it in every replicate, and look
+certain to win for good; so each replicate also counts one imaginary deal, split between a win and a loss with
 Gamma(1/2) weights. Where the games of a deal all end alike, that is exactly Jeffreys' interval with deals as
 trials. Only `random()` is used, the one method whose sequence Python guarantees, so the intervals are as
 reproducible as the games.
@@ -17,7 +17,7 @@ from msgspec import Struct
 
 REPLICATES = 1000
 OUTSIDE = 0.025  # on each side
-NORMAL_95 = 1.96  # standard deviations: so far to either side lies 95% of a normal distribution
+NORMAL_95 = 1.96  # standard deviations to either side of the mean contain 95% of a normal distribution
 
 
 class Estimate(Struct, frozen=True):

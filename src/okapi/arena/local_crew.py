@@ -1,4 +1,4 @@
-"""A crew of processes on this machine: they are handed games, watched, and replaced when they are lost."""
+"""A crew of processes on this machine, which are given games, watched, and replaced when they are lost."""
 
 import signal
 from collections import deque
@@ -33,7 +33,7 @@ class Worker:
     def hand(self, fixture: Fixture) -> None:
         self.fixture = fixture
         self.heartbeat.record()
-        with suppress(OSError):  # it has just died; that is noticed when its answer is awaited
+        with suppress(OSError):  # it has just died, which is noticed when waiting for its answer
             self.connection.send(fixture)
 
     def is_stuck(self) -> bool:
@@ -51,7 +51,7 @@ class Worker:
         return f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
 
     def died(self) -> str:
-        """How a process ended that is ending by itself."""
+        """How a process that is ending by itself ended."""
         self._process.join(timeout=GRACE)
         return self.end()
 

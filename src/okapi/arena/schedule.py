@@ -73,7 +73,7 @@ def line_ups(bots: Sequence[str], players: int) -> Iterator[LineUp]:
 
 
 def circular_orders(players: int, seed: str) -> list[tuple[int, ...]]:
-    """Every way to sit around a table, in an order drawn from the seed."""
+    """Every circular order of seats around a table, in an order drawn from the seed."""
     luck = Random(f"{seed}/seatings")
     circles = [(0, *others) for others in permutations(range(1, players))]
     return sorted(circles, key=lambda _: luck.random())

@@ -33,12 +33,12 @@ def make_bot(name: str, seed: str) -> Bot:
 
 @lru_cache(maxsize=32)
 def _factory(name: str) -> Callable[[str], Bot]:
-    """Looked up once: what is installed must be searched for bots from elsewhere."""
+    """Looked up once: installed packages must be searched for bots from elsewhere."""
     return find_bot(name).factory
 
 
 class Brief(Struct, frozen=True):
-    """What a worker gets to know once, at its start."""
+    """What a worker gets once, when it starts."""
 
     board: Board
     limit: float  # seconds a decision may take
@@ -100,7 +100,7 @@ class ArenaError(Trouble):
 
 
 def work(connection: Connection, memory: Memory, brief: Brief) -> None:
-    """The life of a worker; it ends with the tournament's."""
+    """Run a worker, which ends with the tournament."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tournament is interrupted, and stops its workers
     os.dup2(2, 1)  # what bots print must not get into the results
     hear_alarms()

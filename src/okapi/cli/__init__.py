@@ -32,7 +32,7 @@ board_app = typer.Typer(cls=Group, help="command-board", invoke_without_command=
 
 def main() -> None:
     survive_any_encoding()
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more would mostly wait for each other
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads would mostly wait for each other
     app()
 
 
@@ -79,7 +79,7 @@ def list_bots() -> None:
 
 
 def _description(bot: str) -> str:
-    """What is said about a bot: ours are in the catalogs, others speak for themselves."""
+    """What is said about a bot: ours are described in the catalogs, others by themselves."""
     if not spoken().has(f"bot-{bot}"):
         return find_bot(bot).description
     return say("bot-with-level", name=say(f"bot-{bot}"), level=say(f"bot-{bot}-text"))

@@ -30,7 +30,7 @@ from .options import BoardFile, Seed
 from .screen import Screen
 from .seats import find, require_players
 
-WIDE = 240  # columns, where there is no terminal to say
+WIDE = 240  # columns, if there is no terminal
 GAMES = 400
 MAX_GAMES_UNTIL_SURE = 10_000
 
@@ -108,7 +108,7 @@ def _check(settings: Settings, land: Board, on: Venue, jobs: int | None) -> None
 
 
 def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]]:
-    """What is to be written; that it can be, is known before the first game."""
+    """What is to be written. Whether it can be is checked before the first game."""
     if parquet is not None:
         with refusing(MissingPackage):
             pyarrow()
@@ -167,7 +167,7 @@ class Titled(Layout):
     sheet: Sheet
 
     def fitting(self, width: int) -> RenderableType:
-        """Without the lines where there is no room for them."""
+        """Without the table's lines if there is no room for them."""
         table, unlimited = framed(self.sheet), Console(width=WIDE)
         if Measurement.get(unlimited, unlimited.options, table).maximum <= width:
             return table

@@ -1,7 +1,7 @@
 """Bad input: one sentence that says what to do, and an exit code."""
 
-BAD_FILE = 1  # the command was fine, what it found was not
-BAD_COMMAND = 2  # the command itself must be put otherwise
+BAD_FILE = 1  # the command was fine, but what it found was not
+BAD_COMMAND = 2  # the command itself must be changed
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 

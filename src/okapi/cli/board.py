@@ -22,7 +22,7 @@ from .options import BoardFile
 from .screen import Screen
 from .wording import Wording
 
-FINGERPRINT = 12  # letters that people compare, as many as the browser shows
+FINGERPRINT = 12  # letters for people to compare, as many as the browser shows
 
 
 def show(context: typer.Context, file: BoardFile = None) -> None:

@@ -10,7 +10,7 @@ from .wording import Wording
 def final_count(sheet: ScoreSheet, words: Wording) -> Iterator[str]:
     """Everyone turns over their tickets, the smallest first; the player who is behind begins. Then the Globetrotter.
 
-    The greatest tickets are turned over in the same last round, so that the winner shows as late as possible.
+    The most valuable tickets are turned over together in the last round, so that the winner shows as late as possible.
     """
     tickets = words.board.tickets
     scores = {score.seat: score.routes + score.doubling for score in sheet.scores}

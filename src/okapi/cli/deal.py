@@ -1,4 +1,4 @@
-"""`okapi deal`: the deal of the day at the prompt, and how one's score compares with our levels on the same cards."""
+"""`okapi deal`: the deal of the day at the prompt, and how the score compares with our levels on the same cards."""
 
 import json
 import os
@@ -82,7 +82,7 @@ def _play(deal: OpenDeal, name: str, board: Board, screen: Screen) -> int:
 
 
 class _Levels:
-    """Our levels play the deal beside the person, so that nobody waits for them."""
+    """Has our levels play the deal in another process, so that nobody waits for them."""
 
     def __init__(self, deal: OpenDeal) -> None:
         self._deal = deal
@@ -91,7 +91,7 @@ class _Levels:
         self._process = subprocess.Popen(command, stdin=quiet, stdout=pipe, stderr=quiet, text=True)
 
     def totals(self, board: Board) -> dict[str, int]:
-        """The points of each; where the process has failed, they play here and now."""
+        """The points of each; if the process has failed, they play here and now."""
         said, _ = self._process.communicate()
         if self._process.returncode == 0:
             return dict(json.loads(said))
@@ -105,7 +105,7 @@ class _Levels:
 
 
 def _compare(levels: _Levels, session: LocalGame, screen: Screen) -> None:
-    """One's own score among those of our levels on the same cards, and what of it was luck."""
+    """The person's score among those of our levels on the same cards, and how much of it was luck."""
     table = session.table
     own = score_table(table, table.revealed).scores[OWN_SEAT].total
     field = levels.totals(session.board)
@@ -123,7 +123,7 @@ def _compare(levels: _Levels, session: LocalGame, screen: Screen) -> None:
 
 
 def _tell_luck(record: Record, board: Board, screen: Screen) -> None:
-    """What the coach's ledger says, where there is a coach that need not be compiled first."""
+    """What the coach's ledger says, if there is a coach that need not be compiled first."""
     try:
         from okapi.coach.reviewing import ledger  # noqa: PLC0415 (needs the extra `fast`, as does the next)
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415

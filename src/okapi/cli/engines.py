@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from okapi.compiled import BeyondLimits, Engine
 
 COMPILED_PLAYERS = ("random", "greedy")
-WORTH_COMPILING = 3000  # games: fewer are over on the referee before machine code is made for the first time
+WORTH_COMPILING = 3000  # games: the referee plays fewer of them before machine code is made for the first time
 WORTH_A_GPU = 1_000_000
 CHUNK = {"compiled": 500, "gpu": 200_000}
 
@@ -51,7 +51,7 @@ class RecordedGame(NamedTuple):
 
 
 class LineUp(NamedTuple):
-    """Who plays where, from which seed, by which rules, and whether all that happens is to be recorded."""
+    """The bot on each seat, the seed, the rules, and whether everything that happens is to be recorded."""
 
     board: Board
     bots: Sequence[BotEntry]
@@ -60,7 +60,7 @@ class LineUp(NamedTuple):
     records: bool = False
 
     def first_game(self) -> int:
-        """The seed of the first game; those after it count on."""
+        """The seed of the first game; those of later games count up from it."""
         return int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big") >> 2
 
     def policies(self) -> list[str]:
@@ -139,7 +139,7 @@ def too_small(error: "BeyondLimits") -> str:
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """While Numba is loaded: that makes many objects and no garbage, and looking for some takes its time."""
+    """No garbage collection while Numba is loaded: that makes many objects and no garbage."""
     gc.disable()
     try:
         yield
@@ -149,7 +149,7 @@ def loading() -> Iterator[None]:
 
 @contextmanager
 def compiling_announced() -> Iterator[None]:
-    """Say beside the output that machine code is made, if it is. NumbaMissing: the extra is not installed."""
+    """Announce beside the output when machine code is being made. NumbaMissing: the extra is not installed."""
     from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415 (needs the extra)
 
     require_numba()
@@ -203,7 +203,7 @@ class SharedRandomBot:
 
 
 class NamedBot:
-    """Plays as its bot does, and is named where that fails: BadInput."""
+    """Plays as its bot does. BadInput, which names the bot: it failed."""
 
     def __init__(self, entry: BotEntry, seed: str, game: int) -> None:
         self._entry, self._seed, self._game = entry, seed, game
@@ -232,13 +232,13 @@ def _figures(events: Sequence[Event], points: int, completed: int) -> Figures:
         decisions=sum(isinstance(event, Decision) for event in events),
         points=points,
         tickets_completed=completed,
-        turns=1 + sum(isinstance(event, TurnEnded) for event in events),  # the last has no end
+        turns=1 + sum(isinstance(event, TurnEnded) for event in events),  # the last one has no such event
         doubled_routes=sum(isinstance(event, RouteClaimed) and event.doubling is not None for event in events),
     )
 
 
 def _record_compiled(line_up: LineUp, games: int) -> Iterator[RecordedGame]:
-    """The games of `_play_compiled`, as the compiled engine itself tells them."""
+    """The games of `_play_compiled`, as the compiled engine itself describes them."""
     import numpy as np  # noqa: PLC0415 (comes with the extra)
 
     from okapi.compiled.transcripts import Transcriber  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Events in words. What a seat may not know is said to be hidden."""
+"""Events in words. What a seat may not know is described as hidden."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby

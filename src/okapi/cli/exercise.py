@@ -14,7 +14,7 @@ TRIES = 3
 
 
 class JudgedTry(NamedTuple):
-    """What is said of a move that was tried."""
+    """What is said about a move that was tried."""
 
     said: str
     is_found: bool
@@ -22,7 +22,7 @@ class JudgedTry(NamedTuple):
 
 
 class Exercise:
-    """A person at one seat, who looks for a better move; nothing is played."""
+    """A person at one seat looks for a better move; nothing is played."""
 
     def __init__(self, screen: Screen, words: Wording, prompt: Prompt) -> None:
         self._screen, self._words, self._prompt = screen, words, prompt

@@ -75,7 +75,7 @@ def record_from(path: Path) -> Record:
 
 
 def _bad_record(path: Path, error: RecordError) -> str:
-    """What is wrong with a record, where that can be said without knowing the game."""
+    """What is wrong with a record, as far as it can be said without knowing the game."""
     details = {name: printable(value) if isinstance(value, str) else value for name, value in error.details.items()}
     if isinstance(error.__cause__, OSError):
         details["error"] = reason_of(error.__cause__)
@@ -111,7 +111,7 @@ def unwritable(path: Path, error: OSError, code: int = BAD_FILE) -> BadInput:
 
 
 def reason_of(error: BaseException) -> str:
-    """What the system refuses, in the reader's language where that is usual; else as the system says it."""
+    """Why the system refuses something: usual reasons in the reader's language, others in the system's words."""
     return printable(spoken().system_reason(error))
 
 

@@ -24,7 +24,7 @@ _manner = _Manner()
 
 
 def settle(words: Sequence[str]) -> list[str]:
-    """Take `--language` and `--plain` out of a command line, wherever they stand, and heed them."""
+    """Take `--language` and `--plain` out of a command line, wherever they are, and apply them."""
     _manner.language = language_of(os.environ)
     _manner.is_plain = os.environ.get("OKAPI_PLAIN", "0") not in ("", "0")
     requested, rest = os.environ.get("OKAPI_LANGUAGE", ""), list[str]()
@@ -65,7 +65,7 @@ def is_plain() -> bool:
 
 
 def is_perhaps_read_aloud() -> bool:
-    """Whether a screen reader may be running that nothing announces."""
+    """Whether a screen reader may be running that was not announced."""
     asked_for = any(os.environ.get(name, "0") == "1" for name in ACCESSIBILITY)
     return not _manner.is_plain and (asked_for or os.environ.get("TERM") == "dumb")
 
@@ -76,7 +76,7 @@ def say(message: str, /, **params: Param) -> str:
 
 @contextmanager
 def refusing(kind: type[Trouble]) -> Iterator[None]:
-    """Blame this kind of trouble on the command line."""
+    """Report this kind of trouble as bad input."""
     try:
         yield
     except kind as trouble:

@@ -1,4 +1,4 @@
-"""What is laid out on a screen, and how the same is said in lines to those who listen."""
+"""What is laid out on a screen, and how the same is said in lines to people who listen."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ LabelledLine = tuple[str, Cell]
 
 
 class Layout(ABC):
-    """Drawn by Rich, or said line by line where the run is plain."""
+    """Drawn by Rich, or said line by line with `--plain`."""
 
     @abstractmethod
     def fitting(self, width: int) -> RenderableType:
@@ -67,7 +67,7 @@ class Grid(Layout):
     right: tuple[int, ...] = ()  # columns of numbers
     widest: int | None = None  # of the first column
     unbroken: tuple[int, ...] = ()  # columns that are not wrapped
-    spare: tuple[int, ...] = ()  # columns that are left out, one after the other, where there is no room
+    spare: tuple[int, ...] = ()  # columns that are left out, one after the other, if there is no room
     rows: list[Row] = field(default_factory=list)
 
     def add(self, *cells: Cell, sentence: str | None = None, style: str = "") -> None:
@@ -78,7 +78,7 @@ class Grid(Layout):
         self.add(name, value, sentence=say("plain-cell", heading=_plain(name), value=value))
 
     def fitting(self, width: int) -> RenderableType:
-        """As a table whose widest columns are wrapped, between words as long as that can be."""
+        """As a table whose widest columns are wrapped, between words as long as possible."""
         columns = list(range(len(self.headings)))
         for column in self.spare:
             if self._room_for(map(self._natural_width, columns)) > width:
@@ -117,7 +117,7 @@ class Grid(Layout):
         return min(width, self.widest) if column == 0 and self.widest is not None else width
 
     def _least_width(self, column: int) -> int:
-        """What a column takes that is wrapped between words."""
+        """The width of a column that is wrapped between words."""
         if column in self.unbroken:
             return self._natural_width(column)
         words = (word for text in self._texts(column) for word in text.split())
@@ -174,7 +174,7 @@ def detail(text: str) -> Said:
 
 
 def legend(text: str) -> Said:
-    """Explains a sign of a table; who hears sentences does not hear the sign."""
+    """Explains a sign of a table; people who hear sentences do not hear the sign."""
     return Said(Text(text), [])
 
 
@@ -183,6 +183,6 @@ def _plain(cell: Cell) -> str:
 
 
 def apart(things: Iterable[Cell]) -> Text:
-    """Things of their own in one line, with semicolons as the language sets them."""
+    """Separate things in one line, with semicolons as the language sets them."""
     between = Text(say("plain-apart", one="", other=""))
     return between.join(thing if isinstance(thing, Text) else Text(thing) for thing in things)

@@ -1,4 +1,4 @@
-"""`okapi learn`: one's own mistakes in a finished game, to be tried again at the prompt."""
+"""`okapi learn`: a player's mistakes in a finished game, to be tried again at the prompt."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -66,7 +66,7 @@ def worth_trying(found: GameReview, seat: Seat) -> list[JudgedDecision]:
 
 
 def _only_person(players: Sequence[str]) -> Seat:
-    """The one player whose name is no bot's. BadInput: there is none, or several."""
+    """The one player whose name is not a bot's. BadInput: there is none, or several."""
     people = [seat for seat, name in enumerate(players) if bot_behind(name) is None]
     if len(people) != 1:
         raise BadInput(say("learn-which-seat", players=spoken().either(map(printable, players))))
@@ -74,7 +74,7 @@ def _only_person(players: Sequence[str]) -> Seat:
 
 
 class Retries:
-    """The mistakes of one game, in whose positions a person tries other moves."""
+    """The mistakes of one game, where a person tries other moves."""
 
     def __init__(self, record: Record, board: Board, level: float, words: Wording, screen: Screen) -> None:
         self._replayed: Replayed = list(replay(record, board))

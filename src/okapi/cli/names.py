@@ -9,7 +9,7 @@ from okapi.board import Board, PlaceId, Route
 from okapi.board.loading import other_names
 from okapi.locales import Texts
 
-MAX_WORDS = 20  # of two places together
+MAX_WORDS = 20  # in the names of two places together
 WITHOUT_A_STROKE = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})  # no accents to Unicode
 
 UMLAUT = re.compile("(?<=[aou])e")  # as it is written on keyboards without umlauts

@@ -1,4 +1,4 @@
-"""`okapi puzzle`: positions with one clearly best move, three a day or as many as one likes, and one's own rating."""
+"""`okapi puzzle`: positions with one clearly best move, three a day or as many as wanted, and a rating."""
 
 import os
 import sys
@@ -127,7 +127,7 @@ class _Task:
         self._exercise.is_solved(view, events, self._judge)
         for line in _coach_says(puzzle, words):
             screen.line(line)
-        screen.print_message("puzzles-about", theme=words.say(f"puzzle-theme-{puzzle.theme}"))  # before, it is a hint
+        screen.print_message("puzzles-about", theme=words.say(f"puzzle-theme-{puzzle.theme}"))  # not earlier, as a hint
         screen.print_message("puzzle-rating", rating=round(self._results.own.rating))
 
     def _judge(self, tried: Action) -> JudgedTry:
@@ -158,14 +158,14 @@ def _less(other: AdvisedMove, words: Wording) -> str:
 
 
 class Results(Struct):
-    """What a person has tried so far, and the rating that came of it."""
+    """What a person has tried so far, and the rating that resulted."""
 
     own: PuzzleRating = PuzzleRating()
     tried: set[str] = msgspec.field(default_factory=set)
 
     @classmethod
     def kept(cls) -> "Results":
-        """From the file; where there is none, a new beginning. BadInput: it cannot be read."""
+        """From the file; if there is none, a new start. BadInput: it cannot be read."""
         try:
             return msgspec.json.decode(_file().read_bytes(), type=cls)
         except (FileNotFoundError, NotADirectoryError):

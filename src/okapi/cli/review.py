@@ -31,7 +31,7 @@ def review(
     board: BoardFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Print what the coach has to say about a game, if wanted about every decision; save a picture of it."""
+    """Print what the coach says about a game, and about every decision if wanted; save a picture of it."""
     record, screen = record_from(file), Screen()
     land = board_for(file, record, board_named(board))
     you = None if seat is None else seat_called(seat, record.header.players)

@@ -14,7 +14,7 @@ NAME_WIDTH = 20
 
 
 def story(found: GameReview, words: Wording) -> str:
-    """What a friend would say first: to the reader, or else about the winner."""
+    """What a friend would say first: to the reader, or about the winner."""
     seat_story = found.story_of(words.you)
     return "" if seat_story is None else " ".join(_of_story(fact, seat_story.seat, words) for fact in seat_story.facts)
 
@@ -70,7 +70,7 @@ def sentence(moment: KeyMoment, words: Wording) -> str:
 
 
 def _params(it: KeyMoment | MomentFact, seat: Seat, words: Wording) -> dict[str, str | int]:
-    """What a sentence may speak of: players, routes and tickets by name, everything counted as it is."""
+    """The parameters of a sentence: players, routes and tickets by name, and counts."""
     params: dict[str, str | int] = {"who": words.who(seat)["who"], "player": words.named(seat)}
     for name in ("turn", "points", "trains", "turns", "cards", "draws"):
         if (count := getattr(it, name, None)) is not None:

@@ -32,11 +32,11 @@ WIDTH = 90  # longer lines are hard to read
 
 
 class UnknownRule(LookupError):
-    """There is no rule or section of this number; the message says which there are."""
+    """There is no rule or section of this number; the message says which exist."""
 
 
 def print_rules(number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="argument-rule")] = None) -> None:
-    """Print the rule or section of this number, or all there is."""
+    """Print the rule or section of this number, or all of them."""
     screen = Screen()
     try:
         screen.show(in_words(number or EVERYTHING, Booklet(spoken())))

@@ -31,7 +31,7 @@ STYLES = {  # colour helps, but every card and terrain is also named in words
     "mountain": "grey62",
 }
 
-SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, as the plain ones they know
+SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, replaced by plain ones
     {
         "–": "-",
         "−": "-",
@@ -48,12 +48,12 @@ SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, as the plain on
 )
 SPACES_IN_QUOTES = re.compile("(?<=«)[\u00a0\u202f]|[\u00a0\u202f](?=»)")
 
-KEPT = str.maketrans("\u00a0\u202f", "\ue000\ue001")  # spaces at which no line breaks, as letters of nobody's alphabet
+KEPT = str.maketrans("\u00a0\u202f", "\ue000\ue001")  # no-break spaces, replaced by letters of no alphabet
 RELEASED = {stand_in: chr(space) for space, stand_in in KEPT.items()}
 
 
 def as_spoken(text: str) -> str:
-    """With no sign that a voice stumbles over, and those that stay where they are read."""
+    """The text without the signs that a voice stumbles over."""
     return SPACES_IN_QUOTES.sub("", text).replace(" · ", "; ").translate(SPOKEN_SIGNS)
 
 
@@ -91,7 +91,7 @@ class Screen:
         self._print(Text(text, style), soft_wrap=not self.console.is_terminal)
 
     def whole(self, text: str) -> None:
-        """Print a line that is never broken, for those who read it by program."""
+        """Print a line that is never broken, for programs that read it."""
         self._print(Text(text), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
@@ -121,7 +121,7 @@ def progress_bar(label: str, total: int | None = None) -> Iterator[Callable[[int
 
 
 def survive_any_encoding() -> None:
-    """A terminal that cannot show an accent shows a question mark, and one that sends rubbish is read."""
+    """A terminal that cannot show an accent shows a question mark, and undecodable input does not end the program."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Who sits at the table: names and bots."""
+"""The seats at the table: names and bots."""
 
 import re
 import sys

@@ -33,7 +33,7 @@ from .screen import Screen
 
 Result = TypeVar("Result")
 Work = Callable[[Database], Awaitable[Result]]
-_TRIES = 300  # to reach the server that was just started, a tenth of a second apart
+_TRIES = 300  # attempts to reach the server that was just started, a tenth of a second apart
 
 
 def serve_games(*, is_shown: bool, **given: Any) -> None:
@@ -59,7 +59,7 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
 
 
 def _require_free_port(host: str, port: int) -> None:
-    """Most often the port is taken because Okapi runs already, in another window."""
+    """Most often the port is taken because Okapi already runs in another window."""
     try:
         socket.create_server((host, port)).close()
     except OSError as error:
@@ -93,7 +93,7 @@ def _existing(database: str | None) -> ServerSettings:
     """The settings of a database that must be there."""
     settings = _settings(database=database)
     path = settings.database.removeprefix("sqlite:///")
-    if "://" not in path and not Path(path).is_file():  # SQLite would make a new file of a misspelt name
+    if "://" not in path and not Path(path).is_file():  # SQLite would make a new file for a misspelt name
         raise BadInput(say("no-such-database", file=path), BAD_FILE)
     return settings
 
@@ -127,7 +127,7 @@ def _settings(**given: Any) -> ServerSettings:
 
 
 async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result:
-    """What the work gives; a sentence if the database cannot be used."""
+    """The result of the work; BadInput if the database cannot be used."""
     with refusing(BadDatabaseUrl):
         database = Database(settings.database, settings.database_seconds)
     try:

@@ -1,4 +1,4 @@
-"""The table as one seat sees it: players, face-up cards, decks, the own hand and tickets; the score sheet."""
+"""The table as one seat sees it: players, face-up cards, decks, the seat's hand and tickets; the score sheet."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ NAME_WIDTH = 16
 
 
 def status(view: game.View, words: Wording) -> RenderableType:
-    """All that matters for a decision, in a few lines."""
+    """Everything that matters for a decision, in a few lines."""
     lines = [_face_up(view.table, words), _decks(view.table, words), *_own(view, words)]
     return Group(players(view.table, words), *_last_round(view, words), labelled(lines))
 
@@ -72,7 +72,7 @@ def _hand(view: game.View, words: Wording) -> LabelledLine:
 
 
 def _last_round(view: game.View, words: Wording) -> list[Text]:
-    """In the last round: whether the reader has a turn left, and is at it; those who watch hear how many are left."""
+    """In the last round: whether the reader has a turn left or is taking it; spectators hear how many are left."""
     turns, turn = view.table.turns_left, view.table.turn
     if turns is None or view.table.stage is game.Stage.GAME_OVER:
         return []
@@ -146,7 +146,7 @@ def _commas(pieces: Sequence[Text]) -> Text:
 
 
 def final_score(sheet: game.ScoreSheet, words: Wording) -> RenderableType:
-    """The end as it is counted: everyone's tickets, the Globetrotter, every line of section 7, and who won."""
+    """The end as it is counted: everyone's tickets, the Globetrotter, every line of section 7, and the winners."""
     headings = words.columns("player", "routes", "doubling", "tickets", "globetrotter", "total")
     grid = Grid(headings, right=(1, 2, 3, 4, 5), widest=NAME_WIDTH)
     for score in sorted(sheet.scores, key=lambda score: -score.total):

@@ -1,4 +1,4 @@
-"""How commands are used: their help, and what is said when they are used wrongly, in the reader's language.
+"""How commands are used: their help, and what is printed when they are used wrongly, in the reader's language.
 
 Help texts are given to Typer as ids of messages, because commands are made known before the language is.
 """
@@ -94,7 +94,7 @@ def _misuse(error: Any) -> str:
 
 
 def _sentence(error: Any) -> str:
-    """By the names of the exceptions: Typer keeps them to itself, but for what they all descend from."""
+    """By the names of the exceptions: Typer exports only the class that they all descend from."""
     match type(error).__name__:
         case "NoSuchOption":
             nearest = next((it for it in error.possibilities or () if _is_near(it, error.option_name)), "none")

@@ -90,7 +90,7 @@ def bad_game(path: Path, error: RecordError, words: Wording) -> str:
 
 
 def _in_words(name: str, value: str | int, words: Wording) -> str | int:
-    """An event as a sentence, if it can be one: a bad record may speak of what is not there."""
+    """An event as a sentence, if it can be one: a bad record may name things that do not exist."""
     if isinstance(value, int):
         return value
     if name in ("event", "expected"):

@@ -60,7 +60,7 @@ class Vocabulary:
         for size in range(min(MAX_WORDS, len(tokens)), 0, -1):
             phrase = fold(" ".join(tokens[:size]))
             exact = [name for name, spellings in known.items() if phrase in spellings]
-            if exact:  # where English has the word for something else, the reader's language goes first
+            if exact:  # where the word means something else in English, the reader's language goes first
                 return min(exact, key=lambda name: known[name].index(phrase)), _behind(line, size)
         if tokens[0].casefold() in SHORTCUTS:
             return SHORTCUTS[tokens[0].casefold()], _behind(line, 1)
@@ -134,12 +134,12 @@ def vocabulary(language: str) -> Vocabulary:
 
 
 def beginning(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
-    """The one thing that has this spelling, or a spelling that begins so."""
+    """The one thing that has this spelling, or a spelling that begins like this."""
     return _first_fit(typed, known, (str.__eq__, str.startswith))
 
 
 def named(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
-    """The one thing that has this spelling, or one that begins so, or one that is another form of it."""
+    """The one thing that has this spelling, or one that begins like this, or one that is another form of it."""
     return _first_fit(typed, known, (str.__eq__, str.startswith, _is_form_of))
 
 

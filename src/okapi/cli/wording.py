@@ -56,7 +56,7 @@ class Wording:
         return self.texts.listed(piece.plain for piece in self.cards_of(pile)) or self.say("nothing")
 
     def cards_in_short(self, payment: TrainCards) -> str:
-        """A payment where there is little room."""
+        """A payment in short, for where there is little room."""
         of_colour = self.cards_of(replace(payment, locomotive=0))
         if not of_colour:
             return self.say("locomotives-in-short", locomotives=payment.locomotive)

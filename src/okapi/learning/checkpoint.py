@@ -1,7 +1,7 @@
-"""Training kept in a folder, so that it can stop at any time and go on later; and the weights that ship.
+"""Training kept in a folder, so that it can stop at any time and continue later; and the weights that ship.
 
-The arrays lie in files of a size that any transport takes: the weights in some, the optimiser's memory, which
-training can do without for a while, in others.
+The arrays are in files small enough for any transport: the weights in some, and in others the optimiser's memory,
+which training can do without for a while.
 """
 
 import json
@@ -29,11 +29,11 @@ class Progress(NamedTuple):
 
 
 class NoCheckpoint(ValueError):
-    """A folder that training cannot go on from."""
+    """A folder that training cannot continue from."""
 
 
 def save(folder: Path, progress: Progress) -> None:
-    """Write all of it; what was there stays whole until the new one is."""
+    """Write all of it; the old checkpoint stays complete until the new one is."""
     beside = folder.with_suffix(".part")
     shutil.rmtree(beside, ignore_errors=True)
     beside.mkdir(parents=True)
@@ -44,7 +44,7 @@ def save(folder: Path, progress: Progress) -> None:
 
 
 def load(folder: Path, like: Progress) -> Progress:
-    """What was saved, in the shape of `like`; the optimiser starts afresh if its files are missing.
+    """What was saved, in the shape of `like`; the optimiser starts from nothing if its files are missing.
 
     NoCheckpoint: the files hold something else.
     """

@@ -39,12 +39,12 @@ class Onward(NamedTuple):
 
 class Returns(NamedTuple):
     gain: Array  # [steps, games, seat, 2], beyond what each seat foresaw; counted from the deciding one
-    target: Array  # the end as it was foreseen one decision later, and so on; counted likewise
+    target: Array  # the end as foreseen one decision later, and so on; counted in the same way
     owners: Array  # [steps, games, route], by seat, or UNKNOWN
 
 
 class Forecasts(NamedTuple):
-    """What every seat itself foresaw when it last decided; nothing of one that has not, in this game."""
+    """What every seat itself foresaw when it last decided; nothing for a seat that has not decided in this game."""
 
     value: Array  # [..., seat, 2]
     is_known: Array  # [..., seat]
@@ -53,8 +53,8 @@ class Forecasts(NamedTuple):
 def own_forecasts(steps: Steps) -> tuple[Forecasts, Forecasts]:
     """At every step, counted from the deciding seat, its own forecast included; and by seat after the last.
 
-    A seat knows its own tickets and cards. Measured against what it foresaw itself, what becomes of it next
-    is free of what only others did not know.
+    A seat knows its own tickets and cards. Measured against what it foresaw itself, what happens to it next
+    does not depend on what only others did not know.
     """
     games = steps.seat.shape[1]
 
@@ -86,9 +86,9 @@ def returns(steps: Steps, onward: Onward, trace: float) -> Returns:
     """Generalised advantages, and what the forecasts should have been.
 
     A seat's next value is the one at its own next decision; rewards that come in between are its own all the
-    same. Where the steps end before that, only the seat that decides next knows its value now; of the others
-    what they foresaw last still holds, and their last decision is neither good nor bad. What the deciding
-    seat thinks of them would not do: what it cannot see is far more than one decision changes.
+    same. Where the steps end before that, only the seat that decides next knows its value now; for the others,
+    what they foresaw last still holds, and their last decision counts as neither good nor bad. The deciding
+    seat's opinion of them would not do: what it cannot see matters far more than one decision.
     """
     games = steps.seat.shape[1]
     foreseen, latest = own_forecasts(steps)

@@ -1,7 +1,7 @@
 """A small network that decides as a large one does: `python -m okapi.learning.distil WEIGHTS FOLDER --seconds 90`.
 
 The large one plays against itself; the small one learns what it would do and what it expects, position by position. A
-search plays on by the small one, which is many times as fast.
+search plays games out with the small one, which is many times as fast.
 """
 
 import json
@@ -77,7 +77,7 @@ def learn(
 
 
 class Distillation:
-    """A teacher that plays, and a student that looks on."""
+    """A teacher that plays, and a student that watches."""
 
     def __init__(self, teacher: Parameters, recipe: Recipe, seed: int = 0) -> None:
         table = self.table = MapTables(africa(), Rules())
@@ -127,7 +127,7 @@ def _owners(teacher: Parameters, shape: Shape) -> Parameters:
 
 
 def run(distillation: Distillation, folder: Path, seconds: float) -> None:
-    """Learn for some time, and write the weights."""
+    """Learn for some time and write the weights."""
     began, done = time.monotonic(), 0.0
     while done < 1:
         figures = distillation.iterate(done)

@@ -1,6 +1,6 @@
 """How strong weights are: `python -m okapi.learning.evaluate WEIGHTS --against planner --players 2,3`.
 
-The deals are none that training saw: training deals from whole numbers, these seeds are words. Every deal is
+Training has seen none of the deals: its seeds are whole numbers, while these are words. Every deal is
 played once from each seat. Nothing here needs a GPU or what training needs, so that it can run beside it.
 """
 
@@ -39,9 +39,9 @@ class Contest(NamedTuple):
     players: int
     effort: Effort | None = None  # None: it does not look ahead
     milliseconds: float = MILLISECONDS
-    rollout: Path | None = None  # a smaller network to play on by; None: by itself
+    rollout: Path | None = None  # a smaller network that plays games out; None: the same one
     name: str = "evaluation"  # other names are other deals
-    decks: int = 0  # drawn at random, to be played one after the other; 0: the published one
+    decks: int = 0  # of tickets, drawn at random and played one after the other; 0: the published one
     rules: Rules = Rules()
 
 
@@ -88,7 +88,7 @@ def _opponent(contest: Contest, seed: str) -> Bot:
 
 
 def loaded(path: Path) -> Network:
-    """The network of a file. BadWeights: it is none for our board."""
+    """The network of a file. BadWeights: it is not for our board."""
     network = network_for(africa(), Rules(), path)
     if network is None:
         raise BadWeights(f"the weights in {path} are for another board or other features")

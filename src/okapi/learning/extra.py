@@ -1,4 +1,4 @@
-"""What is said where the libraries that training needs are missing."""
+"""What programs say when the libraries that training needs are missing."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Many games at a time, and what learning must know of them; on the processor or on a GPU."""
+"""Many games at a time, and what learning must know about them; on the processor or on a GPU."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -42,7 +42,7 @@ class Crowd(NamedTuple):
     """Which games there are, side by side."""
 
     alone: Sequence[int]  # of 2, 3, 4 and 5 players, against itself
-    opposed: Sequence[int]  # the same, against a frozen opponent; they come after the others
+    opposed: Sequence[int]  # the same, against a frozen opponent; these games come after the others
     steps: int  # that are remembered
     settings: Sequence[Setting]
     first_seed: int
@@ -85,11 +85,11 @@ class Games(Protocol):
         """All steps; they may be overwritten by those that follow."""
 
     def start_again(self) -> None:
-        """Forget the steps: the games go on from where they stand."""
+        """Forget the steps: the games continue from where they are."""
 
 
 class Arrays:
-    """The memory of some games, made by NumPy or by a library that speaks like it."""
+    """The memory of some games, made by NumPy or by a library with the same interface."""
 
     def __init__(self, table: MapTables, crowd: Crowd, library: Any = np) -> None:
         make, steps = library, crowd.steps
@@ -126,7 +126,7 @@ class Arrays:
         return self.features[first : first + self.size]
 
     def start_again(self) -> None:
-        """Where the games stand after the last step is where the next ones begin."""
+        """The next steps begin where the games are after the last step."""
         self.seen(0)[...] = self.seen(self.steps)
         for it in (self.legal, self.seat, self.base):
             it[0] = it[self.steps]
@@ -156,7 +156,7 @@ class Arrays:
 
 
 class ProcessorGames:
-    """Games in this machine's memory, played in threads: the engine's functions let go of Python's lock."""
+    """Games in this machine's memory, played in threads: the engine's functions release Python's lock."""
 
     def __init__(self, table: MapTables, crowd: Crowd) -> None:
         self._memory = it = Arrays(table, crowd)

@@ -1,4 +1,4 @@
-"""Games in a GPU's memory, where the network is too: nothing travels between the two but a pointer.
+"""Games in a GPU's memory, where the network is too: only a pointer travels between the two.
 
 What the kernels write, JAX reads in place. So both must wait for each other: the kernels for the answers of the
 network, and the network for what the kernels write.
@@ -33,7 +33,7 @@ class GpuGames:
         deal_games, self._act, self._look = _kernels()
         cupy.cuda.Device().synchronize()
         deal_games[_grid(it.size)](it.rows, it.tables, it.which, it.players, it.seeds)
-        # Looking arrays over and wrapping them takes longer than what is done with them: it is done once.
+        # Checking and wrapping arrays takes longer than working with them, so it is done once.
         self._to_look = [cuda.as_cuda_array(part) for part in it.to_look()]
         self._to_act = [cuda.as_cuda_array(part) if hasattr(part, "shape") else part for part in it.to_act(0, 0, 0)]
         self._look[_grid(it.size + it.few)](0, *self._to_look)

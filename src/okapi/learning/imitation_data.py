@@ -1,4 +1,4 @@
-"""Games of bots to learn from, kept as what was played: `python -m okapi.learning.imitation_data FILE`.
+"""Games of bots to learn from, kept as their moves: `python -m okapi.learning.imitation_data FILE`.
 
 A file holds no positions, only seeds and actions, so it is small enough to travel: the compiled engine plays
 the games again where they are needed, in seconds. The bot plays on the referee, with the engine's luck.
@@ -27,7 +27,7 @@ from okapi.dealer import SplitMixDealer
 from okapi.game import Rules, new_game, options, play, settle, view_for
 from okapi.numbering import numbering_of
 
-STRAYING = 0.05  # how often a game goes on with a random move instead, so that the network sees ways back
+STRAYING = 0.05  # how often a random move is played instead, so that the network sees how to recover
 SIZES = (2, 2, 3, 4, 5)  # players of one game after the other
 POINTS = 50.0  # what forecasts count points in, so that they are of the order of one
 
@@ -70,7 +70,7 @@ def load_games(path: Path) -> PlayedGames:
 
 
 class NoExamples(ValueError):
-    """A file that is not one of played games."""
+    """A file that does not hold played games."""
 
 
 def joined(games: Sequence[PlayedGames]) -> PlayedGames:

@@ -17,7 +17,7 @@ Parameters = dict[str, Array]
 
 
 class Shape(NamedTuple):
-    """How large the network is, and what it speaks of."""
+    """How large the network is, and how many things it is about."""
 
     features: int
     actions: int

@@ -16,13 +16,13 @@ from okapi.compiled.luck import player_random
 from okapi.compiled.turns import acting, deal
 from okapi.compiled.words import WordRows, Words, number
 
-EVERY = 8  # of the games that training sees also with the eyes of the seat that moved last
+EVERY = 8  # one game in this many is also seen from the seat that moved last
 FINE = 1 << 24  # how finely chances differ
 
 
 @compiled
 def choose(row: Words, logits: Any, legal: Words, log_chance: Any, game: int) -> int:
-    """A legal action, each as likely as the network likes it; the logarithm of its chance is noted."""
+    """A legal action, drawn with the network's probabilities; the logarithm of its chance is noted."""
     highest, total = -1e30, 0.0
     for place in range(len(legal)):
         left = legal[place]

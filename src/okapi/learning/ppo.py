@@ -19,7 +19,7 @@ class LossWeights(NamedTuple):
 
     policy: float = 1.0  # 0: only the forecasts learn
     points: float = 1.0
-    rivalry: float = 1.0  # others' points against one's own: without it, all learn to dawdle together
+    rivalry: float = 1.0  # of others' points against the seat's own: without it, all learn to dawdle together
     win: float = 0.5
     clip: float = 0.2
     outlook: float = 0.5
@@ -86,7 +86,7 @@ def flattened(steps: Steps, gained: Returns, base_after: Array, every: int, weig
 def advantages(steps: Steps, gained: Returns, weights: LossWeights) -> Array:
     """How much better each decision was than foreseen, scaled to a spread of one for each number of players.
 
-    In large games a decision changes less, and more luck comes with it: unless each size is measured by
+    In large games a decision changes less, and luck changes more: unless each size is scaled by
     itself, the small games drown out the large ones.
     """
     rivals = (jnp.arange(MAX_PLAYERS) > 0) & (jnp.arange(MAX_PLAYERS) < steps.players[..., None])
@@ -118,7 +118,7 @@ def _taken(part: Array, which: Array) -> Array:
 def loss(
     parameters: Parameters, slow: Parameters, sample: Sample, weights: LossWeights, scale: Array
 ) -> tuple[Array, dict[str, Array]]:
-    """What to make smaller, and its parts for the log."""
+    """What to minimise, and its parts for the log."""
     features = scaled(sample.features, scale)
     answer = apply(parameters, features)
     legal = unpacked(sample.legal, answer.logits.shape[-1])
@@ -202,7 +202,7 @@ def outlook_loss(answer: Prediction, sample: Sample) -> Array:
     points = jnp.square(answer.outlook[..., 0] - sample.outlook[..., 0])
     share = jnp.clip(sample.outlook[..., 1], 0.0, 1.0)
     win = optax.sigmoid_binary_cross_entropy(answer.outlook[..., 1], share)
-    # Its own matters most: the policy leans on it.
+    # The seat's own matters most: the policy relies on it.
     own_first = jnp.where(jnp.arange(MAX_PLAYERS) == 0, 1.0, 0.25)
     weight = seated * own_first
     total: Array = ((points + win) * weight).sum() / weight.sum()
@@ -210,7 +210,7 @@ def outlook_loss(answer: Prediction, sample: Sample) -> Array:
 
 
 def owners_loss(answer: Prediction, sample: Sample) -> Array:
-    """How badly it foresees who will own each route at the end."""
+    """How wrong the forecast is of who will own each route at the end."""
     is_known = sample.owners != UNKNOWN
     is_own = sample.owners == sample.seat[:, None]
     kind = jnp.where(sample.owners == NO_OWNER, 0, jnp.where(is_own, 1, 2))

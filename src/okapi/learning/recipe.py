@@ -16,7 +16,7 @@ class Recipe(NamedTuple):
     epochs: int = 2
     width: int = 512
     blocks: int = 2
-    opposed: float = 0.25  # the share of games against the slow copy: what was learned once is not forgotten
+    opposed: float = 0.25  # the share of games against the slow copy, so that what was learned once is not forgotten
     variety: int = VARIETY  # decks and rules beside the published ones, for half of the games
     warm_up: int = 20  # iterations in which only the forecasts learn: those of a bot's games are not its own
 
@@ -27,8 +27,8 @@ TINY = Recipe(counts=(8, 4, 4, 4), steps=8, minibatch=64, epochs=1, width=32, bl
 def schedule(decisions: int, horizon: int, *, is_warming_up: bool = False) -> tuple[LossWeights, float]:
     """What counts at this point of a run, and the rate of learning.
 
-    First points count, which teach fast, and more and more the win. While it warms up, the policy is held
-    where it is, and the forecasts learn what it is worth.
+    At first points count, which teach fast, and then the win more and more. During the warm-up, the policy
+    does not change, and the forecasts learn what it is worth.
     """
     done = min(1.0, decisions / horizon)
 
@@ -50,7 +50,7 @@ def recipe_of(given: Namespace) -> Recipe:
 
 
 def add_recipe(parser: ArgumentParser) -> None:
-    """What a recipe can be changed in: a network of another size, fewer games at a time."""
+    """Options that change a recipe: a network of another size, fewer games at a time."""
     parser.add_argument("--tiny", action="store_true", help="a network that a processor trains in seconds")
     parser.add_argument("--width", type=int, help="of the network's layers")
     parser.add_argument("--blocks", type=int, help="of two layers each")

@@ -58,7 +58,7 @@ def judge(
     place: int, rows: WordRows, tables: Words, lines: Words, seats: Words, over: Words, features: WordRows,
     base: WordRows, totals: WordRows, shares: Any, owners: WordRows, scratch: WordRows,
 ) -> None:  # fmt: skip
-    """What one seat sees of how it came out, and the result if there is one."""
+    """What one seat sees at the end of a world, and the result if there is one."""
     row = rows[place]
     write_features(row, tables, lines, number(seats[place]), features[place], base[place], scratch[place])
     if over[place]:

@@ -40,7 +40,7 @@ with needs_jax(__name__):
     from .ppo import masked, unpacked
 
 BATCH = 32768  # worlds at a time
-FIRST_SEED = 1 << 60  # deals that nobody learned from
+FIRST_SEED = 1 << 60  # deals that no network learned from
 Integers = npt.NDArray[np.int64]
 
 
@@ -109,7 +109,7 @@ class Machine:
             self._loops = {name: getattr(search_games, name) for name in names}
 
     def zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
-        """An array for as long as this lasts: a GPU's wants to be wrapped, which is slow, and is done once."""
+        """An array that is kept: a GPU's must be wrapped, which is slow and is done once."""
         array = self.library.zeros(shape, kind)
         if self.library is not np:
             self._wrapped[id(array)] = array, self._wrap(array)
@@ -120,7 +120,7 @@ class Machine:
         self._loops[name](count, *(self._wrapped.get(id(it), (it, it))[1] for it in given))
 
     def given(self, array: npt.ArrayLike, kind: Any) -> Any:
-        """Something from this machine's memory, where the loops read."""
+        """Something from this machine's memory, moved to where the loops read."""
         return self.library.array(np.asarray(array, kind))
 
     def to_jax(self, array: Any) -> Array:
@@ -228,7 +228,7 @@ class SearchMatch:
         seats = np.zeros(self._batch, np.int64)
         seats[:count] = self._searcher[source]
         seats = give(seats, np.int64)
-        worlds.over[...] = 1  # of rows that nothing is tried in
+        worlds.over[...] = 1  # in rows where nothing is tried
         worlds.scratch[...] = 0
         run(
             "enter_worlds", count, worlds.rows, self._tables, self.games.rows, give(source, np.int64), seats,
@@ -260,7 +260,7 @@ class SearchMatch:
 
 
 def _whole(parameters: Parameters) -> Parameters:
-    """With a head that nobody asks here, which weights that ship lack."""
+    """Weights with a head that is not used here, and that the weights that ship lack."""
     width = len(parameters["head.norm"])
     return {"owners.weight": jnp.zeros((width, 3)), "owners.bias": jnp.zeros(3), **parameters}
 

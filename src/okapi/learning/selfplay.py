@@ -29,7 +29,7 @@ class Answers(NamedTuple):
 def answers(
     parameters: Parameters, opponent: Parameters, features: Array, base: Array, scale: Array, first_opposed: int
 ) -> Answers:
-    """What the network says to every position, and its opponent to those of the games from `first_opposed` on."""
+    """What the network says about every position, and its opponent about those of games from `first_opposed` on."""
     inputs = scaled(features, scale)
     answer = apply(parameters, inputs)
     theirs = apply(opponent, inputs[first_opposed:]).logits if first_opposed < len(inputs) else answer.logits
@@ -37,12 +37,12 @@ def answers(
 
 
 def at_hand(base: Array) -> Array:
-    """Points so far in the measure of forecasts; there is no share of a win before the end."""
+    """Points so far, in the units of forecasts; there is no share of a win before the end."""
     return jnp.stack([base / POINTS, jnp.zeros_like(base, jnp.float32)], axis=-1)
 
 
 class SelfPlay:
-    """Games that go on from one call to the next."""
+    """Games that continue from one call to the next."""
 
     def __init__(self, table: MapTables, crowd: Crowd) -> None:
         self._table, self._games = table, _games_of(table, crowd)
@@ -96,7 +96,7 @@ def learned_from(
     weights: LossWeights,
     first_opposed: int,
 ) -> tuple[Sample, dict[str, Array]]:
-    """What is to be learned from some steps; the features are left out: they stay where they are."""
+    """What is to be learned from some steps, without the features, which stay where they are."""
     over, everyone = recorded.over.astype(bool), jnp.broadcast_to(players, recorded.over.shape)
     reward = jnp.stack([recorded.totals / POINTS, recorded.shares], axis=-1)
     steps = Steps(

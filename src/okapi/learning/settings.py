@@ -50,7 +50,7 @@ def settings_for(board: Board, rules: Rules, seed: int | str, variety: int = VAR
 
 
 def tables_of(settings: Sequence[Setting]) -> NDArray[np.uint64]:
-    """The engine's tables of each, as `network_tables` makes them: but for a few words they are the same."""
+    """The engine's tables of each, as `network_tables` makes them: they are the same except for a few words."""
     tables = np.tile(network_tables(*settings[0]), (len(settings), 1))
     tables[:, at.TICKET_FROM : at.REACH] = 0
     for words, (board, rules) in zip(tables, settings, strict=True):
@@ -87,7 +87,7 @@ def _pairs(board: Board) -> list[tuple[str, str, int]]:
 
 
 def random_rules(random: Random, board: Board, rules: Rules) -> Rules:
-    """Some of what may be agreed on is changed: mostly to what forms offer, sometimes to anything."""
+    """Rules with some changes that may be agreed on: mostly those that forms offer, sometimes any."""
     while True:
         changed = {name: _number(name, random) for name in random.sample(AGREED, random.choice((1, 1, 2, 3)))}
         if random.random() < 0.5:
@@ -106,7 +106,7 @@ def _number(name: str, random: Random) -> int:
 
 
 def _can_be_played(board: Board, rules: Rules) -> bool:
-    """By as many as the rules allow; no deck that is drawn is too small for what may be dealt."""
+    """Whether as many as the rules allow can play; no deck that is drawn is too small for what may be dealt."""
     try:
         new_game(board, rules.max_players, rules)
     except BadSetup:

@@ -1,4 +1,4 @@
-"""Training by self-play, in slices that save and go on: `python -m okapi.learning.train --help`."""
+"""Training by self-play, in slices that save and continue: `python -m okapi.learning.train --help`."""
 
 import json
 import sys
@@ -24,13 +24,13 @@ class Slice(NamedTuple):
     folder: Path  # of the checkpoint, the weights and the log
     seconds: float
     horizon: int  # decisions of the whole run; 0: as many as there is time for
-    start: Path | None = None  # weights to go on from, if there is no checkpoint yet
+    start: Path | None = None  # weights to continue from, if there is no checkpoint yet
     imitate: Sequence[Path] = ()  # files of games to learn from, if there are no weights either
     passes: int = 8  # over the examples
 
 
 def run(trainer: Trainer, slice: Slice) -> None:
-    """Train for some time: go on from the checkpoint if there is one, save into it, and add to the log."""
+    """Train for some time: continue from the checkpoint if there is one, save into it, and add to the log."""
     began = saved = time.monotonic()
     begin(trainer, slice)
     playing, first, is_over = time.monotonic(), trainer.progress.decisions, False
@@ -52,7 +52,7 @@ def run(trainer: Trainer, slice: Slice) -> None:
 
 
 def begin(trainer: Trainer, slice: Slice) -> None:
-    """Where training goes on from: the checkpoint, or weights, or a bot's games, or nothing."""
+    """What training continues from: the checkpoint, or weights, or a bot's games, or nothing."""
     began = time.monotonic()
     if (slice.folder / "checkpoint").exists():
         trainer.resume(slice.folder / "checkpoint")
@@ -66,7 +66,7 @@ def begin(trainer: Trainer, slice: Slice) -> None:
 
 
 def keep(trainer: Trainer, folder: Path) -> None:
-    """A checkpoint to go on from, and the weights as they would ship, to be measured while training goes on.
+    """A checkpoint to continue from, and the weights as they would ship, to be measured while training continues.
 
     The slow copy is a mean of the last minutes, and may play better than what it follows.
     """

@@ -37,7 +37,7 @@ def _optimiser() -> optax.GradientTransformation:
 
 
 class Trainer:
-    """With an opponent, all games are against it, and to beat it is all there is to learn."""
+    """With an opponent, all games are against it, and beating it is all that is learned."""
 
     progress: Progress
 
@@ -76,7 +76,7 @@ class Trainer:
         self.progress = Progress(own, slow, state, iteration, decisions)
 
     def resume(self, path: Path) -> None:
-        """Go on from a checkpoint, with deals that were not played before it."""
+        """Continue from a checkpoint, with deals that were not played before it."""
         self.progress = load(path, self.progress)
 
     def about(self) -> dict[str, Any]:
@@ -101,7 +101,7 @@ class Trainer:
         optimiser = optax.chain(
             optax.clip_by_global_norm(1.0), optax.adam(optax.cosine_decay_schedule(learning_rate, steps))
         )
-        # From nothing, whatever it is to beat later: what learns is a copy, which learning overwrites.
+        # From nothing, whatever opponent comes later. What learns is a copy, because learning overwrites it.
         parameters, scale = {name: jnp.array(it) for name, it in self._initial.items()}, self.table.scale
         state = optimiser.init(parameters)
         for sample in samples(taught, minibatch, epochs, self._seed):

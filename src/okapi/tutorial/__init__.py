@@ -16,7 +16,7 @@ from okapi.dealer import ScriptedDealer
 from okapi.game import Action, Event, KeepTickets, Luck, Rules, new_game, parse_action, play, settle
 
 LEARNER, OPPONENT = 0, 1
-FIRST_GAME = "first-game-2"  # another number with every change: games that were begun follow their own
+FIRST_GAME = "first-game-2"  # another number with every change: games that have begun keep theirs
 
 
 class Speech(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,8 +48,8 @@ class TutorialStep(Struct, frozen=True):
 
     id: str
     seq: int
-    at: tuple[str, ...]  # of these things the first that is on the screen; routes and tickets among them are spoken of
-    waits: Action | None  # for this move; none: it is only read
+    at: tuple[str, ...]  # the first of these things that is on the screen; routes and tickets among them are named
+    waits: Action | None  # for this move; None: it is only read
 
 
 class ScriptedMove(Struct, frozen=True):
@@ -65,7 +65,7 @@ class Tutorial(Struct, frozen=True):
     id: str
     board: Board
     rules: Rules
-    opponent: str  # the bot that the opponent is called after
+    opponent: str  # the bot whose name the opponent has
     deal: tuple[Event, ...]
     decisions: dict[int, ScriptedMove]  # by the sequence number they are made at
     steps: tuple[TutorialStep, ...]

@@ -93,7 +93,7 @@ def _fitting(pending: PendingDecision, route: Route, request: ClaimRequest) -> C
 
 
 def _exactly(pending: PendingDecision, routes: list[Route], request: ClaimRequest) -> game.ClaimRoute:
-    """The engine's form; of several routes the first that can be claimed so, or else the first."""
+    """The engine's form; of several routes the first that can be claimed in this way, or else the first."""
     actions = []
     for route in routes:
         try:
@@ -132,7 +132,7 @@ def _refusal(pending: PendingDecision, route: Route) -> game.IllegalAction:
 
 
 def _cannot_pay(pending: PendingDecision, tracks: list[Route]) -> str:
-    """The price of one track or the other, and how much of it is in hand, nought included."""
+    """The price of one track or the other, and how much of it is in hand, including zero."""
     words, hand = pending.words, pending.view.hand
     colours = [
         max(game.COLOURS, key=hand.of) if it.colour is Colour.GREY else game.TrainCard(it.colour) for it in tracks

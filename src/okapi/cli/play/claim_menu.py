@@ -54,7 +54,7 @@ def routes_menu(view: View, claims: ClaimsByRoute, words: Wording) -> Menu:
         ],
         words.columns("route", "price", "points", "doubled", "cheapest"),
         right=(2, 3),
-        spare=(1,),  # what is paid tells most of the price
+        spare=(1,),  # the payment implies most of the price
     )
 
 
@@ -94,7 +94,7 @@ def payment_menu(view: View, claims: Claims, words: Wording) -> Outcome:
 
 
 def doubling_menu(view: View, claims: Claims, words: Wording) -> Outcome:
-    """Whether to score the route twice, with the arithmetic of it (5.7–5.9)."""
+    """Whether to score the route twice, with its arithmetic (5.7–5.9)."""
     if len(claims) == 1:
         return claims[0]
     ordered = sorted(claims, key=lambda claim: (claim.doubling is not None, _thrift(claim)))

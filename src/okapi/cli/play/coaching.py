@@ -62,7 +62,7 @@ def _in_words(one: AdvisedMove, words: Wording, *, is_first: bool) -> str:
 
 
 def review(pending: PendingDecision, _: str) -> RenderableType:
-    """While it is played, a game cannot be reviewed."""
+    """A game cannot be reviewed while it is being played."""
     return Text(pending.words.say("reason-review-not-finished"))
 
 

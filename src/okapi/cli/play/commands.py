@@ -117,7 +117,7 @@ def _on_offer(pending: PendingDecision, word: str) -> bool:
 
 
 def _language(pending: PendingDecision, wanted: str) -> Result:
-    """Speak the language that is named by its code or by itself; without one, say which there are."""
+    """Change to the language named by its code or its own name; without one, list the languages."""
     with suppress(Several):
         found = beginning(wanted, pending.vocabulary.languages)
         if found is not None:
@@ -206,4 +206,4 @@ COMMANDS: dict[str, Command] = {
     "quit": _step(MenuStep.QUIT),
     "help": _help,
 }
-HELPED = tuple(name for name in COMMANDS if name not in ("next", "previous"))  # "back" tells of these
+HELPED = tuple(name for name in COMMANDS if name not in ("next", "previous"))  # the help on "back" mentions these

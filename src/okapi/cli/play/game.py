@@ -23,7 +23,7 @@ from .session import LocalGame
 
 
 class Game:
-    """The evening: the session, the person, and the talk between them."""
+    """A game at the prompt: the session, the person, and what they say to each other."""
 
     def __init__(
         self, session: LocalGame, screen: Screen, prompt: Prompt, afterwards: Callable[[], None] | None = None
@@ -116,7 +116,7 @@ class Game:
         return self._save_as(str(path) if not answer or known.means(answer, "yes") else answer)
 
     def _save_as(self, name: str) -> bool:
-        """Save where the person says; if that cannot be, say why."""
+        """Save where the person says; if that is impossible, say why."""
         try:
             path = Path(name).expanduser() if name else self._session.file or new_record_path(Path())
             if not may_be_overwritten(path):
@@ -124,13 +124,13 @@ class Game:
                 return False
             self._session.save(path)
             self._say_saved(path)
-        except (OSError, ValueError, RuntimeError) as error:  # the latter two: names that can be no path
+        except (OSError, ValueError, RuntimeError) as error:  # the latter two: names that cannot be a path
             self._screen.print_message("save-failed", file=printable(name), error=reason_of(error))
             return False
         return True
 
     def _save_unasked(self) -> None:
-        """Save where it works: over the last save, here, at home, or among the temporary files."""
+        """Save in the first place that works: over the last save, here, at home, or among the temporary files."""
         candidates = [self._session.file] if self._session.file else []
         for path in [*candidates, *map(new_record_path, folders_to_save_in())]:
             try:
@@ -150,7 +150,7 @@ class Game:
 
 @contextmanager
 def hanging_up_saves() -> Iterator[None]:
-    """Closing the terminal is the end of the input, not of the game."""
+    """Treat closing the terminal as the end of the input, so that the game is saved."""
 
     def hang_up(number: int, frame: FrameType | None) -> None:
         raise EOFError

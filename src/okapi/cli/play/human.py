@@ -28,7 +28,7 @@ class Human:
 
     def __init__(self, screen: Screen, words: Wording, prompt: Prompt, save: Callable[[str], bool]) -> None:
         self.log: list[str] = []
-        self._story: list[list[Event]] = []  # what the log tells, for another language
+        self._story: list[list[Event]] = []  # the events of the log, for changing the language
         self._screen = screen
         self._words = words
         self._prompt = prompt
@@ -42,7 +42,7 @@ class Human:
         return lines
 
     def hear(self, events: Iterable[Event], view: View) -> None:
-        """Tell what happened, and whether it completed a ticket."""
+        """Report what happened, and whether it completed a ticket."""
         happened = list(events)
         if lines := self.remember(happened):
             self._screen.line(" ".join(lines))
@@ -125,7 +125,7 @@ class Human:
 
 
 def _is_worth_telling(event: Event) -> bool:
-    """What the status shows anyway, and what says nothing new, is left out of the story."""
+    """Whether an event belongs in the story: not if the status shows it anyway, or if it says nothing new."""
     match event:
         case (
             game.TrainCardLaid()

@@ -1,4 +1,4 @@
-"""What lies before a player who must decide: the own view, the options, and the story so far."""
+"""What is before a player who must decide: the player's view, the options, and the story so far."""
 
 from collections.abc import Sequence
 

@@ -26,7 +26,7 @@ class Prompt:
         """One line. EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""
         try:
             line = input(question)
-        except UnicodeDecodeError:  # bytes that are no text
+        except UnicodeDecodeError:  # bytes that are not text
             line = "\N{REPLACEMENT CHARACTER}"
         if not self._is_terminal:
             print(line.encode(errors="replace").decode())

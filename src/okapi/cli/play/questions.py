@@ -33,7 +33,7 @@ def players(pending: PendingDecision, _: str) -> RenderableType:
 
 
 def map_(pending: PendingDecision, _: str) -> RenderableType:
-    """Who has what on the board, network by network."""
+    """The routes of every player on the board, network by network."""
     words, table = pending.words, pending.view.table
     parts: list[RenderableType] = []
     for seat in _own_first(pending):
@@ -48,7 +48,7 @@ def map_(pending: PendingDecision, _: str) -> RenderableType:
 
 
 def networks(board: Board, routes: Iterable[RouteId]) -> list[list[RouteId]]:
-    """The routes in groups that are joined by a place one can pass through (6.3, 6.4)."""
+    """The routes in groups that are joined by a place that paths may pass through (6.3, 6.4)."""
     found: list[tuple[set[str], list[RouteId]]] = []
     for route in routes:
         places = {place for place in board.routes[route].between if not board.is_dead_end(place)}
@@ -82,10 +82,10 @@ def routes(pending: PendingDecision, wanted: str) -> RenderableType:
     if not chosen:
         return Text(words.say("answer-no-routes"))
     headings = words.columns("route", "price", "terrain", "points", "payable", "doubled-by")
-    grid = Grid(headings, right=(3,), unbroken=(0,), spare=(2,))  # the colour tells the terrain
+    grid = Grid(headings, right=(3,), unbroken=(0,), spare=(2,))  # the colour implies the terrain
     for route in sorted(chosen, key=lambda route: fold(words.route(route.id))):
         if any(other.id == route.twin and _is_first(other, route) for other in chosen):
-            continue  # the other track is the same, and stands here already
+            continue  # the other track is the same, and is listed already
         grid.add(
             words.route(route.id),
             words.price(route),
@@ -121,7 +121,7 @@ def _filtered(pending: PendingDecision, wanted: str) -> list[Route]:
 
 
 def _can_double(pending: PendingDecision, route: Route) -> Iterator[Seat]:
-    """5.7, 5.8: by terrain cards alone; one's own locomotives count too, those of others nobody sees."""
+    """5.7, 5.8: by terrain cards alone; for the reader, locomotives count too, but those of others are hidden."""
     table, terrain = pending.view.table, TERRAIN_OF[route.colour]
     cost = game.terrain_cost(table.rules, route.length)
     for seat in range(len(table.players)):
@@ -166,7 +166,7 @@ def _state(pending: PendingDecision, route: Route) -> str:
 
 
 def tickets(pending: PendingDecision, _: str) -> RenderableType:
-    """The own tickets, and the shortest path to each that is still missing."""
+    """The reader's tickets, and the shortest path to complete each."""
     words, view = pending.words, pending.view
     if not view.tickets:
         return Text(words.say("answer-no-tickets"))
@@ -234,7 +234,7 @@ def market(pending: PendingDecision, _: str) -> RenderableType:
 
 
 def who_has(pending: PendingDecision, wanted: str) -> RenderableType:
-    """How many cards of a terrain, or of each, lie before everyone."""
+    """How many cards of a terrain, or of each, everyone has face up."""
     words, named = pending.words, pending.vocabulary.terrain(wanted)
     if wanted and named is None:
         raise NotUnderstood(words.say("unknown-terrain", terrains=words.texts.listed(map(words.card, TERRAINS))))
@@ -252,7 +252,7 @@ def _counts(pending: PendingDecision, terrain: Terrain) -> str:
 
 
 def score(pending: PendingDecision, _: str) -> RenderableType:
-    """The points so far, and what the own tickets would add now."""
+    """The points so far, and what the reader's tickets would add now."""
     words, view = pending.words, pending.view
     table, own = view.table, view.table.routes_of(pending.seat)
     known = [pending.board.tickets[ticket] for ticket in view.tickets]

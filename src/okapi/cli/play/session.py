@@ -1,4 +1,4 @@
-"""A game at this terminal, with all it takes to go on: the state, the dealer, the bots, the record."""
+"""A game at this terminal, with everything it needs to continue: the state, the dealer, the bots, the record."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from okapi.record import Record, RecordedDealer, RecordHeader, replay, save
 
 
 class GameSoFar(NamedTuple):
-    """The game after all that happened so far. Replaced whole, so that an interruption finds no half move."""
+    """The game after everything that has happened. Replaced whole, so that an interruption finds no half move."""
 
     state: GameState
     events: tuple[Event, ...]
@@ -46,7 +46,7 @@ class LocalGame:
                 self.dealer.deal(follows)
             elif isinstance(event, Decision) and event.seat in self.bots:
                 view = game.view_for(before, event.seat)
-                self.bots[event.seat].choose(view, game.options(view))  # a bot remembers what it has done
+                self.bots[event.seat].choose(view, game.options(view))  # a bot may remember what it has done
             state = after
         self.moment = GameSoFar(state, record.events)
 
@@ -56,7 +56,7 @@ class LocalGame:
 
     @property
     def acting(self) -> Seat | None:
-        """Who decides next; None when the game is over."""
+        """The seat that decides next; None when the game is over."""
         return next(iter(self.table.acting()), None)
 
     def view(self, seat: Seat) -> View:

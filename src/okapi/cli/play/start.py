@@ -41,12 +41,12 @@ from .game import Game, hanging_up_saves
 from .prompt import Prompt
 from .session import LocalGame
 
-USUAL_OPPONENT = "zebra"  # of medium strength, and ready at once: it loads and compiles nothing
+USUAL_OPPONENT = "zebra"  # of medium strength, and ready at once: nothing is loaded or compiled for it
 TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
 
 
 class PlayOptions(Struct, frozen=True):
-    """How a game is to be played; None is what was not said."""
+    """How a game is to be played; None: not given."""
 
     players: int | None
     bots: str | None
@@ -150,7 +150,7 @@ class BotAtOnce:
 
 
 def bots_at_once(opponents: dict[Seat, BotEntry], dealer: RecordedDealer, screen: Screen) -> dict[Seat, Bot]:
-    """The bots. What some of them think with is compiled beside the game, if it is not yet; a sentence says so."""
+    """The bots. What some of them think with is compiled during the game if necessary; a message says so."""
     bots = seats.bots_at(opponents, luck_of_bots(dealer))
     compiling = [seat for seat, bot in opponents.items() if compiles(bot.name)]
     if compiling and is_cold():
@@ -160,7 +160,7 @@ def bots_at_once(opponents: dict[Seat, BotEntry], dealer: RecordedDealer, screen
 
 
 def luck_of_bots(dealer: RecordedDealer) -> str:
-    """What the bots' seeds come from: the same when the game is resumed."""
+    """What the bots' seeds are made from, which is the same when the game is resumed."""
     return dealer.commitment if isinstance(dealer, FairDealer | DuplicateDealer) else str(dealer.seed)
 
 

@@ -31,7 +31,7 @@ def turn_menu(view: View, options: Options, words: Wording) -> Menu:
 
 
 def _sure_of_tickets(action: Action, view: View, words: Wording) -> Callable[[], Menu] | None:
-    """A slip of the finger should not bring tickets: they ask once. None for all other actions."""
+    """Asks once before tickets are drawn, in case it was a slip of the finger. None for all other actions."""
     if not isinstance(action, game.DrawTickets):
         return None
     count = min(view.table.rules.tickets_drawn, view.table.ticket_deck)
