@@ -1,4 +1,4 @@
-"""The way into the code names files and folders that are there, and all of them."""
+"""docs/architecture.md names files and folders that exist, and all of them."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The audit: what must be mended is named, and what could not be checked is never passed over in silence."""
+"""The audit: what must be fixed is named, and what could not be checked is never passed over in silence."""
 
 import json
 from email.message import Message

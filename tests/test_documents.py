@@ -1,4 +1,4 @@
-"""What the documents show can be done as they show it: in a folder of one's own, with the package installed."""
+"""What the documents show can be done as they show it: in an empty folder, with the package installed."""
 
 import os
 import re

@@ -12,7 +12,7 @@ TESTS = ROOT / "tests" / "server" / "test_house_rules.py"
 
 
 def cited_by_tests() -> dict[str, set[str]]:
-    """The rules that each test names in a comment behind its def."""
+    """The rules that each test names in a comment after its def."""
     source = TESTS.read_text("utf-8")
     lines = source.splitlines()
     found = {}

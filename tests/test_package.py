@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 FOLDERS = ("src", "docs", "tests", "tools", "bench", "proof", "examples", "requirements", "web/src")
 WRITTEN = (".py", ".md", ".ftl", ".toml", ".txt", ".ts", ".svelte", ".yml", ".sh", "")
-# On PyPI, `okapi` is another project: who installs it gets no game.
+# On PyPI, `okapi` is another project: installing that gives no game.
 ANOTHER_PROJECT = re.compile(
     r"pip install (?:--?[\w-]+ )*[\"']?okapi(?![\w-])"
     rf"|(?<![\w-])okapi\\?\[(?:{'|'.join(PROJECT['optional-dependencies'])})"

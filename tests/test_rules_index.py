@@ -82,7 +82,7 @@ def _comments(source: str) -> dict[int, str]:
 
 
 def read_tests(source: str, file: str) -> list[CitingTest]:
-    """The tests of a file, with the rules named in the comment behind the def."""
+    """The tests of a file, with the rules named in the comment after the def."""
     comments = _comments(source) if re.search(r"#\s*\d", source) else {}
     tests = []
     for node in ast.walk(ast.parse(source)):

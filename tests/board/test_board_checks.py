@@ -1,4 +1,4 @@
-"""Every way in which a board file does not add up is named, with the entry that it is in."""
+"""Everything that can be wrong with a board file is named, with the entry that it is in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The boards that everyone has: worth their tickets, named in every script, and nothing is drawn on anything."""
+"""The boards that everyone has: fair tickets, names in every script, and nothing drawn on anything else."""
 
 from collections import Counter
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What a board of one's own is compared with, measured by and written to."""
+"""People's own boards: how they are compared, measured and written."""
 
 from itertools import combinations
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A sampled state shows the seat what it sees, loses no card, and is evenly drawn from all that can be."""
+"""A sampled state shows the seat what it sees, loses no card, and is drawn evenly from all that are possible."""
 
 from collections import Counter
 from collections.abc import Iterator

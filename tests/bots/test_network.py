@@ -150,7 +150,7 @@ def test_a_ticket_on_offer_is_seen_at_its_ends_by_its_place_in_the_offer() -> No
 
 
 def test_the_network_sees_the_same_of_a_ticket_whatever_its_number_is() -> None:
-    """The same deck the other way round: the same view, but for the order of tickets."""
+    """The same deck in reverse: the same view, except for the order of tickets."""
     board = africa()
     turned = Board(
         id=board.id, name=board.name, size=board.size, places=board.places.values(), routes=board.routes.values(),

@@ -78,7 +78,7 @@ def test_what_the_bots_do_depends_only_on_what_their_seat_may_know(players: int)
 
 
 def test_the_champion_takes_what_its_worlds_say_is_best() -> None:
-    """All moves are alike to this network, but it foresees a win for who holds many train cards."""
+    """All moves are alike to this network, but it foresees a win for a player with many train cards."""
     parameters = {name: np.zeros_like(it) for name, it in tiny().items()}
     parameters["head.norm"] += 1
     hand = STAGES + 4 + MAX_PLAYERS - 1 + MAX_PLAYERS  # where its features begin: see `segments`

@@ -13,7 +13,7 @@ from okapi.game import Stage, View
 
 @pytest.fixture
 def decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Stage]]:
-    """Who decides to have machine code made, and at what stage, on a machine that has none."""
+    """The decisions that are made to compile machine code on a machine that has none, by bot and stage."""
     decided: list[tuple[str, Stage]] = []
 
     def folder(of: Path) -> Path:

@@ -1,4 +1,4 @@
-"""`okapi deal`: the deal of a day at the prompt, and one's score among those of our levels."""
+"""`okapi deal`: the deal of a day at the prompt, and the score among those of our levels."""
 
 import itertools
 import re

@@ -1,4 +1,4 @@
-"""Whole games at the prompt, typed through a pipe; leaving them, and going on."""
+"""Whole games at the prompt, typed through a pipe; leaving and resuming them."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""`okapi puzzle`: positions with one clearly best move at the prompt, and one's own rating."""
+"""`okapi puzzle`: positions with one clearly best move at the prompt, and a rating."""
 
 import json
 import re

@@ -17,7 +17,7 @@ from okapi.game import Action, Event, GameState, evolve, parse_action
 from okapi.locales import available, texts
 from table import Game, has, table
 
-NOLLOTH_PRETORIA = "port-nolloth--pretoria"  # the shortest way: red to Bloemfontein, then yellow
+NOLLOTH_PRETORIA = "port-nolloth--pretoria"  # the shortest path: red to Bloemfontein, then yellow
 RED = "port-nolloth--bloemfontein"
 YELLOW = "pretoria--bloemfontein"
 FAR = "cape-town--sudan"

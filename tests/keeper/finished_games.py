@@ -105,7 +105,7 @@ def dealt_at_random(luck: random.Random, table: Table) -> Held:
 
 
 def as_data(table: Table, tickets: Held) -> dict[str, Any]:
-    """Who has which route and tickets, and what the game makes of it."""
+    """The owners of routes and tickets, and what the game scores for them."""
     board, claims = table.board, table.claims
     letters = [
         FREE if (claim := claims.get(route)) is None else (DOUBLED if claim.doubled else OWNERS)[claim.seat]
