@@ -2,8 +2,16 @@
 
 import time
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 
+HOUR = 3_600_000  # milliseconds
+DAY = 24 * HOUR
 Clock = Callable[[], int]
+
+
+def day_at(moment: int) -> date:
+    """The day of a moment, in UTC."""
+    return datetime.fromtimestamp(moment / 1000, UTC).date()
 
 
 def wall_clock() -> int:

@@ -12,10 +12,10 @@ from okapi.server.storage.deals import StoredTry
 from okapi.server.storage.regular_tables import RegularTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
+from .clock import DAY
 from .status import SeatKind, Status
 
-_DAY = 24 * 3600  # seconds
-_IDLE = 1000 * _DAY  # milliseconds after which a person who is connected and does nothing counts as away
+_IDLE = DAY  # after which a person who is connected and does nothing counts as away
 RATED_A_DAY = 10  # games between the same two people
 
 
@@ -37,7 +37,7 @@ def require_everyone_agreed(stored: StoredGame) -> None:
 
 def require_everyone_here(stored: StoredGame, present: Collection[int], started_by: str) -> None:
     """H2: with less than a day a move, a game begins only while everyone is there."""
-    if stored.agreement.clock is None or stored.agreement.clock >= _DAY:
+    if stored.agreement.clock is None or 1000 * stored.agreement.clock >= DAY:
         return
     missing = [
         seat

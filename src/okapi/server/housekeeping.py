@@ -7,9 +7,9 @@ from okapi.server.play.context import PlayContext
 from okapi.server.storage.archive import archive, games_to_archive
 from okapi.server.storage.games import close_abandoned
 
+from .clock import DAY
 from .logs import log
 
-_DAY = 24 * 3600 * 1000  # milliseconds
 _EVERY_SECONDS = 3600.0
 _ARCHIVED_AT_ONCE = 100
 
@@ -32,7 +32,7 @@ async def close_abandoned_games(context: PlayContext, lists: LiveLists) -> None:
     if not days:
         return
     async with context.database.write() as connection:
-        games = await close_abandoned(connection, now - days * _DAY, now)
+        games = await close_abandoned(connection, now - days * DAY, now)
         for game in games:
             await context.database.notify(connection, game)
     for game in games:
@@ -46,7 +46,7 @@ async def archive_old_games(context: PlayContext) -> None:
     days, now = context.settings.archive_days, context.now()
     while days:
         async with context.database.read() as connection:
-            games = await games_to_archive(connection, now - days * _DAY, _ARCHIVED_AT_ONCE)
+            games = await games_to_archive(connection, now - days * DAY, _ARCHIVED_AT_ONCE)
         for game in games:
             async with context.database.write() as connection:
                 await archive(connection, game)

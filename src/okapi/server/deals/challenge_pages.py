@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import structs
 
 from okapi.deals import matchpoints
+from okapi.server.clock import DAY
 from okapi.server.protocol.messages import (
     ChallengeDeal,
     ChallengeInvitation,
@@ -25,7 +26,7 @@ from okapi.server.storage.identities import name_of
 from .challenges import found, invited, settle
 from .context import DealContext
 
-_RECENT = 30 * 24 * 3600 * 1000  # milliseconds for which those that are over are listed
+_RECENT = 30 * DAY  # for which those that are over are listed
 _MAX_LISTED = 50
 Tried = Mapping[str, Mapping[str, StoredTry]]  # by person and deal
 

@@ -7,6 +7,7 @@ from hmac import compare_digest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
+from okapi.server.clock import DAY
 from okapi.server.house_rules import is_challenge_decided
 from okapi.server.lengths import MAX_ID
 from okapi.server.logs import log
@@ -25,10 +26,9 @@ from okapi.server.storage.known_people import blockers_of, do_know_each_other, h
 from . import tries
 from .context import DealContext
 
-_DAY = 24 * 3600 * 1000  # milliseconds
 _MAX_OPEN = 20  # of one person
 _MAX_UNANSWERED = 3  # that one person has asked another to
-_KEPT = 365 * _DAY  # after it was over
+_KEPT = 365 * DAY  # after it was over
 
 
 @asynccontextmanager
@@ -87,7 +87,7 @@ async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
     if len(",".join(opponents)) > MAX_ID:  # bots from elsewhere may have long names
         raise Refusal(ServerReason.BAD_SEATS)
     new = StoredChallenge(
-        id, me.id, context.lobby.entropy.token(), wanted.size, wanted.deals, now, now + wanted.days * _DAY
+        id, me.id, context.lobby.entropy.token(), wanted.size, wanted.deals, now, now + wanted.days * DAY
     )
     async with context.database.write() as connection:
         await _require_room(context, connection, me)

@@ -6,25 +6,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
 from okapi.deals import opponents_on
+from okapi.server.clock import HOUR, day_at
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.deals import StoredDeal, keep_deal, load_deals
 
 from .context import DealContext
 
 TODAY = "today"
-FINISHING = 3_600_000  # milliseconds after the day, for tries that were begun in it (H19)
-_DAY = timedelta(days=1)
-
-
-def day_at(now: int) -> date:
-    """The day at a moment, in UTC."""
-    return datetime.fromtimestamp(now / 1000, UTC).date()
+FINISHING = HOUR  # after the day, for tries that were begun in it (H19)
+_ONE_DAY = timedelta(days=1)
 
 
 async def promise(context: DealContext) -> None:
     """Draw the deals of today and tomorrow, unless that is done."""
     today = day_at(context.now())
-    days = {day.isoformat(): day for day in (today, today + _DAY)}
+    days = {day.isoformat(): day for day in (today, today + _ONE_DAY)}
     async with context.database.read() as connection:
         there = await load_deals(connection, days)
     missing = [day for name, day in days.items() if name not in there]
@@ -42,7 +38,7 @@ def _drawn(context: DealContext, day: date) -> StoredDeal:
         commitment=commitment_to(secret),
         opponents=",".join(opponents_on(day)),
         opens=_midnight(day),
-        closes=_midnight(day + _DAY) + FINISHING,
+        closes=_midnight(day + _ONE_DAY) + FINISHING,
     )
 
 
@@ -66,5 +62,5 @@ async def find_deal(context: DealContext, connection: AsyncConnection, name: str
 
 async def deal_after(connection: AsyncConnection, deal: StoredDeal) -> StoredDeal | None:
     """The deal of the next day, if it was drawn."""
-    name = (date.fromisoformat(deal.id) + _DAY).isoformat()
+    name = (date.fromisoformat(deal.id) + _ONE_DAY).isoformat()
     return (await load_deals(connection, [name])).get(name)

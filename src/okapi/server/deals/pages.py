@@ -5,12 +5,13 @@ from datetime import date
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.deals import standing
+from okapi.server.clock import day_at
 from okapi.server.protocol.messages import DealField, DealLine, DealPage, DealPromise, DealScore, Me, OwnTry
 from okapi.server.storage import deals
 from okapi.server.storage.deals import Found, StoredDeal, StoredTry
 
 from .context import DealContext
-from .days import FINISHING, begin_by, day_at, deal_after, find_deal, promise
+from .days import FINISHING, begin_by, deal_after, find_deal, promise
 from .field import have_levels_play
 from .streaks import streak
 

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import new_game, settle
 from okapi.server import house_rules
+from okapi.server.clock import DAY
 from okapi.server.entropy import hash_of
 from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
@@ -28,8 +29,6 @@ from okapi.server.strength import require_rateable
 
 from .context import LobbyContext
 from .new_games import new_invite, planned, require_allowed, require_room_for_another
-
-_DAY = 24 * 3600 * 1000  # milliseconds
 
 
 @asynccontextmanager
@@ -209,7 +208,7 @@ async def choose_livery(context: LobbyContext, game: str, me: Me, livery: int, s
 async def _require_not_too_often(context: LobbyContext, connection: AsyncConnection, stored: StoredGame) -> None:
     """H4: two people can be rated against each other only so often in a day."""
     people = [seat.identity for seat in stored.seats if seat.identity is not None]
-    if await count_rated_together(connection, people, context.now() - _DAY) >= house_rules.RATED_A_DAY:
+    if await count_rated_together(connection, people, context.now() - DAY) >= house_rules.RATED_A_DAY:
         raise Refusal(ServerReason.RATED_TOO_OFTEN, max=house_rules.RATED_A_DAY)
 
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from okapi.locales import negotiated
-from okapi.server.clock import Clock
+from okapi.server.clock import DAY, Clock
 from okapi.server.entropy import Entropy, hash_of
 from okapi.server.notify.smtp.addresses import BadMailAddress, mailbox_hash, tidy_address
 from okapi.server.notify.smtp.delivery import MailResult
@@ -19,9 +19,8 @@ from .email import EmailChannel
 from .preferences import checked, is_zone
 from .texts import confirmation
 
-_DAY = 24 * 3600_000  # milliseconds
-_LINK_IS_GOOD_FOR = 3 * _DAY
-_REMEMBERED = 30 * _DAY
+_LINK_IS_GOOD_FOR = 3 * DAY
+_REMEMBERED = 30 * DAY
 _A_PERSON_A_DAY = 5  # links that they may ask for
 _AN_ADDRESS_A_DAY = 2  # links that it is sent, no matter who asks
 _AN_ADDRESS = 4  # as long as they are remembered and none was opened
@@ -70,8 +69,8 @@ async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> 
     async with context.database.write() as connection:
         await mailboxes.delete_old_requests(connection, now - _REMEMBERED)
         await mailboxes.insert_request(connection, me.id, mailbox_hash(address), now)
-        own = await mailboxes.count_requests(connection, now - _DAY, identity=me.id)
-        today = await mailboxes.count_requests(connection, now - _DAY, address=mailbox_hash(address))
+        own = await mailboxes.count_requests(connection, now - DAY, identity=me.id)
+        today = await mailboxes.count_requests(connection, now - DAY, address=mailbox_hash(address))
         lately = await mailboxes.count_requests(connection, now - _REMEMBERED, address=mailbox_hash(address))
         if own > _A_PERSON_A_DAY or today > _AN_ADDRESS_A_DAY or lately > _AN_ADDRESS:
             raise Refusal(ServerReason.TOO_MANY_MAILS)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.clock import DAY, HOUR
 from okapi.server.logs import log
 from okapi.server.play.context import PlayContext
 from okapi.server.play.observers import GameObserver
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from .channel import Channel
 
 _EVERY_SECONDS = 1.0
-_OVER_SINCE = 3600_000  # milliseconds: ends that a process which died may not have notified anyone of
-_KEPT = 30 * 24 * 3600_000
+_OVER_SINCE = HOUR  # ends that a process which died may not have notified anyone of
+_KEPT = 30 * DAY
 
 
 class Notifications(GameObserver):

@@ -3,6 +3,7 @@
 import msgspec
 
 from okapi.locales import Texts, available, texts
+from okapi.server.clock import DAY, HOUR
 from okapi.server.notify.smtp.letters import Letter
 from okapi.server.status import NotificationKind, SeatKind
 from okapi.server.storage.challenges import DUEL_SIZE, StoredChallenge
@@ -12,9 +13,6 @@ from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
 from .reasons import Subject
-
-_HOUR = 3600_000
-_DAY = 24 * _HOUR
 
 
 def content_of(notification: Notification, device: Subscription, stored: Subject, now: int) -> bytes:
@@ -122,9 +120,9 @@ def _said_of_challenge(words: Texts, name: str, identity: str, stored: StoredCha
 def _time(words: Texts, stored: StoredGame, now: int) -> str:
     """How long they have, roughly: the message may arrive later than it was sent."""
     left = 0 if stored.deadline is None else stored.deadline - now
-    if left >= 2 * _DAY:
-        return words.say("notification-days-left", count=left // _DAY)
-    return words.say("notification-hours-left", count=left // _HOUR) if left >= _HOUR else ""
+    if left >= 2 * DAY:
+        return words.say("notification-days-left", count=left // DAY)
+    return words.say("notification-hours-left", count=left // HOUR) if left >= HOUR else ""
 
 
 def _others(stored: StoredGame, identity: str) -> list[str]:

@@ -7,13 +7,13 @@ there was an almanac, it is filed when a server starts, or within the hour.
 import asyncio
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
 
 import msgspec
 from msgspec import Struct
 
 from okapi.coach.results import LedgerSource, SeatAccount
 from okapi.game import Claim, Score, Table, route_points, score_table
+from okapi.server.clock import day_at
 from okapi.server.logs import log
 from okapi.server.play.observers import GameObserver
 from okapi.server.play.registry import GameRegistry
@@ -54,7 +54,7 @@ def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
     lowest = min(result.routes + result.doubling for result in stored.results)
     is_level = all(result.routes + result.doubling == lowest for result in stored.results)
     for result, score in zip(stored.results, sheet.scores, strict=True):
-        year, month = calendar(result.ended)
+        day = day_at(result.ended)
         route, route_worth = _best_route(table, result.seat)
         ticket, ticket_worth = _best_ticket(table, score)
         yield AlmanacLine(
@@ -68,8 +68,8 @@ def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
             best_ticket=ticket,
             best_ticket_points=ticket_worth,
             from_last=result.place == 1 and not is_level and result.routes + result.doubling == lowest,
-            year=year,
-            month=month,
+            year=day.year,
+            month=day.month,
             **{name: getattr(result, name) for name in _SHARED},
         )
 
@@ -77,12 +77,6 @@ def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
 _SHARED = [
     name for name in SeatResult.__struct_fields__ if name in AlmanacLine.__struct_fields__ and name != "identity"
 ]
-
-
-def calendar(moment: int) -> tuple[int, int]:
-    """The year and month of a moment, in UTC."""
-    when = datetime.fromtimestamp(moment / 1000, UTC)
-    return when.year, when.month
 
 
 def _best_route(table: Table, seat: int) -> tuple[str | None, int]:

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.board import africa, official_boards
 from okapi.game import final_places
+from okapi.server.clock import DAY, day_at
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_ID
 from okapi.server.protocol.messages import (
@@ -30,11 +31,9 @@ from okapi.server.storage.regular_tables import is_member
 from okapi.server.storage.statements import take_lock
 
 from .context import PeopleContext
-from .filing import calendar
 
 _MAX_SHOWN = 20
 _MAX_FILED = 2000  # by one person
-_DAY = 24 * 3600 * 1000  # milliseconds
 _LOCK = 0x6B657074  # its name in PostgreSQL
 _SOMEBODYS_OWN = ""  # board
 
@@ -71,8 +70,8 @@ async def _person_named(connection: AsyncConnection, me: Me, line: NewKeptLine) 
 
 
 def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now: int) -> list[AlmanacLine]:
-    ended = min(wanted.ended, now + _DAY)
-    year, month = calendar(ended)
+    ended = min(wanted.ended, now + DAY)
+    day = day_at(ended)
     on_the_track = [line.routes + line.doubling for line in wanted.lines]
     lowest, is_level = min(on_the_track), len(set(on_the_track)) == 1
     places = final_places([(_total(line), line.completed) for line in wanted.lines])
@@ -105,8 +104,8 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
             best_ticket_points=line.best_ticket.points if line.best_ticket else 0,
             from_last=places[seat] == 1 and not is_level and on_the_track[seat] == lowest,
             ended=ended,
-            year=year,
-            month=month,
+            year=day.year,
+            month=day.month,
         )
         for seat, (line, person) in enumerate(zip(lines, known, strict=True))
     ]

@@ -3,6 +3,7 @@
 from sqlalchemy import String, and_, case, cast, exists, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.clock import DAY
 from okapi.server.status import SeatKind, Status
 
 from .games import load_where
@@ -10,7 +11,7 @@ from .schema import games, seats
 from .statements import count
 from .stored_game import StoredGame
 
-OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
+OPEN_FOR = 7 * DAY  # after which an open table is no longer listed
 
 
 async def games_of(connection: AsyncConnection, identity: str, now: int, limit: int) -> list[StoredGame]:

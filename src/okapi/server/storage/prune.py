@@ -4,6 +4,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.clock import DAY
 from okapi.server.status import Status
 
 from .database import Database
@@ -25,8 +26,6 @@ from .schema import (
 )
 from .statements import count
 
-_DAY = 24 * 3600 * 1000  # milliseconds
-
 
 class Pruned(Struct, frozen=True):
     """How much was removed, or would be."""
@@ -41,7 +40,7 @@ async def prune(database: Database, now: int, days: int, *, finished: bool, dry_
     """Remove what is older than some days: closed and ended tables, finished games if that is wanted, reviews
     of uploaded records, and people who have nothing here. A dry run only counts.
     """
-    before = now - days * _DAY
+    before = now - days * DAY
     last = func.coalesce(games.c.moved, games.c.created)
     stopped = and_(games.c.status.in_((Status.CLOSED, Status.ENDED)), last < before)
     over = and_(games.c.status == Status.OVER, last < before)

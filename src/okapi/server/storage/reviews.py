@@ -10,12 +10,14 @@ from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.clock import HOUR
+
 from .keyring import keyring_of
 from .schema import review_turns, reviews
 from .statements import is_any, take_lock
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
-_TURNS_KEPT = 3_600_000  # milliseconds
+_TURNS_KEPT = HOUR
 _LOCK = 0x726576696577  # its name in PostgreSQL
 
 
