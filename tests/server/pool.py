@@ -10,7 +10,7 @@ from msgspec import Struct
 from coach.played import played
 from okapi.board import africa
 from okapi.record import to_bytes
-from okapi.server.storage.turns import owner
+from okapi.server.turns import owner
 from okapi.server.workers.pool import Pool
 from okapi.server.workers.records import ReadRecord, ReplayRecord
 from server import noting_helper

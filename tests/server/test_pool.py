@@ -12,7 +12,7 @@ import pytest
 
 from okapi.server.metrics import Metrics
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.turns import TooManyWaiting
+from okapi.server.turns import TooManyWaiting
 from okapi.server.workers import pool
 from okapi.server.workers.kept import Kept
 from okapi.server.workers.pool import Pool

@@ -13,7 +13,7 @@ from okapi.server.storage.database import Database
 from okapi.server.storage.schema import identities
 from okapi.server.storage.sqlite import WriterThread
 from okapi.server.storage.statements import Statement
-from okapi.server.storage.turns import TooManyWaiting, Turns, owner
+from okapi.server.turns import TooManyWaiting, Turns, owner
 from server.running import running, settings_for, table_of
 from server.sockets import answer, first_tickets, the_next, watch
 

@@ -12,7 +12,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
 from okapi.server.storage.stored_game import StoredGame
-from okapi.server.storage.turns import owner
+from okapi.server.turns import owner
 from okapi.server.workers.coach import coach_is_installed
 
 from .review_queue import ReviewQueue

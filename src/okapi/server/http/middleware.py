@@ -15,7 +15,7 @@ from okapi.server.entropy import new_id
 from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
-from okapi.server.storage.turns import TooManyWaiting, owner
+from okapi.server.turns import TooManyWaiting, owner
 
 from .rate_limits import NOWHERE, RateLimits, RequestTurns, TooFast, Work, address_of
 from .refusals import refusal, refuse

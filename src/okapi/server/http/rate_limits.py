@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import Rate, ServerSettings
-from okapi.server.storage.turns import Turns
+from okapi.server.turns import Turns
 
 NOWHERE = "nowhere"  # the address of a client that has none, or of which a proxy says what is no address
 _MAX_REMEMBERED = 100_000

@@ -14,7 +14,7 @@ from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.unaffordable import because
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown, is_taken
-from okapi.server.storage.turns import TooManyWaiting
+from okapi.server.turns import TooManyWaiting
 
 from .application import application_of
 from .dependencies import answer

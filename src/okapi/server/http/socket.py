@@ -21,7 +21,7 @@ from okapi.server.protocol import messages
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.updates import update_for
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
-from okapi.server.storage.turns import TooManyWaiting, owner
+from okapi.server.turns import TooManyWaiting, owner
 
 from .application import Application, application_of
 from .dependencies import credential_of, decoded

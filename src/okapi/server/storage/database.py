@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from okapi.locales import Trouble
 from okapi.server.entropy import new_id
+from okapi.server.turns import Turns
 
 from .failures import OutcomeUnknown, stored_nothing
 from .keyring import OPTION, Keyring
@@ -19,7 +20,6 @@ from .notices import Notice, notices
 from .private_files import keep_private, shut_others_out
 from .sqlite import DatabaseFile, WriterThread, set_up
 from .statements import Statement
-from .turns import Turns
 
 _SECONDS_TO_CONNECT = 10
 _CONNECTIONS = 10  # for all that people ask

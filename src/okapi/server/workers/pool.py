@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.turns import Turns
+from okapi.server.turns import Turns
 
 from .child import Outcome
 from .process import WorkerFault, WorkerLost, WorkerProcess
