@@ -67,7 +67,7 @@ async def invitation_to(context: DealContext, id: str, me: Me | None, link: str 
         people=tuple(one.name for one in challenge.players),
         size=challenge.size,
         deals=challenge.deals,
-        opponents=_opponents(deals),
+        opponents=deals[0].opponents,
         closes=challenge.closes,
         is_full=len(others) >= challenge.size,
         is_over=context.now() >= challenge.closes,
@@ -89,7 +89,7 @@ async def show_challenge(context: DealContext, id: str, me: Me) -> ChallengePage
         id=challenge.id,
         host=challenge.host,
         size=challenge.size,
-        opponents=_opponents(deals),
+        opponents=deals[0].opponents,
         created=challenge.created,
         closes=challenge.closes,
         is_over=is_over,
@@ -97,10 +97,6 @@ async def show_challenge(context: DealContext, id: str, me: Me) -> ChallengePage
         people=tuple(_ranked(people) if is_over else people),
         deals=tuple(_deal(challenge, deal, me, tried, scores[deal.id], is_over=is_over) for deal in deals),
     )
-
-
-def _opponents(deals: Sequence[StoredDeal]) -> tuple[str, ...]:
-    return tuple(deals[0].opponents.split(","))
 
 
 def _scores(challenge: StoredChallenge, deal: str, tried: Tried) -> dict[str, int]:

@@ -19,7 +19,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import NotificationKind, Status
 from okapi.server.storage import challenges as storage
 from okapi.server.storage.challenges import StoredChallenge
-from okapi.server.storage.deals import StoredDeal, keep_deal, tries_at_challenge
+from okapi.server.storage.deals import StoredDeal, keep_deal, opponents_text, tries_at_challenge
 from okapi.server.storage.identities import name_of
 from okapi.server.storage.known_people import blockers_of, do_know_each_other, has_blocked
 
@@ -84,7 +84,7 @@ async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
     """A new duel or evening, in which its host plays along; its id."""
     now, id = context.now(), context.lobby.entropy.id()
     opponents = tuple(require_bot(bot) for bot in wanted.opponents)
-    if len(",".join(opponents)) > MAX_ID:  # bots from elsewhere may have long names
+    if len(opponents_text(opponents)) > MAX_ID:  # bots from elsewhere may have long names
         raise Refusal(ServerReason.BAD_SEATS)
     new = StoredChallenge(
         id, me.id, context.lobby.entropy.token(), wanted.size, wanted.deals, now, now + wanted.days * DAY
@@ -110,7 +110,7 @@ def _drawn(
         id=name,
         secret=secret.hex(),
         commitment=commitment_to(secret),
-        opponents=",".join(opponents),
+        opponents=opponents,
         opens=challenge.created,
         closes=challenge.closes,
         seat=number % (1 + len(opponents)),

@@ -36,7 +36,7 @@ def _drawn(context: DealContext, day: date) -> StoredDeal:
         id=day.isoformat(),
         secret=secret.hex(),
         commitment=commitment_to(secret),
-        opponents=",".join(opponents_on(day)),
+        opponents=opponents_on(day),
         opens=_midnight(day),
         closes=_midnight(day + _ONE_DAY) + FINISHING,
     )

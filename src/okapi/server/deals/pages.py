@@ -39,7 +39,7 @@ async def page_of(context: DealContext, name: str, me: Me | None) -> DealPage:
         opens=deal.opens,
         begin_by=begin_by(deal),
         closes=deal.closes,
-        opponents=tuple(deal.opponents.split(",")),
+        opponents=deal.opponents,
         commitment=deal.commitment,
         secret=deal.secret if is_over else None,
         next=None if following is None else DealPromise(following.id, following.commitment),

@@ -18,7 +18,7 @@ RULES = Rules()  # as published: a quarter of an hour, alone against two bots
 
 def table_for(context: DealContext, me: Me, deal: StoredDeal, player: StoredSeat) -> StoredGame:
     """A table that nobody has stored yet, where somebody meets the opponents of a deal in the seat of all."""
-    seats = [StoredSeat(SeatKind.BOT, bot=bot) for bot in deal.opponents.split(",")]
+    seats = [StoredSeat(SeatKind.BOT, bot=bot) for bot in deal.opponents]
     seats.insert(deal.seat, player)
     table = new_table(context.lobby, me, tuple(seats), Agreement(RULES), context.lobby.settings.bot_delay)
     board = africa()

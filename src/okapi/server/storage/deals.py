@@ -30,7 +30,7 @@ class StoredDeal(Struct, frozen=True):
     id: str
     secret: str
     commitment: str
-    opponents: str
+    opponents: tuple[str, ...]  # bots
     opens: int
     closes: int
     seat: int = 0  # that everyone has who plays it
@@ -69,14 +69,20 @@ async def load_deals(connection: AsyncConnection, ids: Iterable[str]) -> dict[st
 
 def _stored(connection: AsyncConnection, row: RowMapping) -> StoredDeal:
     try:
-        return StoredDeal(**open_row(connection, deals, dict(row)))
+        fields = open_row(connection, deals, dict(row))
     except Unreadable:  # its games go on, with luck that cannot be proven
-        return StoredDeal(**{**row, "secret": new_secret().hex()})
+        fields = {**row, "secret": new_secret().hex()}
+    return StoredDeal(**fields | {"opponents": tuple(row["opponents"].split(","))})
+
+
+def opponents_text(opponents: Iterable[str]) -> str:
+    return ",".join(opponents)
 
 
 async def keep_deal(connection: AsyncConnection, deal: StoredDeal) -> None:
     """Store a deal, unless another process has been faster: theirs stands."""
-    await connection.execute(_keep_deal, seal_row(connection, deals, asdict(deal)))
+    row = asdict(deal) | {"opponents": opponents_text(deal.opponents)}
+    await connection.execute(_keep_deal, seal_row(connection, deals, row))
 
 
 async def latest_deals(connection: AsyncConnection, before: int, limit: int) -> list[str]:
