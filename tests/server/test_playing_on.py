@@ -38,11 +38,18 @@ async def finish(session: Session, game: str, seat: int) -> None:
         await Seat(session, game, seat, at_random("again")).play()
 
 
+def started_games(server: Running) -> float:
+    """How many games the server says it has started."""
+    return server.context.metrics.registry.get_sample_value("okapi_games_started_total") or 0
+
+
 async def test_one_sits_down_in_the_middle_knowing_what_the_seat_knew(server: Running) -> None:
     ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
     game = await finished(ada, ben)
     step = (await decisions(server, ada, game))[12]
+    before = started_games(server)
     again = await play_on(eve, game, step, 1)
+    assert started_games(server) == before + 1
     assert again.status is Status.PLAYING
     assert again.yours == (1,)
     assert [seat.kind for seat in again.seats] == [SeatKind.BOT, SeatKind.PERSON]

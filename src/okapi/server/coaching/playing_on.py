@@ -80,6 +80,7 @@ async def _begin(
         await lobby.database.notify(connection, table.id)
     lobby.lists.changed(table.id)
     lobby.play.metrics.games_created.inc()
+    lobby.play.metrics.games_started.inc()
     log.info("game played on", extra={"about": {"game": table.id}})
     await lobby.play.registry.get(table.id)
     lobby.play.bot_turns.put_nowait(table.id)
