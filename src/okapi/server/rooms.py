@@ -11,6 +11,7 @@ from okapi.server.deals.challenges import ChallengeObserver
 from okapi.server.deals.context import DealContext
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.lobby.lists import LiveLists
+from okapi.server.lobby.new_tables import NewTables
 from okapi.server.notify.mailboxes import MailContext
 from okapi.server.notify.notifications import Notifications
 from okapi.server.people.changes import IdentityChanges
@@ -69,7 +70,17 @@ class Rooms:
         connected, tell = play.broadcast.watchers.people, self.notifications.tell
         self.people = PeopleContext(settings, database, now, entropy, changes, connected, tell)
         lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
-        self.lobby = LobbyContext(play, settings, database, now, entropy, self.boards, lists, self.notifications)
+        self.lobby = LobbyContext(
+            play,
+            settings,
+            database,
+            now,
+            entropy,
+            self.boards,
+            lists,
+            self.notifications,
+            NewTables(play, entropy, lists),
+        )
         self.deals = DealContext(self.lobby, self.bots)
         self.puzzles = PuzzleContext(database, now)
         self.workshop = Workshop(settings, database, now, entropy, self.helpers)

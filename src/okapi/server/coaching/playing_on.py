@@ -7,7 +7,6 @@ from okapi.game import GameState, to_json
 from okapi.server.entropy import bot_seed
 from okapi.server.house_rules import is_deal_on
 from okapi.server.lobby.context import LobbyContext
-from okapi.server.lobby.new_games import new_table, require_room_for_another
 from okapi.server.logs import log
 from okapi.server.play.clocks import next_deadline, wake_moment
 from okapi.server.play.positions import Positions
@@ -55,7 +54,7 @@ async def _begin(
         else replace(seat, bot=seat.bot or other)
         for number, seat in enumerate(before)
     )
-    table = new_table(lobby, me, seats, Agreement(state.table.rules), lobby.settings.bot_delay)
+    table = lobby.tables.new(me, seats, Agreement(state.table.rules))
     try:
         state = play_on_from(state, wanted.seat, bot_seed(table.secret, wanted.seat, 0))
     except NoSuchMoment:
@@ -73,15 +72,12 @@ async def _begin(
     deadline = next_deadline(table, state, now)
     table = replace(table, deadline=deadline, wake_at=wake_moment(table, acting, deadline, now))
     async with lobby.database.write() as connection:
-        await require_room_for_another(lobby, connection, me)
+        await lobby.tables.require_room_for_another(connection, me)
         await store_boards(connection, [board])
         await insert_game(connection, table)
         await insert_position(connection, table.id, to_json(state))
         await lobby.database.notify(connection, table.id)
-    lobby.lists.changed(table.id)
-    lobby.play.metrics.games_created.inc()
-    lobby.play.metrics.games_started.inc()
+    lobby.tables.added(table.id)
     log.info("game played on", extra={"about": {"game": table.id}})
-    await lobby.play.registry.get(table.id)
-    lobby.play.bot_turns.put_nowait(table.id)
+    await lobby.tables.started(table.id)
     return table.id

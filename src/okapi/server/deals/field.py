@@ -7,14 +7,12 @@ from okapi.bots import LEVELS
 from okapi.game import Action, Event, GameState, play, view_for
 from okapi.server.entropy import bot_seed
 from okapi.server.logs import log
-from okapi.server.play.clocks import entry_for
+from okapi.server.play.clocks import store_dealt
 from okapi.server.protocol.messages import Me
 from okapi.server.status import SeatKind
 from okapi.server.storage.deals import StoredDeal, insert_try, levels_in_field
 from okapi.server.storage.games import insert_game, store_boards
 from okapi.server.storage.identities import keep_house_identity
-from okapi.server.storage.log import writing
-from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredSeat
 from okapi.server.workers.bots import NoAnswer
 
@@ -58,15 +56,13 @@ async def _play(context: DealContext, deal: StoredDeal, bot: str) -> None:
         action = await _choose(context, deal, state, game.seats[acting[0]].bot or bot, len(events))
         state, happened = play(state, acting[0], action, dealer)
         events += happened
-    entry = entry_for(game, Step(1, len(events), None, "start", "dealer", tuple(events)), state, context.now())
     async with context.database.write() as connection:
         await keep_house_identity(connection, HOUSE.id, HOUSE.name, context.now())
         await store_boards(connection, [africa()])
         await insert_game(connection, game)
         if not await insert_try(connection, deal.id, game.id, identity=None, player=bot):
             raise _PlayedElsewhere
-        for statement in writing([entry], context.database):
-            await connection.execute(*statement)
+        await store_dealt(connection, context.database, game, state, events, context.now())
 
 
 async def _choose(context: DealContext, deal: StoredDeal, state: GameState, bot: str, seq: int) -> Action:

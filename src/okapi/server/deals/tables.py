@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from okapi.board import africa
 from okapi.dealer import DuplicateDealer
 from okapi.game import Event, GameState, Rules, new_game, settle
-from okapi.server.lobby.new_games import new_table
 from okapi.server.protocol.messages import Me
 from okapi.server.status import Agreement, SeatKind
 from okapi.server.storage.deals import StoredDeal
@@ -20,7 +19,7 @@ def table_for(context: DealContext, me: Me, deal: StoredDeal, player: StoredSeat
     """A table that nobody has stored yet, where somebody meets the opponents of a deal in the seat of all."""
     seats = [StoredSeat(SeatKind.BOT, bot=bot) for bot in deal.opponents]
     seats.insert(deal.seat, player)
-    table = new_table(context.lobby, me, tuple(seats), Agreement(RULES), context.lobby.settings.bot_delay)
+    table = context.lobby.tables.new(me, tuple(seats), Agreement(RULES))
     board = africa()
     return replace(table, board_id=board.id, board_hash=board.content_hash, commitment=deal.commitment, deal=deal)
 

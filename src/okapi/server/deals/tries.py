@@ -5,16 +5,13 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.board import africa
-from okapi.server.lobby.new_games import require_room_for_another
 from okapi.server.logs import log
-from okapi.server.play.clocks import entry_for
+from okapi.server.play.clocks import store_dealt
 from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind
 from okapi.server.storage.deals import StoredDeal, find_try, insert_try
 from okapi.server.storage.games import insert_game, store_boards
-from okapi.server.storage.log import writing
-from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredSeat
 
 from .context import DealContext
@@ -54,21 +51,16 @@ async def _begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, Sto
             return own.game, deal
         if is_on and context.now() >= begin_by(deal):  # H19: others are still at it
             raise Refusal(ServerReason.DEAL_IS_CLOSING)
-        await require_room_for_another(lobby, connection, me)
+        await lobby.tables.require_room_for_another(connection, me)
         game = table_for(context, me, deal, StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1))
         await store_boards(connection, [africa()])
         await insert_game(connection, game)
         if is_on and not await insert_try(connection, deal.id, game.id, identity=me.id, player=me.id):
             raise _TriedElsewhere
         state, events = lay_out(game, dealer_for(deal))
-        entry = entry_for(game, Step(1, len(events), None, "start", "dealer", events), state, context.now())
-        for statement in writing([entry], context.database):
-            await connection.execute(*statement)
+        await store_dealt(connection, context.database, game, state, events, context.now())
         await context.database.notify(connection, game.id)
-    lobby.lists.changed(game.id)
-    lobby.play.metrics.games_created.inc()
-    lobby.play.metrics.games_started.inc()
+    lobby.tables.added(game.id)
     log.info("deal begun", extra={"about": {"game": game.id, "deal": deal.id}})
-    await lobby.play.registry.get(game.id)
-    lobby.play.bot_turns.put_nowait(game.id)
+    await lobby.tables.started(game.id)
     return game.id, deal

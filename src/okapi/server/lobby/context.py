@@ -11,6 +11,7 @@ from okapi.server.settings import ServerSettings
 from okapi.server.storage.database import Database
 
 from .lists import LiveLists
+from .new_tables import NewTables
 
 
 class LobbyContext(Struct, frozen=True, eq=False):
@@ -24,3 +25,4 @@ class LobbyContext(Struct, frozen=True, eq=False):
     boards: Boards
     lists: LiveLists
     notifications: Notifications
+    tables: NewTables

@@ -31,7 +31,7 @@ from okapi.server.storage.regular_tables import Member, RegularTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .context import LobbyContext
-from .new_games import new_table, require_allowed, require_room_for_another
+from .new_games import require_allowed
 
 _MAX_TABLES = 20  # of one person
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
@@ -203,20 +203,18 @@ async def next_game(context: LobbyContext, id: str, me: Me) -> str:
         last = await _last_game(context, connection, table)
         if last is not None and _is_going_on(table, last):
             return last.id
-        await require_room_for_another(context, connection, me)
+        await context.tables.require_room_for_another(connection, me)
         seats = _seats(people, me, last, await blockers_of(connection, me.id))
         agreement, board = await _terms(context, connection, last, seats)
-        delay = context.settings.bot_delay if last is None else last.bot_delay
-        game = new_table(context, me, seats, agreement, delay)
+        game = context.tables.new(me, seats, agreement, None if last is None else last.bot_delay)
         game = replace(game, board_id=board.id, board_hash=board.content_hash, regular_table=id)
         await store_boards(connection, [board])
         await insert_game(connection, game)
         await storage.change_regular_table(connection, replace(table, game=game.id))
         await context.database.notify(connection, game.id)
-    context.lists.changed(game.id)
+    context.tables.added(game.id)
     invited = frozenset(seat.identity for seat in seats if seat.kind is SeatKind.KEPT and seat.identity)
     context.notifications.note(game.id, Actor(me.id, me.name, invites=invited))
-    context.play.metrics.games_created.inc()
     return game.id
 
 

@@ -13,7 +13,7 @@ from okapi.server.clock import DAY
 from okapi.server.entropy import hash_of
 from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
-from okapi.server.play.clocks import entry_for
+from okapi.server.play.clocks import store_dealt
 from okapi.server.play.seating import change_seats, changing, require_host, require_own_seat, require_seat, seats_meant
 from okapi.server.protocol.messages import Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -21,14 +21,12 @@ from okapi.server.protocol.typed_text import tidy_name, tidy_words
 from okapi.server.status import Agreement, SeatKind, Status
 from okapi.server.storage.games import change_agreement, change_game, change_seat, count_invites, find_invite
 from okapi.server.storage.known_people import has_blocked
-from okapi.server.storage.log import writing
 from okapi.server.storage.ratings import count_rated_together
-from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from okapi.server.strength import require_rateable
 
 from .context import LobbyContext
-from .new_games import new_invite, planned, require_allowed, require_room_for_another
+from .new_games import new_invite, planned, require_allowed
 
 
 @asynccontextmanager
@@ -72,7 +70,7 @@ async def join(context: LobbyContext, game: str, me: Me, wanted: Join) -> None:
             raise Refusal(ServerReason.SEAT_TAKEN)
         is_another = bool(stored.seats_of(me.id))
         if not is_another:
-            await require_room_for_another(context, connection, me)
+            await context.tables.require_room_for_another(connection, me)
         name = None if wanted.name is None else tidy_name(wanted.name)
         for seat in seats:
             called = name or stored.seats[seat].name
@@ -226,12 +224,7 @@ async def start(context: LobbyContext, game: str, me: Me, terms: int) -> None:
         dealer = context.entropy.dealer(stored.secret, words, 0)
         board = await context.boards.find(connection, stored.board_hash)
         state, events = settle(new_game(board, len(stored.seats), stored.agreement.rules), dealer)
-        step = Step(1, len(events), None, "start", "dealer", events)
-        entry = entry_for(stored, step, state, context.now())
-        for statement in writing([entry], context.database):
-            await connection.execute(*statement)
+        await store_dealt(connection, context.database, stored, state, events, context.now())
         await change_game(connection, game, words=msgspec.json.encode(words).decode())
-    context.play.metrics.games_started.inc()
     log.info("game started", extra={"about": {"game": game}})
-    await context.play.registry.get(game)
-    context.play.bot_turns.put_nowait(game)
+    await context.tables.started(game)

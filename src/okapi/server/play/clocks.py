@@ -1,11 +1,14 @@
 """Clocks: until when people have time to decide, and when somebody must look after a game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from okapi.game import GameState, Stage
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.game import Event, GameState, Stage
 from okapi.server.status import Status
-from okapi.server.storage.log import LogEntry
-from okapi.server.storage.steps import Step
+from okapi.server.storage.database import Database
+from okapi.server.storage.log import LogEntry, store_entry
+from okapi.server.storage.steps import DEALER, Step
 from okapi.server.storage.stored_game import StoredGame
 
 from .results import results_of
@@ -29,6 +32,19 @@ def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> Log
         results=() if acting else results_of(stored, state.table, now),
         secret=None if acting else stored.secret,
     )
+
+
+async def store_dealt(
+    connection: AsyncConnection,
+    database: Database,
+    game: StoredGame,
+    state: GameState,
+    events: Sequence[Event],
+    now: int,
+) -> None:
+    """Store what the dealer has laid out as the first step of a game."""
+    step = Step(1, len(events), None, "start", DEALER, tuple(events))
+    await store_entry(connection, database, entry_for(game, step, state, now))
 
 
 def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Executable, bindparam, case, func, insert, literal_column, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status
 
@@ -196,6 +197,12 @@ def writing(entries: list[LogEntry], database: Database) -> list[Statement]:
     new_games = [dict(zip(_GAME, _game_row(entry), strict=True)) for entry in entries]
     sent = notices(Notice(database.process, it.game, msgspec.Raw(_encode(it))) for it in entries)
     return [(_insert_step, new_steps), (_update_game, new_games), *ends, sent]
+
+
+async def store_entry(connection: AsyncConnection, database: Database, entry: LogEntry) -> None:
+    """Store an entry in a transaction that changes more than the log."""
+    for statement in writing([entry], database):
+        await connection.execute(*statement)
 
 
 def _showing_secrets(entries: Iterable[LogEntry]) -> list[Statement]:

@@ -12,7 +12,7 @@ from okapi.game import Event
 from .archive import archived_steps
 from .schema import steps
 
-PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"
+PERSON, DEALER = "person", "dealer"  # actors; the others are "bot NAME"
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
 
