@@ -67,8 +67,8 @@ class Rooms:
         self.notifications = Notifications(play)
         self.mail = MailContext(database, now, entropy, self.notifications.email, settings.site)
         changes = IdentityChanges(database, play.broadcast, play.registry)
-        connected, tell = play.broadcast.watchers.people, self.notifications.tell
-        self.people = PeopleContext(settings, database, now, entropy, changes, connected, tell)
+        connected, notify = play.broadcast.watchers.people, self.notifications.notify
+        self.people = PeopleContext(settings, database, now, entropy, changes, connected, notify)
         lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
         self.lobby = LobbyContext(
             play,

@@ -145,13 +145,13 @@ async def _invite(
     is_hidden = person in await blockers_of(connection, me.id)
     await storage.add_challenger(connection, challenge.id, person, now, joins=False, hidden=is_hidden)
     if not is_hidden:
-        await _tell(context, connection, challenge, {person}, me.name)
+        await _notify(context, connection, challenge, {person}, me.name)
 
 
-async def _tell(
+async def _notify(
     context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, people: set[str], name: str | None
 ) -> None:
-    await context.lobby.notifications.tell(connection, challenge.id, NotificationKind.DUEL, people, name)
+    await context.lobby.notifications.notify(connection, challenge.id, NotificationKind.DUEL, people, name)
 
 
 async def join(context: DealContext, id: str, me: Me, link: str | None) -> None:
@@ -225,7 +225,7 @@ async def settle(context: DealContext, id: str) -> None:
             return
         closes = min(challenge.closes, max(now, await storage.last_end(connection, id)))
         await storage.settle(connection, id, closes)
-        await _tell(context, connection, challenge, {one.identity for one in challenge.players}, None)
+        await _notify(context, connection, challenge, {one.identity for one in challenge.players}, None)
         games = await storage.games_of_challenge(connection, id)
         for game in games:
             await context.database.notify(connection, game)
@@ -256,16 +256,16 @@ class ChallengeObserver(GameObserver):
         deal = None if session is None else session.stored.deal
         if session is not None and deal is not None and deal.challenge is not None:
             player = session.stored.seats[deal.seat].identity
-            self._context.lobby.play.tasks.start(self._see_to(deal.challenge, player))
+            self._context.lobby.play.tasks.start(self._settle_and_notify(deal.challenge, player))
 
-    async def _see_to(self, id: str, player: str | None) -> None:
+    async def _settle_and_notify(self, id: str, player: str | None) -> None:
         try:
             await settle(self._context, id)
-            await self._notify(id, player)
+            await self._notify_others(id, player)
         except Exception as error:  # it is settled when somebody looks at it, or when its time is up
             log.error("settling a challenge failed", exc_info=error)
 
-    async def _notify(self, id: str, player: str | None) -> None:
+    async def _notify_others(self, id: str, player: str | None) -> None:
         async with self._context.database.write() as connection:
             challenge = await storage.load_challenge(connection, id, lock=True)
             own = None if challenge is None or player is None else challenge.person(player)
@@ -274,4 +274,4 @@ class ChallengeObserver(GameObserver):
             tried = (await tries_at_challenge(connection, id)).get(own.identity, {})
             if sum(one.is_finished for one in tried.values()) == challenge.deals:
                 others = {one.identity for one in challenge.players} - {own.identity}
-                await _tell(self._context, connection, challenge, others, own.name)
+                await _notify(self._context, connection, challenge, others, own.name)

@@ -151,7 +151,7 @@ async def join(context: LobbyContext, id: str, me: Me, link: str) -> None:
         await _require_room(connection, me)
         await storage.add_member(connection, table.id, me.id, context.now())
         hearing = {one.identity for one in people} - await blockers_of(connection, me.id)
-        await context.notifications.tell(connection, id, NotificationKind.JOINED, hearing, me.name)
+        await context.notifications.notify(connection, id, NotificationKind.JOINED, hearing, me.name)
 
 
 async def rename(context: LobbyContext, id: str, me: Me, name: str) -> None:

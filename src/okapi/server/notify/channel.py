@@ -130,7 +130,7 @@ class Channel(ABC, Generic[Recipient]):
     async def delete_old(self, connection: AsyncConnection, before: int) -> None:
         await self._queue.delete_old(connection, before)
 
-    async def tell(
+    async def notify(
         self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
     ) -> None:
         """Store a notification that is about no game, for those of these people who asked for its kind."""

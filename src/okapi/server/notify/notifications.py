@@ -49,12 +49,12 @@ class Notifications(GameObserver):
         before = self._changed.get(game)
         self._changed[game] = before if actor is None else actor.after(before)
 
-    async def tell(
+    async def notify(
         self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
     ) -> None:
         """Somebody of this name has changed something else than a game: notify these people of it."""
         for channel in self._channels:
-            await channel.tell(connection, about, kind, people, name)
+            await channel.notify(connection, about, kind, people, name)
 
     def changed(self, game: str, *, is_move: bool) -> None:
         self.note(game)

@@ -18,7 +18,7 @@ from okapi.server.storage.identities import announce
 from .changes import IdentityChanges
 
 
-class Tell(Protocol):
+class Notify(Protocol):
     """Notifies people of something that is no game."""
 
     async def __call__(
@@ -35,7 +35,7 @@ class PeopleContext(Struct, frozen=True, eq=False):
     entropy: Entropy
     changes: IdentityChanges
     connected: Callable[[], set[str]]  # the people who are connected to this process
-    tell: Tell  # people who are elsewhere
+    notify: Notify  # people who are elsewhere
 
 
 @asynccontextmanager

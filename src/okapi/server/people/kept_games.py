@@ -55,7 +55,7 @@ async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) ->
         known = [await _person_named(connection, me, line) for line in wanted.lines]
         await almanac.insert_lines(connection, _lines(entry, me, wanted, known, context.now()))
         asked = {person for person in known if person is not None} - {me.id}
-        await context.tell(connection, entry, NotificationKind.FILED, asked, me.name)
+        await context.notify(connection, entry, NotificationKind.FILED, asked, me.name)
         [found] = await _games(connection, await almanac.lines_of_entry(connection, entry), me)
     return found
 
