@@ -1,6 +1,7 @@
 """The rooms of one server process, each with what it needs."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from okapi.server.coaching.context import CoachingContext
 from okapi.server.coaching.learning import Learning
@@ -22,6 +23,7 @@ from okapi.server.play.boards import Boards
 from okapi.server.play.cluster import Cluster
 from okapi.server.play.context import PlayContext
 from okapi.server.play.downtime import Downtime
+from okapi.server.play.endings import leave_for_good
 from okapi.server.play.pictures import Pictures
 from okapi.server.play.positions import Positions
 from okapi.server.play.readiness import Readiness
@@ -70,18 +72,21 @@ class Rooms:
         connected, notify = play.broadcast.watchers.people, self.notifications.notify
         self.people = PeopleContext(settings, database, now, entropy, changes, connected, notify)
         lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
+        tables = NewTables(play, entropy, lists)
         self.lobby = LobbyContext(
-            play,
-            settings,
+            play, settings, database, now, entropy, self.boards, lists, self.notifications, tables
+        )
+        self.deals = DealContext(
             database,
             now,
             entropy,
-            self.boards,
-            lists,
-            self.notifications,
-            NewTables(play, entropy, lists),
+            tasks,
+            play.registry,
+            self.bots,
+            tables,
+            notify,
+            leave_for_good=partial(leave_for_good, play, seat=None),
         )
-        self.deals = DealContext(self.lobby, self.bots)
         self.puzzles = PuzzleContext(database, now)
         self.workshop = Workshop(settings, database, now, entropy, self.helpers)
         self.positions = Positions(database)

@@ -8,10 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
 from okapi.server.clock import DAY
+from okapi.server.entropy import Entropy
 from okapi.server.house_rules import is_challenge_decided
 from okapi.server.lengths import MAX_ID
 from okapi.server.logs import log
-from okapi.server.play.endings import leave_for_good
 from okapi.server.play.observers import GameObserver
 from okapi.server.play.seating import require_bot
 from okapi.server.protocol.messages import MIN_CHALLENGERS, Me, NewChallenge
@@ -40,7 +40,7 @@ async def _changing(
         challenge = await found(connection, id, me, lock=True)
         if as_host and challenge.host != me.id:
             raise Refusal(ServerReason.NOT_THE_CHALLENGER)
-        _require_on(context, challenge)
+        _require_on(challenge, context.now())
         yield connection, challenge
 
 
@@ -72,8 +72,8 @@ def _is_same(link: str | None, given: str | None) -> bool:
     return compare_digest((link or "").encode(), (given or "").encode())
 
 
-def _require_on(context: DealContext, challenge: StoredChallenge) -> None:
-    if context.now() >= challenge.closes:
+def _require_on(challenge: StoredChallenge, now: int) -> None:
+    if now >= challenge.closes:
         raise Refusal(ServerReason.CHALLENGE_OVER)
 
 
@@ -82,18 +82,16 @@ def _require_on(context: DealContext, challenge: StoredChallenge) -> None:
 
 async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
     """A new duel or evening, in which its host plays along; its id."""
-    now, id = context.now(), context.lobby.entropy.id()
+    now, id = context.now(), context.entropy.id()
     opponents = tuple(require_bot(bot) for bot in wanted.opponents)
     if len(opponents_text(opponents)) > MAX_ID:  # bots from elsewhere may have long names
         raise Refusal(ServerReason.BAD_SEATS)
-    new = StoredChallenge(
-        id, me.id, context.lobby.entropy.token(), wanted.size, wanted.deals, now, now + wanted.days * DAY
-    )
+    new = StoredChallenge(id, me.id, context.entropy.token(), wanted.size, wanted.deals, now, now + wanted.days * DAY)
     async with context.database.write() as connection:
-        await _require_room(context, connection, me)
+        await _require_room(connection, me, now)
         await storage.insert_challenge(connection, new)
         for number, name in enumerate(new.deal_ids):
-            await keep_deal(connection, _drawn(context, new, name, number, opponents))
+            await keep_deal(connection, _drawn(context.entropy, new, name, number, opponents))
         await storage.add_challenger(connection, id, me.id, now, joins=True)
         if wanted.person is not None:
             await _invite(context, connection, new, me, wanted.person)
@@ -102,10 +100,10 @@ async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
 
 
 def _drawn(
-    context: DealContext, challenge: StoredChallenge, name: str, number: int, opponents: tuple[str, ...]
+    entropy: Entropy, challenge: StoredChallenge, name: str, number: int, opponents: tuple[str, ...]
 ) -> StoredDeal:
     """A deal of it. The seat goes round from deal to deal: everyone has the same, and each in turn (H21)."""
-    secret = context.lobby.entropy.secret()
+    secret = entropy.secret()
     return StoredDeal(
         id=name,
         secret=secret.hex(),
@@ -118,8 +116,8 @@ def _drawn(
     )
 
 
-async def _require_room(context: DealContext, connection: AsyncConnection, me: Me) -> None:
-    if await storage.count_open_challenges(connection, me.id, context.now()) >= _MAX_OPEN:
+async def _require_room(connection: AsyncConnection, me: Me, now: int) -> None:
+    if await storage.count_open_challenges(connection, me.id, now) >= _MAX_OPEN:
         raise Refusal(ServerReason.TOO_MANY_CHALLENGES, max=_MAX_OPEN)
 
 
@@ -145,27 +143,21 @@ async def _invite(
     is_hidden = person in await blockers_of(connection, me.id)
     await storage.add_challenger(connection, challenge.id, person, now, joins=False, hidden=is_hidden)
     if not is_hidden:
-        await _notify(context, connection, challenge, {person}, me.name)
-
-
-async def _notify(
-    context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, people: set[str], name: str | None
-) -> None:
-    await context.lobby.notifications.notify(connection, challenge.id, NotificationKind.DUEL, people, name)
+        await context.notify(connection, challenge.id, NotificationKind.DUEL, {person}, me.name)
 
 
 async def join(context: DealContext, id: str, me: Me, link: str | None) -> None:
     """Play along. A place that is kept for somebody else who was asked is not free."""
     async with context.database.write() as connection:
         challenge = await invited(connection, id, me, link, lock=True)
-        own = challenge.person(me.id)
+        own, now = challenge.person(me.id), context.now()
         if own is not None and own.joined is not None:
             return
-        _require_on(context, challenge)
+        _require_on(challenge, now)
         if sum(one.identity != me.id for one in challenge.people) >= challenge.size:
             raise Refusal(ServerReason.CHALLENGE_FULL, max=challenge.size)
-        await _require_room(context, connection, me)
-        await storage.add_challenger(connection, id, me.id, context.now(), joins=True)
+        await _require_room(connection, me, now)
+        await storage.add_challenger(connection, id, me.id, now, joins=True)
 
 
 async def close_list(context: DealContext, id: str, me: Me) -> None:
@@ -189,7 +181,7 @@ async def leave(context: DealContext, id: str, me: Me) -> None:
     for one in begun.values():
         if one.status is Status.PLAYING:
             with suppress(Refusal):  # it has ended since
-                await leave_for_good(context.lobby.play, one.game, me, None)
+                await context.leave_for_good(one.game, me)
     await settle(context, id)
 
 
@@ -225,12 +217,13 @@ async def settle(context: DealContext, id: str) -> None:
             return
         closes = min(challenge.closes, max(now, await storage.last_end(connection, id)))
         await storage.settle(connection, id, closes)
-        await _notify(context, connection, challenge, {one.identity for one in challenge.players}, None)
+        everyone = {one.identity for one in challenge.players}
+        await context.notify(connection, id, NotificationKind.DUEL, everyone, None)
         games = await storage.games_of_challenge(connection, id)
         for game in games:
             await context.database.notify(connection, game)
     for game in games:
-        context.lobby.play.registry.reload_soon(game)
+        context.registry.reload_soon(game)
     log.info("challenge settled", extra={"about": {"games": len(games)}})
 
 
@@ -252,11 +245,11 @@ class ChallengeObserver(GameObserver):
         self._context = context
 
     async def ended(self, game: str, *, is_rated: bool) -> None:
-        session = self._context.lobby.play.registry.peek(game)
+        session = self._context.registry.peek(game)
         deal = None if session is None else session.stored.deal
         if session is not None and deal is not None and deal.challenge is not None:
             player = session.stored.seats[deal.seat].identity
-            self._context.lobby.play.tasks.start(self._settle_and_notify(deal.challenge, player))
+            self._context.tasks.start(self._settle_and_notify(deal.challenge, player))
 
     async def _settle_and_notify(self, id: str, player: str | None) -> None:
         try:
@@ -274,4 +267,4 @@ class ChallengeObserver(GameObserver):
             tried = (await tries_at_challenge(connection, id)).get(own.identity, {})
             if sum(one.is_finished for one in tried.values()) == challenge.deals:
                 others = {one.identity for one in challenge.players} - {own.identity}
-                await _notify(self._context, connection, challenge, others, own.name)
+                await self._context.notify(connection, id, NotificationKind.DUEL, others, own.name)

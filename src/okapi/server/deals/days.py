@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.dealer import commitment_to
 from okapi.deals import opponents_on
 from okapi.server.clock import HOUR, day_at
+from okapi.server.entropy import Entropy
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.deals import StoredDeal, keep_deal, load_deals
 
@@ -27,11 +28,11 @@ async def promise(context: DealContext) -> None:
     if missing:
         async with context.database.write() as connection:
             for day in missing:
-                await keep_deal(connection, _drawn(context, day))
+                await keep_deal(connection, _drawn(context.entropy, day))
 
 
-def _drawn(context: DealContext, day: date) -> StoredDeal:
-    secret = context.lobby.entropy.secret()
+def _drawn(entropy: Entropy, day: date) -> StoredDeal:
+    secret = entropy.secret()
     return StoredDeal(
         id=day.isoformat(),
         secret=secret.hex(),
@@ -51,11 +52,11 @@ def _midnight(day: date) -> int:
     return 1000 * int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
 
 
-async def find_deal(context: DealContext, connection: AsyncConnection, name: str) -> StoredDeal:
+async def find_deal(connection: AsyncConnection, name: str, now: int) -> StoredDeal:
     """The deal of a day that has begun. Refusal: there is none."""
-    name = day_at(context.now()).isoformat() if name == TODAY else name
+    name = day_at(now).isoformat() if name == TODAY else name
     found = (await load_deals(connection, [name])).get(name)
-    if found is None or found.opens > context.now():
+    if found is None or found.opens > now:
         raise Refusal(ServerReason.NO_SUCH_DEAL)
     return found
 

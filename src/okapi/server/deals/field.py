@@ -1,5 +1,6 @@
 """Our levels play every deal that a person begins, so that nobody is alone in the field."""
 
+from collections.abc import Collection
 from contextlib import suppress
 
 from okapi.board import africa
@@ -14,7 +15,7 @@ from okapi.server.storage.deals import StoredDeal, insert_try, levels_in_field
 from okapi.server.storage.games import insert_game, store_boards
 from okapi.server.storage.identities import keep_house_identity
 from okapi.server.storage.stored_game import StoredSeat
-from okapi.server.workers.bots import NoAnswer
+from okapi.server.workers.bots import BotWorkers, NoAnswer
 
 from .context import DealContext
 from .tables import dealer_for, lay_out, table_for
@@ -26,11 +27,11 @@ class _PlayedElsewhere(Exception):
     """Another process has been faster."""
 
 
-def have_levels_play(context: DealContext, deal: StoredDeal) -> None:
-    """Have our levels play a deal, beside all else, unless they have."""
-    if deal.id not in context.levels_at:
+def have_levels_play(context: DealContext, deal: StoredDeal, known: Collection[str] = ()) -> None:
+    """Have our levels play a deal in the background, unless all are `known` to have played it or they are at it."""
+    if deal.id not in context.levels_at and any(level.bot not in known for level in LEVELS):
         context.levels_at.add(deal.id)
-        context.lobby.play.tasks.start(_play_all(context, deal), endless=True)
+        context.tasks.start(_play_all(context, deal), endless=True)
 
 
 async def _play_all(context: DealContext, deal: StoredDeal) -> None:
@@ -43,17 +44,18 @@ async def _play_all(context: DealContext, deal: StoredDeal) -> None:
                     await _play(context, deal, level.bot)
     except NoAnswer as failure:  # who begins the deal next asks for it again
         log.error("a level could not play a deal", extra={"about": {"deal": deal.id, "error": type(failure).__name__}})
+    finally:
         context.levels_at.discard(deal.id)
 
 
 async def _play(context: DealContext, deal: StoredDeal, bot: str) -> None:
     """Play a whole game, and store it when it is over, as one step."""
-    game = table_for(context, HOUSE, deal, StoredSeat(SeatKind.BOT, bot=bot))
+    game = table_for(context.tables, HOUSE, deal, StoredSeat(SeatKind.BOT, bot=bot))
     dealer = dealer_for(deal)
     state, dealt = lay_out(game, dealer)
     events: list[Event] = list(dealt)
     while acting := state.table.acting():
-        action = await _choose(context, deal, state, game.seats[acting[0]].bot or bot, len(events))
+        action = await _choose(context.bots, deal, state, game.seats[acting[0]].bot or bot, len(events))
         state, happened = play(state, acting[0], action, dealer)
         events += happened
     async with context.database.write() as connection:
@@ -65,7 +67,7 @@ async def _play(context: DealContext, deal: StoredDeal, bot: str) -> None:
         await store_dealt(connection, context.database, game, state, events, context.now())
 
 
-async def _choose(context: DealContext, deal: StoredDeal, state: GameState, bot: str, seq: int) -> Action:
+async def _choose(bots: BotWorkers, deal: StoredDeal, state: GameState, bot: str, seq: int) -> Action:
     """What the bot does that must decide: by the same chance as at the tables of people."""
     seat = state.table.acting()[0]
-    return await context.bots.choose(bot, bot_seed(deal.secret, seat, seq), view_for(state, seat))
+    return await bots.choose(bot, bot_seed(deal.secret, seat, seq), view_for(state, seat))

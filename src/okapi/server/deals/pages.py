@@ -23,7 +23,7 @@ async def page_of(context: DealContext, name: str, me: Me | None) -> DealPage:
     await promise(context)
     now = context.now()
     async with context.database.read() as connection:
-        deal = await find_deal(context, connection, name)
+        deal = await find_deal(connection, name, now)
         tries = [] if me is None else await deals.tries_at_days(connection, me.id)
         own = next((one for one in tries if one.deal == deal.id), None)
         is_over = now >= deal.closes
@@ -31,8 +31,8 @@ async def page_of(context: DealContext, name: str, me: Me | None) -> DealPage:
         field = await _field(connection, deal, people) if is_over or (own and own.is_finished) else None
         following = None if is_over else await deal_after(connection, deal)
         earlier = await deals.latest_deals(connection, now + FINISHING, _EARLIER)
-    if own is not None and own.is_finished:
-        have_levels_play(context, deal)  # unless they have: a server may have stopped in the middle of it
+    if field is not None and own is not None and own.is_finished:
+        have_levels_play(context, deal, [line.player for line in field.levels])  # a server may have stopped before
     played = [date.fromisoformat(one.deal) for one in tries if one.total is not None]
     return DealPage(
         name=deal.id,

@@ -5,21 +5,20 @@ from msgspec.structs import replace
 from okapi.board import africa
 from okapi.dealer import DuplicateDealer
 from okapi.game import Event, GameState, Rules, new_game, settle
+from okapi.server.lobby.new_tables import NewTables
 from okapi.server.protocol.messages import Me
 from okapi.server.status import Agreement, SeatKind
 from okapi.server.storage.deals import StoredDeal
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
-from .context import DealContext
-
 RULES = Rules()  # as published: a quarter of an hour, alone against two bots
 
 
-def table_for(context: DealContext, me: Me, deal: StoredDeal, player: StoredSeat) -> StoredGame:
+def table_for(tables: NewTables, me: Me, deal: StoredDeal, player: StoredSeat) -> StoredGame:
     """A table that nobody has stored yet, where somebody meets the opponents of a deal in the seat of all."""
     seats = [StoredSeat(SeatKind.BOT, bot=bot) for bot in deal.opponents]
     seats.insert(deal.seat, player)
-    table = context.lobby.tables.new(me, tuple(seats), Agreement(RULES))
+    table = tables.new(me, tuple(seats), Agreement(RULES))
     board = africa()
     return replace(table, board_id=board.id, board_hash=board.content_hash, commitment=deal.commitment, deal=deal)
 

@@ -29,7 +29,7 @@ class _TriedElsewhere(Exception):
 async def begin_day(context: DealContext, me: Me, name: str) -> str:
     """The game in which a person plays the deal of a day."""
     await promise(context)
-    game, deal = await begin(context, me, lambda connection: find_deal(context, connection, name))
+    game, deal = await begin(context, me, lambda connection: find_deal(connection, name, context.now()))
     have_levels_play(context, deal)
     return game
 
@@ -43,7 +43,6 @@ async def begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, Stor
 
 
 async def _begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, StoredDeal]:
-    lobby = context.lobby
     async with context.database.write() as connection:
         deal = await find(connection)
         is_on = context.now() < deal.closes
@@ -51,8 +50,8 @@ async def _begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, Sto
             return own.game, deal
         if is_on and context.now() >= begin_by(deal):  # H19: others are still at it
             raise Refusal(ServerReason.DEAL_IS_CLOSING)
-        await lobby.tables.require_room_for_another(connection, me)
-        game = table_for(context, me, deal, StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1))
+        await context.tables.require_room_for_another(connection, me)
+        game = table_for(context.tables, me, deal, StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1))
         await store_boards(connection, [africa()])
         await insert_game(connection, game)
         if is_on and not await insert_try(connection, deal.id, game.id, identity=me.id, player=me.id):
@@ -60,7 +59,7 @@ async def _begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, Sto
         state, events = lay_out(game, dealer_for(deal))
         await store_dealt(connection, context.database, game, state, events, context.now())
         await context.database.notify(connection, game.id)
-    lobby.tables.added(game.id)
+    context.tables.added(game.id)
     log.info("deal begun", extra={"about": {"game": game.id, "deal": deal.id}})
-    await lobby.tables.started(game.id)
+    await context.tables.started(game.id)
     return game.id, deal

@@ -9,7 +9,7 @@ from okapi.server.deals.challenge_pages import invitation_to, list_challenges, s
 from okapi.server.deals.comparison import compare
 from okapi.server.protocol import messages
 
-from .dependencies import Anyone, IdInPath, Someone, TheDeals, answer, described, read
+from .dependencies import Anyone, IdInPath, Someone, TheDeals, ThePlay, answer, described, read
 from .games import game_info
 from .rate_limits import Work
 
@@ -75,10 +75,10 @@ async def leave(challenge: IdInPath, deals: TheDeals, me: Someone) -> Response:
 
 
 @router.post("/{challenge}/deals/{number}", **described(None, messages.GameInfo, 201, costs=Work.TABLE))
-async def play(challenge: IdInPath, number: DealNumber, deals: TheDeals, me: Someone) -> Response:
+async def play(challenge: IdInPath, number: DealNumber, deals: TheDeals, play: ThePlay, me: Someone) -> Response:
     """Sit down to one of its deals, or find the game in which one does."""
     game = await challenges.begin(deals, challenge, me, number)
-    return answer(await game_info(deals.lobby.play, game, me), 201)
+    return answer(await game_info(play, game, me), 201)
 
 
 @router.get("/{challenge}/deals/{number}", **described(None, messages.DealComparison, costs=Work.LOOK))
