@@ -1,6 +1,6 @@
 """The application: all parts, put together."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -34,7 +34,7 @@ from okapi.server.workers.reviewer import REVIEWER
 
 from .clock import SteadyClock
 from .entropy import Entropy
-from .housekeeping import clean_up_regularly
+from .housekeeping import archive_old_games, clean_up_regularly, close_abandoned_games
 from .http import (
     almanac,
     challenges,
@@ -129,8 +129,7 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     tasks.start(moves.call_bots(), endless=True)
     tasks.start(moves.keep_leases())
     tasks.start(scheduler.run())
-    of_deals = partial(promise, rooms.deals), partial(clean_up_challenges, rooms.deals)
-    tasks.start(clean_up_regularly(play, rooms.lobby.lists, *of_deals))
+    tasks.start(clean_up_regularly(tasks, *_clean_ups(rooms)))
     tasks.start(keep_rating(play))
     tasks.start(keep_filing(database, play.registry, tasks))
     tasks.start(rooms.personal_data.keep_leaving())
@@ -147,6 +146,14 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     await rooms.downtime.stop()
     await database.close()
     log.info("stopped", extra={"about": {"process": database.process}})
+
+
+def _clean_ups(rooms: Rooms) -> Iterator[Callable[[], Awaitable[None]]]:
+    database, now, registry, settings = rooms.database, rooms.now, rooms.play.registry, rooms.settings
+    yield partial(close_abandoned_games, database, now, registry, rooms.lobby.lists, settings.abandoned_days)
+    yield partial(archive_old_games, database, now, rooms.play.tasks, settings.archive_days)
+    yield partial(promise, rooms.deals)
+    yield partial(clean_up_challenges, rooms.deals)
 
 
 async def _look_at_secrets(database: Database) -> None:
