@@ -27,7 +27,6 @@ from okapi.server.play.endings import leave_for_good
 from okapi.server.play.pictures import Pictures
 from okapi.server.play.positions import Positions
 from okapi.server.play.readiness import Readiness
-from okapi.server.puzzles.context import PuzzleContext
 from okapi.server.storage.database import Database
 from okapi.server.workers.bots import BotWorkers
 from okapi.server.workers.pool import Pool
@@ -59,7 +58,7 @@ class Rooms:
         comparer: Sequence[str],
     ) -> None:
         tasks, metrics = Tasks(), Metrics()
-        self.settings = settings
+        self.settings, self.database, self.now = settings, database, now
         self.boards = Boards(settings.boards)
         self.bots = BotWorkers(settings, worker, metrics)
         self.helpers = Pool(helper, metrics)
@@ -87,7 +86,6 @@ class Rooms:
             notify,
             leave_for_good=partial(leave_for_good, play, seat=None),
         )
-        self.puzzles = PuzzleContext(database, now)
         self.workshop = Workshop(settings, database, now, entropy, self.helpers)
         self.positions = Positions(database)
         reviews = ReviewQueue(database, self.boards, now, tasks, reviewer)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import structs
 
 from okapi.deals import matchpoints
-from okapi.server.clock import DAY
+from okapi.server.clock import DAY, Clock
 from okapi.server.protocol.messages import (
     ChallengeDeal,
     ChallengeInvitation,
@@ -20,6 +20,7 @@ from okapi.server.protocol.messages import (
 from okapi.server.status import Status
 from okapi.server.storage import challenges as storage
 from okapi.server.storage.challenges import Challenger, StoredChallenge
+from okapi.server.storage.database import Database
 from okapi.server.storage.deals import StoredDeal, StoredTry, tries_at_challenge, tries_of
 from okapi.server.storage.identities import name_of
 
@@ -31,13 +32,13 @@ _MAX_LISTED = 50
 Tried = Mapping[str, Mapping[str, StoredTry]]  # by person and deal
 
 
-async def list_challenges(context: DealContext, me: Me) -> ChallengeList:
+async def list_challenges(database: Database, now: Clock, me: Me) -> ChallengeList:
     """One's duels and evenings."""
-    now = context.now()
-    async with context.database.read() as connection:
-        mine = await storage.challenges_of(connection, me.id, now - _RECENT, _MAX_LISTED)
+    moment = now()
+    async with database.read() as connection:
+        mine = await storage.challenges_of(connection, me.id, moment - _RECENT, _MAX_LISTED)
         finished = {one.deal for one in await tries_of(connection, me.id) if one.is_finished}
-    return ChallengeList(tuple(_line(one, me, finished, is_over=now >= one.closes) for one in mine))
+    return ChallengeList(tuple(_line(one, me, finished, is_over=moment >= one.closes) for one in mine))
 
 
 def _line(challenge: StoredChallenge, me: Me, finished: set[str], *, is_over: bool) -> ChallengeLine:
@@ -55,9 +56,11 @@ def _line(challenge: StoredChallenge, me: Me, finished: set[str], *, is_over: bo
     )
 
 
-async def invitation_to(context: DealContext, id: str, me: Me | None, link: str | None) -> ChallengeInvitation:
+async def invitation_to(
+    database: Database, now: Clock, id: str, me: Me | None, link: str | None
+) -> ChallengeInvitation:
     """What the link leads to."""
-    async with context.database.read() as connection:
+    async with database.read() as connection:
         challenge = await invited(connection, id, me, link)
         deals = await storage.deals_of_challenge(connection, challenge)
         host = await name_of(connection, challenge.host)
@@ -70,7 +73,7 @@ async def invitation_to(context: DealContext, id: str, me: Me | None, link: str 
         opponents=deals[0].opponents,
         closes=challenge.closes,
         is_full=len(others) >= challenge.size,
-        is_over=context.now() >= challenge.closes,
+        is_over=now() >= challenge.closes,
     )
 
 

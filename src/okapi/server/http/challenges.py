@@ -9,7 +9,7 @@ from okapi.server.deals.challenge_pages import invitation_to, list_challenges, s
 from okapi.server.deals.comparison import compare
 from okapi.server.protocol import messages
 
-from .dependencies import Anyone, IdInPath, Someone, TheDeals, ThePlay, answer, described, read
+from .dependencies import Anyone, IdInPath, Someone, TheClock, TheDatabase, TheDeals, ThePlay, answer, described, read
 from .games import game_info
 from .rate_limits import Work
 
@@ -18,9 +18,9 @@ DealNumber = Annotated[int, Path(ge=1, le=messages.MAX_CHALLENGE_DEALS)]
 
 
 @router.get("", **described(None, messages.ChallengeList))
-async def list_mine(deals: TheDeals, me: Someone) -> Response:
+async def list_mine(database: TheDatabase, now: TheClock, me: Someone) -> Response:
     """One's duels and evenings."""
-    return answer(await list_challenges(deals, me))
+    return answer(await list_challenges(database, now, me))
 
 
 @router.post("", **described(messages.NewChallenge, messages.ChallengePage, 201, costs=Work.PEOPLE))
@@ -40,10 +40,12 @@ async def show(challenge: IdInPath, deals: TheDeals, me: Someone) -> Response:
     "/{challenge}/invitation",
     **described(messages.JoinChallenge, messages.ChallengeInvitation, costs=Work.JOIN),
 )
-async def invitation(challenge: IdInPath, request: Request, deals: TheDeals, me: Anyone) -> Response:
+async def invitation(
+    challenge: IdInPath, request: Request, database: TheDatabase, now: TheClock, me: Anyone
+) -> Response:
     """What the link leads to. It travels in the body, which nobody writes into a log."""
     link = (await read(request, messages.JoinChallenge)).link
-    return answer(await invitation_to(deals, challenge, me, link))
+    return answer(await invitation_to(database, now, challenge, me, link))
 
 
 @router.post("/{challenge}/join", **described(messages.JoinChallenge, messages.ChallengePage, costs=Work.JOIN))
@@ -71,7 +73,7 @@ async def close_list(challenge: IdInPath, deals: TheDeals, me: Someone) -> Respo
 async def leave(challenge: IdInPath, deals: TheDeals, me: Someone) -> Response:
     """Go, or, once one has begun a deal, resign; the duels and evenings that one has then."""
     await challenges.leave(deals, challenge, me)
-    return answer(await list_challenges(deals, me))
+    return answer(await list_challenges(deals.database, deals.now, me))
 
 
 @router.post("/{challenge}/deals/{number}", **described(None, messages.GameInfo, 201, costs=Work.TABLE))
@@ -82,6 +84,8 @@ async def play(challenge: IdInPath, number: DealNumber, deals: TheDeals, play: T
 
 
 @router.get("/{challenge}/deals/{number}", **described(None, messages.DealComparison, costs=Work.LOOK))
-async def comparison(challenge: IdInPath, number: DealNumber, deals: TheDeals, me: Someone) -> Response:
+async def comparison(
+    challenge: IdInPath, number: DealNumber, database: TheDatabase, now: TheClock, me: Someone
+) -> Response:
     """The finished games of a deal, turn by turn."""
-    return answer(await compare(deals, challenge, me, number))
+    return answer(await compare(database, now, challenge, me, number))

@@ -21,7 +21,20 @@ from okapi.server.protocol.messages import (
     Update,
 )
 
-from .dependencies import Anyone, GameInPath, IdInPath, Someone, TheCoaching, TheLobby, ThePlay, answer, described, read
+from .dependencies import (
+    Anyone,
+    GameInPath,
+    IdInPath,
+    Someone,
+    TheClock,
+    TheCoaching,
+    TheDatabase,
+    TheLobby,
+    ThePlay,
+    answer,
+    described,
+    read,
+)
 from .games import RECORD, game_info, record_file
 from .rate_limits import Work
 
@@ -32,15 +45,17 @@ SeatAsked = Annotated[int, Query(ge=0, le=LAST_SEAT)]
 
 
 @router.post("/games/{game}/review", **described(None, ReviewState, costs=Work.REVIEW))
-async def begin_review(game: GameInPath, play: ThePlay, coaching: TheCoaching, me: Someone) -> Response:
+async def begin_review(
+    game: GameInPath, database: TheDatabase, now: TheClock, coaching: TheCoaching, me: Someone
+) -> Response:
     """Have a finished game reviewed, or find its review."""
-    return answer(await review_game(play.database, play.now, coaching.reviews, game, me))
+    return answer(await review_game(database, now, coaching.reviews, game, me))
 
 
 @router.get("/games/{game}/review", **described(None, ReviewState))
-async def look_at_review(game: GameInPath, play: ThePlay, _: Anyone) -> Response:
+async def look_at_review(game: GameInPath, database: TheDatabase, now: TheClock, _: Anyone) -> Response:
     """How far the review of a game is."""
-    return answer(await review_of_game(play.database, play.now, game))
+    return answer(await review_of_game(database, now, game))
 
 
 @router.get("/games/{game}/ledger", **described(None, GameLedger, costs=Work.ADVICE))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from okapi.game import to_json
+from okapi.server.clock import Clock
 from okapi.server.coaching.context import CoachingContext
 from okapi.server.deals.context import DealContext
 from okapi.server.deals.secrecy import require_visible
@@ -24,8 +25,9 @@ from okapi.server.play.context import PlayContext
 from okapi.server.play.pictures import Pictures
 from okapi.server.protocol.messages import ID_CHARACTERS, LAST_SEAT, Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.puzzles.context import PuzzleContext
 from okapi.server.rooms import Rooms
+from okapi.server.settings import ServerSettings
+from okapi.server.storage.database import Database
 from okapi.server.workshop import Workshop
 
 from .application import application_of
@@ -43,7 +45,8 @@ def credential_of(connection: HTTPConnection) -> Credential | None:
 
 async def anyone(request: Request) -> Me | None:
     """Who asks, if they say so. Requests count for their address already, see `RequestFilter`."""
-    me = await who(application_of(request).rooms.people, credential_of(request))
+    rooms = application_of(request).rooms
+    me = await who(rooms.database, rooms.now, credential_of(request))
     if me is not None:
         application_of(request).limits.take(Work.REQUEST, person=me.id)
     return me
@@ -64,7 +67,8 @@ async def _own_credential(request: Request, _: Annotated[Me, Depends(someone)]) 
 
 async def _visible_game(game: IdInPath, request: Request, me: Annotated[Me | None, Depends(anyone)]) -> str:
     """A game that is no secret to who asks (H17)."""
-    await require_visible(application_of(request).rooms.play, game, me)
+    rooms = application_of(request).rooms
+    await require_visible(rooms.play.registry, rooms.database, rooms.now, game, me)
     return game
 
 
@@ -84,6 +88,9 @@ def _room(choose: Callable[[Rooms], Any]) -> Any:
     return Depends(find)
 
 
+TheSettings = Annotated[ServerSettings, _room(lambda rooms: rooms.settings)]
+TheDatabase = Annotated[Database, _room(lambda rooms: rooms.database)]
+TheClock = Annotated[Clock, _room(lambda rooms: rooms.now)]
 ThePlay = Annotated[PlayContext, _room(lambda rooms: rooms.play)]
 TheLobby = Annotated[LobbyContext, _room(lambda rooms: rooms.lobby)]
 ThePeople = Annotated[PeopleContext, _room(lambda rooms: rooms.people)]
@@ -92,7 +99,6 @@ TheNotifications = Annotated[Notifications, _room(lambda rooms: rooms.notificati
 TheMail = Annotated[MailContext, _room(lambda rooms: rooms.mail)]
 ThePersonalData = Annotated[PersonalData, _room(lambda rooms: rooms.personal_data)]
 TheDeals = Annotated[DealContext, _room(lambda rooms: rooms.deals)]
-ThePuzzles = Annotated[PuzzleContext, _room(lambda rooms: rooms.puzzles)]
 TheBoards = Annotated[Boards, _room(lambda rooms: rooms.boards)]
 TheWorkshop = Annotated[Workshop, _room(lambda rooms: rooms.workshop)]
 ThePictures = Annotated[Pictures, _room(lambda rooms: rooms.pictures)]

@@ -12,7 +12,7 @@ from okapi.server.storage.identities import TokenKind
 
 from .agents import agent_of
 from .application import application_of
-from .dependencies import Anyone, OwnCredential, Someone, ThePeople, answer, credential_of, described, read
+from .dependencies import Anyone, OwnCredential, Someone, TheDatabase, ThePeople, answer, credential_of, described, read
 from .rate_limits import Work, address_of
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -60,9 +60,9 @@ async def sign_out_others(people: ThePeople, me: Someone, given: OwnCredential) 
 
 
 @router.get("/me/devices", **described(None, messages.DeviceList))
-async def list_devices(people: ThePeople, me: Someone, given: OwnCredential) -> Response:
+async def list_devices(database: TheDatabase, me: Someone, given: OwnCredential) -> Response:
     """Where one is signed in."""
-    return answer(messages.DeviceList(await identities.devices(people, me, given)))
+    return answer(messages.DeviceList(await identities.devices(database, me, given)))
 
 
 @router.delete("/me/devices/{device}", **described(status=204))

@@ -9,7 +9,7 @@ from okapi.server.notify import mailboxes
 from okapi.server.protocol.messages import VISIBLE_ASCII, MailCode, MailPreferences, MailState, NewMailAddress
 
 from .application import application_of
-from .dependencies import Anyone, Someone, TheMail, answer, described, read
+from .dependencies import Anyone, Someone, TheDatabase, TheMail, answer, described, read
 from .rate_limits import Work, address_of
 
 router = APIRouter(tags=["people"])
@@ -37,9 +37,9 @@ async def set_preferences(request: Request, mail: TheMail, me: Someone) -> Respo
 
 
 @router.delete("/api/me/mail", **described(status=204))
-async def remove(mail: TheMail, me: Someone) -> None:
+async def remove(database: TheDatabase, me: Someone) -> None:
     """Have one's address forgotten."""
-    await mailboxes.remove(mail, me)
+    await mailboxes.remove(database, me)
 
 
 @router.post("/api/mail/confirm", **described(MailCode, status=204))
@@ -49,6 +49,6 @@ async def confirm(request: Request, mail: TheMail, _: Anyone) -> None:
 
 
 @router.post("/mail/stop", **described(status=204))
-async def stop(of: TokenInLink, mail: TheMail, _: Anyone) -> None:
+async def stop(of: TokenInLink, database: TheDatabase, _: Anyone) -> None:
     """One click ends all mail (RFC 8058). The same address opened in a browser is a page that asks first."""
-    await mailboxes.stop(mail, of)
+    await mailboxes.stop(database, of)

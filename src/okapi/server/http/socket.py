@@ -66,7 +66,7 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
     application.limits.take(Work.SOCKET, address=address_of(socket))
     try:
         async with application.turns.take():
-            return await who(rooms.people, given)
+            return await who(rooms.database, rooms.now, given)
     except TooManyWaiting:
         raise Refusal(ServerReason.TOO_MANY_REQUESTS) from None
     except FAILURES as error:
@@ -184,22 +184,26 @@ class Listener:
     async def _do_in_turn(self, said: messages.FromClient) -> None:
         match said:
             case messages.Watch():
-                await require_visible(self._play, said.game, self._connection.me)
+                await self._require_visible(said.game)
                 await self._watch(said)
             case messages.Unwatch():
                 if (said.game, said.seat) in self._connection.watched:  # nobody ends what another watches
                     await unwatch(self._play, self._connection, said.game, said.seat)
             case messages.Look():
                 self._take_look()
-                await require_visible(self._play, said.game, self._connection.me)
+                await self._require_visible(said.game)
                 self._connection.send(await look(self._play.registry, self._positions, self._connection.me, said))
             case messages.Say() | messages.Write():
-                await require_visible(self._play, said.game, self._connection.me)
+                await self._require_visible(said.game)
                 await speak(self._play, self._connection.me, said)
             case messages.Follow():
                 await self._lists.follow(self._connection)
             case messages.Ping():
                 self._connection.send(messages.Pong())
+
+    async def _require_visible(self, game: str) -> None:
+        play = self._play
+        await require_visible(play.registry, play.database, play.now, game, self._connection.me)
 
     def _take_look(self) -> None:
         me = self._connection.me

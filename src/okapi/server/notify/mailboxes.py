@@ -81,14 +81,14 @@ async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> 
     letter = confirmation(language, code, context.site)
     outcome = await context.email.deliver(letter, address, _CONFIRM)
     if outcome is not MailResult.TAKEN:
-        await _undo(context, me, now, known)
+        await _undo(context.database, me, now, known)
         raise Refusal(_NOT_TAKEN[outcome])
     return mail_state(mailbox, is_possible=context.email.is_on)
 
 
-async def _undo(context: MailContext, me: Me, made: int, before: Mailbox | None) -> None:
+async def _undo(database: Database, me: Me, made: int, before: Mailbox | None) -> None:
     """The link could not be sent: all is as it was before."""
-    async with context.database.write() as connection:
+    async with database.write() as connection:
         await mailboxes.delete_request(connection, me.id, made)
         if before is None:
             await mailboxes.delete_mailbox(connection, me.id)
@@ -120,12 +120,12 @@ async def set_preferences(context: MailContext, me: Me, wanted: MailPreferences)
     return mail_state(changed, is_possible=context.email.is_on)
 
 
-async def remove(context: MailContext, me: Me) -> None:
-    async with context.database.write() as connection:
+async def remove(database: Database, me: Me) -> None:
+    async with database.write() as connection:
         await mailboxes.delete_mailbox(connection, me.id)
 
 
-async def stop(context: MailContext, token: str) -> None:
+async def stop(database: Database, token: str) -> None:
     """The link of a mail ends all mail to that person. Doing it twice changes nothing."""
-    async with context.database.write() as connection:
+    async with database.write() as connection:
         await mailboxes.delete_mailbox_by_stop(connection, token)

@@ -25,10 +25,10 @@ from okapi.server.protocol.messages import (
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import almanac
 from okapi.server.storage.almanac import AlmanacLine, Feat, PersonSum, Scope
+from okapi.server.storage.database import Database
 from okapi.server.storage.leaving import NOBODY
 from okapi.server.storage.regular_tables import is_member
 
-from .context import PeopleContext
 from .kept_games import latest_kept
 
 _MAX_PAIRS = 60
@@ -39,9 +39,9 @@ _GREAT_TICKET = 20  # points that a ticket must exceed
 _GLOBETROTTERS = 10
 
 
-async def almanac_of(context: PeopleContext, me: Me, regular_table: str | None, year: int | None) -> Almanac:
+async def almanac_of(database: Database, me: Me, regular_table: str | None, year: int | None) -> Almanac:
     """One's own almanac, or that of a regular table. Refusal: one does not belong to it."""
-    async with context.database.snapshot() as connection:
+    async with database.snapshot() as connection:
         scope = await _scope(connection, me, regular_table, year)
         months = await almanac.months(connection, replace(scope, year=None))
         best, routes, tickets = [
@@ -119,8 +119,8 @@ async def _medals(connection: AsyncConnection, identity: str) -> list[Medal]:
 # To take along.
 
 
-async def almanac_file(context: PeopleContext, me: Me, regular_table: str | None) -> AlmanacFile:
-    async with context.database.snapshot() as connection:
+async def almanac_file(database: Database, me: Me, regular_table: str | None) -> AlmanacFile:
+    async with database.snapshot() as connection:
         scope = await _scope(connection, me, regular_table, None)
         found = await almanac.lines_of_games(connection, scope)
     return AlmanacFile(tuple(row_of(line, person, me.id) for line, person in found))

@@ -2,12 +2,14 @@
 
 from msgspec import Struct, structs
 
+from okapi.server.clock import Clock
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_SECRET
 from okapi.server.protocol.messages import Device, Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_name
 from okapi.server.storage import identities
+from okapi.server.storage.database import Database
 from okapi.server.storage.identities import StoredDevice, TokenKind
 
 from .context import PeopleContext, changing_person
@@ -35,11 +37,11 @@ def credential(cookie: str | None, authorization: str | None) -> Credential | No
     return None
 
 
-async def who(context: PeopleContext, given: Credential | None) -> Me | None:
+async def who(database: Database, now: Clock, given: Credential | None) -> Me | None:
     if given is None:
         return None
-    async with context.database.read() as connection:
-        found = await identities.find_identity(connection, hash_of(given.token), given.kind, context.now())
+    async with database.read() as connection:
+        found = await identities.find_identity(connection, hash_of(given.token), given.kind, now())
     return None if found is None else Me(*found)
 
 
@@ -101,8 +103,8 @@ async def sign_out(context: PeopleContext, me: Me, given: Credential) -> None:
         await identities.delete_token(connection, hash_of(given.token))
 
 
-async def devices(context: PeopleContext, me: Me, given: Credential) -> tuple[Device, ...]:
-    async with context.database.read() as connection:
+async def devices(database: Database, me: Me, given: Credential) -> tuple[Device, ...]:
+    async with database.read() as connection:
         found = await identities.devices_of(connection, me.id)
     return tuple(as_shown(device, given) for device in found)
 

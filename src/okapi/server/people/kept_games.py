@@ -24,6 +24,7 @@ from okapi.server.protocol.typed_text import tidy_name
 from okapi.server.status import NotificationKind
 from okapi.server.storage import almanac
 from okapi.server.storage.almanac import AlmanacLine, Scope
+from okapi.server.storage.database import Database
 from okapi.server.storage.identities import name_of
 from okapi.server.storage.known_people import do_know_each_other, has_blocked
 from okapi.server.storage.leaving import NOBODY
@@ -139,24 +140,24 @@ def _ends(best: BestOnBoard | None) -> str | None:
     return None if best is None else "|".join(best.ends)
 
 
-async def asked_of(context: PeopleContext, me: Me) -> KeptGameList:
+async def asked_of(database: Database, me: Me) -> KeptGameList:
     """The latest games that others say one has played, which one has not confirmed yet."""
-    async with context.database.read() as connection:
+    async with database.read() as connection:
         found = await _games(connection, await almanac.games_that_ask(connection, me.id, _MAX_SHOWN), me)
     return KeptGameList(tuple(found))
 
 
-async def confirm(context: PeopleContext, me: Me, entry: str) -> None:
-    async with context.database.write() as connection:
+async def confirm(database: Database, me: Me, entry: str) -> None:
+    async with database.write() as connection:
         if not await almanac.confirm_line(connection, entry, me.id):
             raise Refusal(ServerReason.NOT_FILED)
 
 
-async def strike(context: PeopleContext, me: Me, entry: str) -> None:
+async def strike(database: Database, me: Me, entry: str) -> None:
     """H16: a game on a real board no longer counts for this person, nor for the regular table; for nobody, if it
     is theirs to take back.
     """
-    async with context.database.write() as connection:
+    async with database.write() as connection:
         if not await almanac.strike_line(connection, entry, me.id):
             raise Refusal(ServerReason.NOT_FILED)
 

@@ -2,6 +2,7 @@
 
 from okapi.server.protocol.messages import KnownPeople, KnownPerson, Me
 from okapi.server.storage import known_people as storage
+from okapi.server.storage.database import Database
 from okapi.server.storage.muting import muted_by
 from okapi.server.storage.presence import connected_elsewhere
 
@@ -26,6 +27,6 @@ async def known_people(context: PeopleContext, me: Me) -> KnownPeople:
     return KnownPeople(seen, people)
 
 
-async def change_seen(context: PeopleContext, me: Me, *, seen: bool) -> None:
-    async with context.database.write() as connection:
+async def change_seen(database: Database, me: Me, *, seen: bool) -> None:
+    async with database.write() as connection:
         await storage.set_seen(connection, me.id, seen=seen)

@@ -3,14 +3,15 @@
 from okapi.server.protocol.messages import Me, MutedList, MutedPerson
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import muting
+from okapi.server.storage.database import Database
 
 from .context import PeopleContext, changing_person
 
 _MAX_MUTED = 500
 
 
-async def muted(context: PeopleContext, me: Me) -> MutedList:
-    async with context.database.read() as connection:
+async def muted(database: Database, me: Me) -> MutedList:
+    async with database.read() as connection:
         found = await muting.muted_by(connection, me.id)
     return MutedList(tuple(MutedPerson(*one) for one in found))
 

@@ -32,7 +32,7 @@ async def watch(context: PlayContext, connection: Connection, game: str, seat: i
         if session.stored.status in (Status.PLAYING, Status.OVER, Status.ENDED):
             await _catch_up(context, session, connection, seat, after)
         context.broadcast.watchers.add(connection, session, seat)
-    await send_remarks(context, connection, session, seat)
+    await send_remarks(context.database, connection, session, seat)
     if seat is not None and not was_present:
         await _presence_changed(context, game, seat)
 

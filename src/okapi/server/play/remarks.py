@@ -11,6 +11,7 @@ from okapi.server.protocol.messages import Me, Remark, Remarks, Say, Write
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_remark
 from okapi.server.status import Status
+from okapi.server.storage.database import Database
 from okapi.server.storage.remarks import (
     NewRemark,
     StoredRemark,
@@ -65,9 +66,9 @@ async def speak(context: PlayContext, me: Me | None, said: Say | Write) -> None:
     context.broadcast.pass_on(said.game, remark, readers)
 
 
-async def send_remarks(context: PlayContext, connection: Connection, session: GameSession, seat: int | None) -> None:
+async def send_remarks(database: Database, connection: Connection, session: GameSession, seat: int | None) -> None:
     """Send what was said last to a client that begins to watch; nothing if nothing was."""
-    async with context.database.read() as reading:
+    async with database.read() as reading:
         found = await load_remarks(reading, session.stored.id, _MAX_SENT_OF_EACH, _MAX_SENT, is_seated=seat is not None)
     if found:
         remarks = tuple(_remark(session, stored) for stored in found)
