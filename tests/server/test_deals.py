@@ -18,6 +18,7 @@ from okapi.game import Chance, TerrainCardLaid, TicketDealt, TrainCardDealt, Tra
 from okapi.record import DuplicateLuck, parse, verify
 from okapi.server.app import create_app
 from okapi.server.deals import challenge_pages, days, field, pages, tables
+from okapi.server.deals.luck import luck_of
 from okapi.server.deals.streaks import streak
 from okapi.server.entropy import fair_dealer
 from okapi.server.play.session import GameSession
@@ -119,7 +120,7 @@ async def test_a_try_goes_on_with_the_same_cards_wherever_a_server_takes_it_up(s
     async with server.context.database.read() as connection:
         steps = await load_steps(connection, game)
     for cut in range(1, len(steps)):
-        session = GameSession(stored, africa(), fair_dealer)
+        session = GameSession(stored, africa(), luck_of(fair_dealer, stored))
         session.take(stored, steps[:cut])
         dealer, state = session.take_dealer(), session.state
         for event in steps[cut].events:

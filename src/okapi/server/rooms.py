@@ -10,6 +10,7 @@ from okapi.server.coaching.review_queue import ReviewQueue
 from okapi.server.coaching.uploads import Uploads
 from okapi.server.deals.challenges import ChallengeObserver
 from okapi.server.deals.context import DealContext
+from okapi.server.deals.luck import luck_of
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.lobby.lists import LiveLists
 from okapi.server.lobby.new_tables import NewTables
@@ -64,7 +65,9 @@ class Rooms:
         self.helpers = Pool(helper, metrics)
         self.comparers = Pool(comparer, metrics, _COACH_SECONDS)
         self.pictures = Pictures(self.helpers)
-        self.play = play = PlayContext(settings, database, now, tasks, metrics, self.boards, entropy.dealer, script_of)
+        self.play = play = PlayContext(
+            settings, database, now, tasks, metrics, self.boards, partial(luck_of, entropy.dealer), script_of
+        )
         self.notifications = Notifications(play)
         self.mail = MailContext(database, now, entropy, self.notifications.email, settings.site)
         changes = IdentityChanges(database, play.broadcast, play.registry)

@@ -18,7 +18,8 @@ from okapi.server.storage.stored_game import StoredSeat
 from okapi.server.workers.bots import BotWorkers, NoAnswer
 
 from .context import DealContext
-from .tables import dealer_for, lay_out, table_for
+from .luck import dealer_for
+from .tables import lay_out, table_for
 
 HOUSE = Me("okapi-levels", "Okapi")  # sets up the games that our levels play
 

@@ -25,7 +25,3 @@ def table_for(tables: NewTables, me: Me, deal: StoredDeal, player: StoredSeat) -
 
 def lay_out(game: StoredGame, dealer: DuplicateDealer) -> tuple[GameState, tuple[Event, ...]]:
     return settle(new_game(africa(), len(game.seats), game.agreement.rules), dealer)
-
-
-def dealer_for(deal: StoredDeal) -> DuplicateDealer:
-    return DuplicateDealer(bytes.fromhex(deal.secret), deal.id)

@@ -17,7 +17,8 @@ from okapi.server.storage.stored_game import StoredSeat
 from .context import DealContext
 from .days import begin_by, find_deal, promise
 from .field import have_levels_play
-from .tables import dealer_for, lay_out, table_for
+from .luck import dealer_for
+from .tables import lay_out, table_for
 
 FindDeal = Callable[[AsyncConnection], Awaitable[StoredDeal]]  # Refusal: it is not for them
 

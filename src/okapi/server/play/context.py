@@ -13,9 +13,10 @@ from okapi.server.tasks import Tasks
 
 from .boards import Boards
 from .broadcast import Broadcast
+from .luck import GameLuck
 from .observers import GameObservers
 from .registry import GameRegistry
-from .session import DealerSource, GameScript
+from .session import GameScript
 
 
 class PlayContext:
@@ -29,7 +30,7 @@ class PlayContext:
         tasks: Tasks,
         metrics: Metrics,
         boards: Boards,
-        dealers: DealerSource,
+        luck_of: Callable[[StoredGame], GameLuck],
         script_of: Callable[[StoredGame], GameScript | None],
     ) -> None:
         self.settings = settings
@@ -48,7 +49,7 @@ class PlayContext:
             tasks,
             metrics,
             now,
-            dealers,
+            luck_of,
             script_of,
             max_games=settings.games_in_memory,
             changed=self.bot_turns.put_nowait,

@@ -21,7 +21,8 @@ from okapi.server.tasks import Tasks
 
 from .boards import Boards
 from .broadcast import Broadcast
-from .session import DealerSource, GameScript, GameSession
+from .luck import GameLuck
+from .session import GameScript, GameSession
 
 _TRY_AGAIN_SECONDS = 1.0
 
@@ -49,7 +50,7 @@ class GameRegistry:
         tasks: Tasks,
         metrics: Metrics,
         now: Clock,
-        dealers: DealerSource,
+        luck_of: Callable[[StoredGame], GameLuck],
         script_of: Callable[[StoredGame], GameScript | None],
         *,
         max_games: int,
@@ -60,7 +61,7 @@ class GameRegistry:
         self._broadcast = broadcast
         self._tasks = tasks
         self._now = now
-        self._dealers = dealers
+        self._luck_of = luck_of
         self._script_of = script_of
         self._max_games = max_games
         self._changed = changed  # is called with games whose bots nobody has started yet
@@ -114,7 +115,7 @@ class GameRegistry:
         async with self._database.read() as connection:
             board = await self._boards.find(connection, stored.board_hash)
             position = None if stored.played_on is None else await load_position(connection, game)
-        session = GameSession(stored, board, self._dealers, position, self._script_of(stored))
+        session = GameSession(stored, board, self._luck_of(stored), position, self._script_of(stored))
         session.take(stored, steps)
         session.news.clear()
         self._sessions[game] = session

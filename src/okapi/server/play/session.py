@@ -4,12 +4,11 @@ It is only a copy. The database decides which step comes next; a copy that is be
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol, get_args
 
 from okapi.board import Board
-from okapi.dealer import DuplicateDealer
-from okapi.game import Action, Chance, Dealer, Event, GameState, Luck, Table, due, evolve, new_game, state_from_json
+from okapi.game import Action, Dealer, Event, GameState, Luck, Table, evolve, new_game, state_from_json
 from okapi.record import BoardName
 from okapi.server.house_rules import votes_for_a_bot
 from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
@@ -25,9 +24,9 @@ from okapi.server.strength import as_shown, change_of, points_of, seat_rating
 from .clocks import out_of_time, shown_deadline
 from .coachable import why_not_advised, why_not_reviewed
 from .duration import about_minutes
+from .luck import GameLuck
 
 _LUCK = get_args(Luck)  # a tuple of types is compared faster than a union
-DealerSource = Callable[[str, Sequence[str], int], Dealer]  # of a secret, words, and the draws before
 
 
 class GameScript(Protocol):
@@ -50,21 +49,19 @@ class GameSession:
         self,
         stored: StoredGame,
         board: Board,
-        dealers: DealerSource,
+        luck: GameLuck,
         position: bytes | None = None,
         script: GameScript | None = None,
     ) -> None:
         self.stored = stored
         self.board = board
-        self._dealers = dealers
+        self._luck = luck
         self._script = script
         self._position = None if position is None else state_from_json(position, board)
         self.lock = asyncio.Lock()  # one command at a time, in this process
         self.state = self.start
         self.seq = 0
         self.draws = 0  # of the dealer
-        self._dealer: Dealer | None = None  # who has dealt up to here
-        self._followed = _duplicate_dealer(stored)  # that of a deal that many play: it knows what lies in the decks
         self.is_behind = False  # the database may hold more
         self.news: list[Step] = []  # the last steps, which those who watch have not been sent
         self.is_info_new = False  # those who watch have not been sent the game's people and agreements
@@ -99,11 +96,8 @@ class GameSession:
 
     def take_dealer(self) -> Dealer:
         """The dealer of the luck that follows the next decision; `apply` gives it back."""
-        if self._followed is not None:
-            return self._followed.copy()
-        dealer, self._dealer = self._dealer, None
         scripted = None if self._script is None else self._script.dealer(self.seq)
-        return scripted or dealer or self._dealers(self.stored.luck, self.stored.words, self.draws)
+        return scripted or self._luck.dealer(self.stored, self.draws)
 
     def apply(self, entry: LogEntry, state: GameState, dealer: Dealer | None = None) -> None:
         """Take in an entry of the log whose outcome is known."""
@@ -129,29 +123,15 @@ class GameSession:
     def _after(self, step: Step) -> GameState:
         state = self.state
         for event in step.events:
-            if self._followed is not None and isinstance(event, _LUCK):
-                _follow(self._followed, state, event)
             state = evolve(state, event)
         return state
 
     def _advance(self, step: Step, state: GameState, dealer: Dealer | None) -> None:
+        self._luck.follow(self.state, step.events, dealer)
         self.state = state
         self.seq = step.last
         self.draws += sum([isinstance(event, _LUCK) for event in step.events])
-        self._dealer = dealer
-        if isinstance(dealer, DuplicateDealer):
-            self._followed = dealer
         self.news.append(step)
-
-
-def _duplicate_dealer(stored: StoredGame) -> DuplicateDealer | None:
-    return None if stored.deal is None else DuplicateDealer(bytes.fromhex(stored.deal.secret), stored.deal.id)
-
-
-def _follow(dealer: DuplicateDealer, state: GameState, event: Luck) -> None:
-    chance = due(state)
-    assert isinstance(chance, Chance), "luck comes where a dealer is asked"
-    dealer.follow(chance, [chance.event(outcome) for outcome in range(len(chance.things))].index(event))
 
 
 def info_of(
