@@ -181,6 +181,7 @@ async def test_an_almanac_is_taken_along_as_a_table_or_as_data(server: Running) 
         sheet = await client.get("/api/me/almanac.csv")
         of_table = await client.get(f"/api/tables/{table.id}/almanac.csv")
     found = list(csv.DictReader(io.StringIO(sheet.text)))
+    assert sheet.text.startswith("entry,ended,is_real_board,seat,name,bot,is_mine,players,place,total,")
     assert [row["total"] for row in found] == ["50", "49", "50", "49"]
     assert found[1]["name"] == "'=Ben", "no spreadsheet takes a name for a formula"
     assert len(of_table.text.splitlines()) == 1, "no game was played at the table"

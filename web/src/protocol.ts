@@ -120,13 +120,7 @@ export interface AlmanacPerson {
 
 /** A seat of a finished game, as a line of the exported file. */
 export interface AlmanacRow {
-  entry: string;
-  ended: number;
-  is_real_board: boolean;
   seat: number;
-  name: string;
-  bot: string | null;
-  is_mine: boolean;
   players: number;
   place: number;
   total: number;
@@ -138,6 +132,12 @@ export interface AlmanacRow {
   doubled: number;
   completed: number;
   failed: number;
+  ended: number;
+  entry: string;
+  is_real_board: boolean;
+  name: string;
+  bot: string | null;
+  is_mine: boolean;
   best_route: string | null;
   best_route_points: number;
   best_ticket: string | null;
@@ -602,8 +602,8 @@ export interface Ending {
   doubled: number;
   completed: number;
   failed: number;
-  counts: boolean;
   ended: number;
+  counts: boolean;
 }
 
 export type Event = StartingPlayerDrawn | TrainCardDealt | TerrainCardDealt | TicketDealt | TrainCardLaid | TerrainCardLaid | StartingTicketsChosen | TrainCardTaken | TerrainCardTaken | DeckDrawn | RouteClaimed | TicketsDrawn | TicketsKept | Passed | SetupCompleted | StartingTicketsSettled | DisplaySwept | DeckRebuilt | LastRoundBegan | TurnEnded | GameEnded;
@@ -696,8 +696,8 @@ export interface ExportedResult {
   doubled: number;
   completed: number;
   failed: number;
-  counts: boolean;
   ended: number;
+  counts: boolean;
   game: string;
 }
 

@@ -88,8 +88,8 @@ class PlayedDeal(Struct, frozen=True):
     challenge: str | None  # whose people play it; none: everybody
 
 
-class Ending(Struct, frozen=True, kw_only=True):
-    """How a game ended for one of its seats."""
+class FinalCount(Struct, frozen=True, kw_only=True):
+    """What was counted for a seat at the end of a game."""
 
     seat: int
     players: int
@@ -103,5 +103,10 @@ class Ending(Struct, frozen=True, kw_only=True):
     doubled: int
     completed: int  # tickets
     failed: int
-    counts: bool  # for the person's own account
     ended: int  # milliseconds since 1970
+
+
+class Ending(FinalCount, frozen=True, kw_only=True):
+    """How a game ended for one of its seats."""
+
+    counts: bool  # for the person's own account

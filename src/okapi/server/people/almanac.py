@@ -37,6 +37,7 @@ _MIN_FOR_AN_INTERVAL = 5  # games
 _DEVIATIONS = 1.96  # on either side: 95% of a normal distribution
 _GREAT_TICKET = 20  # points that a ticket must exceed
 _GLOBETROTTERS = 10
+_FIRST_COLUMNS = ("entry", "ended", "is_real_board", "seat", "name", "bot", "is_mine")  # of the spreadsheet
 
 
 async def almanac_of(database: Database, me: Me, regular_table: str | None, year: int | None) -> Almanac:
@@ -97,9 +98,7 @@ def _margin(games: int, added: float, squares: float) -> float | None:
 
 
 def _feat(one: Feat) -> AlmanacFeat:
-    first, _, second = (one.ends or "").partition("|")
-    ends = (first, second) if second else None
-    return AlmanacFeat(one.identity, one.name, ends, one.points, one.board, one.game, one.ended)
+    return AlmanacFeat(*astuple(one))
 
 
 async def _medals(connection: AsyncConnection, identity: str) -> list[Medal]:
@@ -136,7 +135,8 @@ def row_of(line: AlmanacLine, person: str | None, mine: str) -> AlmanacRow:
 def as_csv(rows: Iterable[AlmanacRow]) -> str:
     """Rows for a spreadsheet. What begins like a formula is a name all the same."""
     file = io.StringIO()
-    writer = csv.DictWriter(file, AlmanacRow.__struct_fields__, lineterminator="\r\n")
+    others = (name for name in AlmanacRow.__struct_fields__ if name not in _FIRST_COLUMNS)
+    writer = csv.DictWriter(file, [*_FIRST_COLUMNS, *others], lineterminator="\r\n")
     writer.writeheader()
     for row in rows:
         fields = asdict(row)

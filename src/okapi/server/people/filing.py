@@ -6,7 +6,7 @@ there was an almanac, it is filed when a server starts, or within the hour.
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -17,17 +17,16 @@ from okapi.server.clock import day_at
 from okapi.server.logs import log
 from okapi.server.play.observers import GameObserver
 from okapi.server.play.registry import GameRegistry
+from okapi.server.status import FinalCount
 from okapi.server.storage import almanac
-from okapi.server.storage.almanac import AlmanacLine
+from okapi.server.storage.almanac import AlmanacLine, ends_text
 from okapi.server.storage.database import Database
-from okapi.server.storage.results import SeatResult
 from okapi.server.storage.reviews import load_review
 from okapi.server.storage.statements import take_lock
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.tasks import Tasks
 
 _EVERY_SECONDS = 3600.0
-_BAR = "|"
 _LOCK = 0x66696C696E67  # its name in PostgreSQL
 Ledger = list[tuple[int, float, float]]
 
@@ -51,8 +50,8 @@ async def file_game(database: Database, registry: GameRegistry, game: str) -> No
 
 def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
     sheet = score_table(table, table.revealed)
-    lowest = min(result.routes + result.doubling for result in stored.results)
-    is_level = all(result.routes + result.doubling == lowest for result in stored.results)
+    before_tickets = [result.routes + result.doubling for result in stored.results]
+    from_last = won_from_last([result.place for result in stored.results], before_tickets)
     for result, score in zip(stored.results, sheet.scores, strict=True):
         day = day_at(result.ended)
         route, route_worth = _best_route(table, result.seat)
@@ -67,16 +66,21 @@ def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
             best_route_points=route_worth,
             best_ticket=ticket,
             best_ticket_points=ticket_worth,
-            from_last=result.place == 1 and not is_level and result.routes + result.doubling == lowest,
+            from_last=result.seat in from_last,
             year=day.year,
             month=day.month,
-            **{name: getattr(result, name) for name in _SHARED},
+            bot=result.bot,
+            **{name: getattr(result, name) for name in FinalCount.__struct_fields__},
         )
 
 
-_SHARED = [
-    name for name in SeatResult.__struct_fields__ if name in AlmanacLine.__struct_fields__ and name != "identity"
-]
+def won_from_last(places: Sequence[int], before_tickets: Sequence[int]) -> list[int]:
+    """The seats that have won though they were last before the tickets were counted, unless all were level then."""
+    lowest = min(before_tickets)
+    if lowest == max(before_tickets):
+        return []
+    pairs = zip(places, before_tickets, strict=True)
+    return [seat for seat, (place, points) in enumerate(pairs) if place == 1 and points == lowest]
 
 
 def _best_route(table: Table, seat: int) -> tuple[str | None, int]:
@@ -89,7 +93,7 @@ def _best_route(table: Table, seat: int) -> tuple[str | None, int]:
     if not own:
         return None, 0
     worth, best = max(own, key=lambda it: it[0])
-    return _BAR.join(table.board.routes[best].between), worth
+    return ends_text(table.board.routes[best].between), worth
 
 
 def _best_ticket(table: Table, score: Score) -> tuple[str | None, int]:
@@ -97,7 +101,7 @@ def _best_ticket(table: Table, score: Score) -> tuple[str | None, int]:
     if not score.completed:
         return None, 0
     best = max((table.board.tickets[id] for id in score.completed), key=lambda ticket: ticket.points)
-    return _BAR.join(best.between), best.points
+    return ends_text(best.between), best.points
 
 
 # What the coach found.

@@ -23,7 +23,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_name
 from okapi.server.status import NotificationKind
 from okapi.server.storage import almanac
-from okapi.server.storage.almanac import AlmanacLine, Scope
+from okapi.server.storage.almanac import AlmanacLine, Scope, ends_text
 from okapi.server.storage.database import Database
 from okapi.server.storage.identities import name_of
 from okapi.server.storage.known_people import do_know_each_other, has_blocked
@@ -32,6 +32,7 @@ from okapi.server.storage.regular_tables import is_member
 from okapi.server.storage.statements import take_lock
 
 from .context import PeopleContext
+from .filing import won_from_last
 
 _MAX_SHOWN = 20
 _MAX_FILED = 2000  # by one person
@@ -73,9 +74,8 @@ async def _person_named(connection: AsyncConnection, me: Me, line: NewKeptLine) 
 def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now: int) -> list[AlmanacLine]:
     ended = min(wanted.ended, now + DAY)
     day = day_at(ended)
-    on_the_track = [line.routes + line.doubling for line in wanted.lines]
-    lowest, is_level = min(on_the_track), len(set(on_the_track)) == 1
     places = final_places([(_total(line), line.completed) for line in wanted.lines])
+    from_last = won_from_last(places, [line.routes + line.doubling for line in wanted.lines])
     board = _board(wanted)
     lines = tuple(_with_records(line, board) for line in wanted.lines)
     return [
@@ -103,7 +103,7 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
             best_route_points=line.best_route.points if line.best_route else 0,
             best_ticket=_ends(line.best_ticket),
             best_ticket_points=line.best_ticket.points if line.best_ticket else 0,
-            from_last=places[seat] == 1 and not is_level and on_the_track[seat] == lowest,
+            from_last=seat in from_last,
             ended=ended,
             year=day.year,
             month=day.month,
@@ -137,7 +137,7 @@ def _with_records(line: NewKeptLine, hash: str) -> NewKeptLine:
 
 
 def _ends(best: BestOnBoard | None) -> str | None:
-    return None if best is None else "|".join(best.ends)
+    return None if best is None else ends_text(best.ends)
 
 
 async def asked_of(database: Database, me: Me) -> KeptGameList:

@@ -22,17 +22,18 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.server.status import Status
+from okapi.server.status import FinalCount, Status
 
 from .schema import almanac, games, identities, results
 from .statements import is_any
 
+_BAR = "|"
 
-class AlmanacLine(Struct, frozen=True, kw_only=True):
+
+class AlmanacLine(FinalCount, frozen=True, kw_only=True):
     """How a finished game went for one seat, as the table of the same name has it."""
 
     entry: str
-    seat: int
     game: str | None = None
     filed_by: str | None = None
     regular_table: str | None = None
@@ -41,27 +42,25 @@ class AlmanacLine(Struct, frozen=True, kw_only=True):
     name: str | None = None
     bot: str | None = None
     board: str
-    players: int
-    place: int
-    total: int
-    routes: int
-    doubling: int
-    tickets: int
-    globetrotter: int
-    claimed: int
-    doubled: int
-    completed: int
-    failed: int
-    best_route: str | None
+    best_route: str | None  # its ends, see `ends_text`
     best_route_points: int
-    best_ticket: str | None
+    best_ticket: str | None  # likewise
     best_ticket_points: int
     from_last: bool
     luck: float | None = None
     choices: float | None = None
-    ended: int
     year: int
     month: int
+
+
+def ends_text(ends: tuple[str, str]) -> str:
+    """The ends of a route or ticket, as a line has them."""
+    return _BAR.join(ends)
+
+
+def _ends(text: str) -> tuple[str, str]:
+    first, _, second = text.partition(_BAR)
+    return first, second
 
 
 # Writing.
@@ -270,7 +269,7 @@ class Feat(Struct, frozen=True):
 
     identity: str
     name: str
-    ends: str | None  # of a route or ticket
+    ends: tuple[str, str]  # of a route or ticket
     points: int
     board: str
     game: str | None
@@ -289,7 +288,8 @@ async def best(connection: AsyncConnection, scope: Scope, of: str, limit: int) -
         .order_by(points.desc(), line.ended, line.entry)
         .limit(limit)
     )
-    return [Feat(*row) for row in await connection.execute(chosen)]
+    rows = await connection.execute(chosen)
+    return [Feat(identity, name, _ends(ends), *rest) for identity, name, ends, *rest in rows]
 
 
 # Medals.

@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from okapi.server.lengths import MAX_ID
+from okapi.server.status import FinalCount
 
 from .values import MAX_SEATS, MIN_SEATS, GameId, Milliseconds, Name
 
@@ -126,27 +127,14 @@ class Almanac(Struct, frozen=True):
     kept: tuple[KeptGame, ...]  # the latest games on a real board
 
 
-class AlmanacRow(Struct, frozen=True):
+class AlmanacRow(FinalCount, frozen=True, kw_only=True):
     """A seat of a finished game, as a line of the exported file."""
 
     entry: str
-    ended: Milliseconds
     is_real_board: bool
-    seat: int
     name: str
     bot: str | None
     is_mine: bool
-    players: int
-    place: int
-    total: int
-    routes: int
-    doubling: int
-    tickets: int
-    globetrotter: int
-    claimed: int
-    doubled: int
-    completed: int
-    failed: int
     best_route: str | None
     best_route_points: int
     best_ticket: str | None
