@@ -23,7 +23,7 @@ from okapi.server.storage.database import Database
 from okapi.server.storage.games import load_game
 from okapi.server.storage.people_puzzles import PuzzleName, insert_people_puzzle
 from okapi.server.workers.child import Outcome
-from okapi.server.workers.process import WorkerLost, WorkerProcess
+from okapi.server.workers.process import WorkerLost, ask_once
 from okapi.server.workers.reviewer import FoundPuzzle, PuzzleJob, ReviewJob
 
 MAX_DECISIONS = 3  # decisions of a game that are looked at
@@ -75,7 +75,7 @@ class PuzzleSearch:
         if interrupted.is_set():
             return True
         wanted = self._waiting[0]
-        running = asyncio.create_task(self._carry_out(wanted.job))
+        running = asyncio.create_task(self._outcome(wanted.job))
         asked = asyncio.create_task(interrupted.wait())
         try:
             await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
@@ -92,14 +92,9 @@ class PuzzleSearch:
         stored = await load_game(connection, game, self._now())
         return stored is not None and may_become_puzzles(stored)
 
-    async def _carry_out(self, job: PuzzleJob) -> Outcome:
-        """In a process of its own, which ends with it."""
+    async def _outcome(self, job: PuzzleJob) -> Outcome:
         try:
-            worker = await WorkerProcess.start(self._command)
-            try:
-                return await worker.ask(job, _MAX_SECONDS)
-            finally:
-                await worker.stop()
+            return await ask_once(self._command, job, _MAX_SECONDS)
         except WorkerLost as lost:
             return Outcome(0, error=str(lost.fault))
 

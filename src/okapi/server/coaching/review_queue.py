@@ -5,7 +5,7 @@ the reviewer dies, the review is begun again; only what its reviewer did wrong c
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -25,7 +25,7 @@ from okapi.server.storage.almanac import note_ledger
 from okapi.server.storage.database import Database
 from okapi.server.tasks import Tasks
 from okapi.server.workers.child import Outcome
-from okapi.server.workers.process import WorkerLost, WorkerProcess
+from okapi.server.workers.process import WorkerLost, ask_once
 from okapi.server.workers.reviewer import HowFar, ReviewJob
 
 from .puzzle_search import PuzzleSearch
@@ -142,7 +142,7 @@ class ReviewQueue:
             if outcome.progress is not UNSET:
                 how_far = msgspec.json.decode(outcome.progress, type=HowFar)
 
-        running = asyncio.create_task(_carry_out(self._command, job, hear))
+        running = asyncio.create_task(ask_once(self._command, job, _MAX_SECONDS, hear))
         try:
             while not (await asyncio.wait([running], timeout=_HOLD_SECONDS))[0]:
                 until = self._now() + _HELD_FOR
@@ -153,12 +153,3 @@ class ReviewQueue:
         finally:
             running.cancel()
             await asyncio.wait([running])
-
-
-async def _carry_out(command: Sequence[str], job: ReviewJob, hear: Callable[[Outcome], None]) -> Outcome:
-    """Have a process of its own do the job, and end it."""
-    worker = await WorkerProcess.start(command)
-    try:
-        return await worker.ask(job, _MAX_SECONDS, hear)
-    finally:
-        await worker.stop()

@@ -1,12 +1,19 @@
-"""The coach beside the bots: whether it is there, and what it advises a seat."""
+"""The coach in workers: whether it is installed, what it advises a seat, and what its workers have in common."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 
 from okapi.coach.results import AdvisedMove, UnknownBoard
 from okapi.game import View
+from okapi.server.protocol.reasons import Refusal, ServerReason
+
+from .child import CarryOut, J, serve
 
 ADVISER = "coach"  # stands where a bot's name stands in a question
+_MEMORY = 4 << 30  # of addresses: a compiler reserves more than it uses
 
 
 @cache
@@ -24,3 +31,25 @@ def advised_moves(view: View) -> tuple[AdvisedMove, ...]:
         return tuple(advice(view))
     except (UnknownBoard, BeyondLimits):
         return ()
+
+
+@contextmanager
+def coach_refusals() -> Iterator[None]:
+    """In this block it is refused to ask a coach that is not installed, or about a board that it does not know."""
+    try:
+        from okapi.compiled import BeyondLimits  # noqa: PLC0415
+    except ImportError:
+        raise Refusal(ServerReason.NO_COACH) from None
+    try:
+        yield
+    except ImportError:
+        raise Refusal(ServerReason.NO_COACH) from None
+    except (BeyondLimits, UnknownBoard):
+        raise Refusal(ServerReason.BOARD_NOT_KNOWN) from None
+
+
+def serve_as_coach(jobs: type[J], carry_out: CarryOut[J], *, priority: int) -> None:
+    """Do what is asked, on one processor: the others are for people who play."""
+    for library in ("NUMBA", "OPENBLAS"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+    serve(jobs, carry_out, priority=priority, memory=_MEMORY)

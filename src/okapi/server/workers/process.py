@@ -144,3 +144,14 @@ class WorkerProcess:
             asked.hear(outcome)
         else:
             raise WorkerLost(WorkerFault.PROTOCOL_ERROR)
+
+
+async def ask_once(
+    command: Sequence[str], job: Struct, seconds: float, hear: Callable[[Outcome], None] | None = None
+) -> Outcome:
+    """Have a process of its own do one job, as `WorkerProcess.ask` does, and end it."""
+    worker = await WorkerProcess.start(command)
+    try:
+        return await worker.ask(job, seconds, hear)
+    finally:
+        await worker.stop()
