@@ -247,7 +247,7 @@ async def test_the_trainer_offers_what_was_not_tried_and_then_what_was_tried_lon
         await tried(ada, by_id[met[-1]], by_id[met[-1]].solutions[0])
     assert set(met) == by_id.keys() - of_today
     assert len(set(met)) == len(met)
-    monkeypatch.setattr(trainer, "_CHOICE", 1)
+    monkeypatch.setattr(trainer, "_LONGEST_AGO", 1)
     assert await another(ada) == met[0]
     assert await another(ada, f"?after={met[0]}") == met[1]
 

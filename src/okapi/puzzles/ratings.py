@@ -13,7 +13,6 @@ class PuzzleRating(Struct, frozen=True):
 
     rating: float = float(START)
     tries: int = 0
-    solved: int = 0
 
 
 def expected(rating: float, puzzle: float) -> float:
@@ -25,4 +24,4 @@ def rated(own: PuzzleRating, puzzle: int, *, found: bool) -> PuzzleRating:
     """The rating after the first try at a puzzle of this rating; later tries at the same puzzle do not count."""
     step = max(MIN_STEP, MAX_STEP / (1 + own.tries / SETTLING))
     change = step * (found - expected(own.rating, puzzle))
-    return PuzzleRating(own.rating + change, own.tries + 1, own.solved + found)
+    return PuzzleRating(own.rating + change, own.tries + 1)

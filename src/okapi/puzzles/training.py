@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 from .collection import all_puzzles
 from .form import Puzzle, PuzzleTheme
 
-CHOICE = 12  # of the puzzles that suit best, one is drawn
+SUITABLE = 12  # puzzles that suit a person best: one of them is drawn
 EASIER = 80  # points below the rating of the person: more are found than missed
 
 
@@ -24,10 +24,10 @@ def next_puzzle(
 ) -> Puzzle | None:
     """A puzzle that has not been tried yet and suits the rating; None if there is none."""
     left = [it for it in all_puzzles() if it.id not in tried and theme in (None, it.theme)]
-    suitable = suiting(left, rating)
+    return one_that_suits(rating, left, random)
+
+
+def one_that_suits(rating: float, puzzles: Iterable[R], random: Random) -> R | None:
+    """One of these puzzles that suits a person of this rating; None if there are none."""
+    suitable = sorted(puzzles, key=lambda it: abs(it.rating - (rating - EASIER)))[:SUITABLE]
     return random.choice(suitable) if suitable else None
-
-
-def suiting(puzzles: Iterable[R], rating: float) -> list[R]:
-    """Those among which chance decides, for a person of this rating."""
-    return sorted(puzzles, key=lambda it: abs(it.rating - (rating - EASIER)))[:CHOICE]

@@ -16,7 +16,7 @@ from okapi.server.protocol.messages import (
     TryPuzzle,
 )
 from okapi.server.puzzles.pages import page_of, table_of
-from okapi.server.puzzles.trainer import next_puzzle
+from okapi.server.puzzles.trainer import offer_puzzle
 from okapi.server.puzzles.tries import show_solution, try_move
 
 from .dependencies import Anyone, IdInPath, Someone, TheClock, TheDatabase, answer, described, read
@@ -38,7 +38,7 @@ async def another(
     database: TheDatabase, now: TheClock, me: Anyone, theme: Theme = None, after: Before = None
 ) -> Response:
     """A puzzle for one's rating, of a theme or of any, and another than the one one comes from."""
-    return answer(await next_puzzle(database, now, me, theme, after))
+    return answer(await offer_puzzle(database, now, me, theme, after))
 
 
 @router.get("/{puzzle}", **described(None, PuzzleTable, costs=Work.LOOK))
