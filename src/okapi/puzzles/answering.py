@@ -5,7 +5,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from okapi.coach.results import AdvisedMove
-from okapi.game import Action, KeepTickets, why_not
+from okapi.game import Action, is_same_action, why_not
 
 from .form import Puzzle
 from .positions import position
@@ -34,14 +34,7 @@ def answer(puzzle: Puzzle, action: Action) -> PuzzleAnswer:
     refusal = why_not(position(puzzle).view, action)
     if refusal is not None:
         raise refusal
-    found = any(_is_same(action, solution) for solution in puzzle.solutions)
-    share = next((move.share for move in puzzle.moves if _is_same(move.action, action)), None)
+    found = any(is_same_action(action, solution) for solution in puzzle.solutions)
+    share = next((move.share for move in puzzle.moves if is_same_action(move.action, action)), None)
     outcome = PuzzleOutcome.FOUND if found else PuzzleOutcome.OTHER
     return PuzzleAnswer(outcome, share, puzzle.best.share, puzzle.moves)
-
-
-def _is_same(one: Action, other: Action) -> bool:
-    """Tickets may be named in any order."""
-    if isinstance(one, KeepTickets) and isinstance(other, KeepTickets):
-        return set(one.tickets) == set(other.tickets)
-    return one == other

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.game import Action, Dealer, Event, GameState, evolve, new_game, view_for, why_not
+from okapi.game import Action, Dealer, Event, GameState, evolve, is_same_action, new_game, view_for, why_not
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.play.clocks import entry_for, store_dealt
 from okapi.server.play.seating import require_bot_delay
@@ -15,7 +15,7 @@ from okapi.server.storage.games import delete_tutorials, insert_game
 from okapi.server.storage.log import store_entry
 from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
-from okapi.tutorial import Tutorial, find_tutorial, is_same
+from okapi.tutorial import Tutorial, find_tutorial
 
 from .logs import log
 from .status import Agreement, SeatKind
@@ -101,7 +101,7 @@ class _TutorialScript:
         decision = self._tutorial.decisions.get(seq)
         if decision is None or seat != decision.seat:
             return action
-        if is_same(action, decision.action):
+        if is_same_action(action, decision.action):
             return decision.action
         if (refusal := why_not(view_for(state, seat), action)) is not None:
             raise refusal

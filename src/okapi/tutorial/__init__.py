@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from okapi.board import Board, africa
 from okapi.dealer import ScriptedDealer
-from okapi.game import Action, Event, KeepTickets, Luck, Rules, new_game, parse_action, play, settle
+from okapi.game import Action, Event, Luck, Rules, new_game, parse_action, play, settle
 
 LEARNER, OPPONENT = 0, 1
 FIRST_GAME = "first-game-2"  # another number with every change: games that were begun follow their own
@@ -73,13 +73,6 @@ class Tutorial(Struct, frozen=True):
     def dealer_at(self, seq: int) -> ScriptedDealer:
         """The dealer of the luck that follows the decision at this moment."""
         return ScriptedDealer(event for event in self.decisions[seq].events if isinstance(event, Luck))
-
-
-def is_same(action: Action, wanted: Action) -> bool:
-    """Whether an action is the one that is waited for; tickets may be named in any order."""
-    if isinstance(action, KeepTickets) and isinstance(wanted, KeepTickets):
-        return sorted(action.tickets) == sorted(wanted.tickets)
-    return action == wanted
 
 
 def find_tutorial(id: str) -> Tutorial | None:
