@@ -19,7 +19,7 @@ from okapi.record import DuplicateLuck, parse, verify
 from okapi.server.app import create_app
 from okapi.server.deals import challenge_pages, days, field, pages, tables
 from okapi.server.deals.luck import luck_of
-from okapi.server.deals.streaks import streak
+from okapi.server.deals.pages import streak
 from okapi.server.entropy import fair_dealer
 from okapi.server.play.session import GameSession
 from okapi.server.protocol.messages import ChallengePage, DealPage, Export, GameInfo, Leave, Transfer

@@ -1,5 +1,6 @@
 """The page of a deal: what everybody may know of it, and what those who have finished it may know too."""
 
+from collections.abc import Iterable
 from datetime import date
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,9 +14,9 @@ from okapi.server.storage.deals import Found, StoredDeal, StoredTry
 from .context import DealContext
 from .days import FINISHING, begin_by, deal_after, find_deal, promise
 from .field import have_levels_play
-from .streaks import streak
 
 _EARLIER = 14  # deals that are named
+_DAYS_OFF = 1  # in a row, which do not end a streak
 
 
 async def page_of(context: DealContext, name: str, me: Me | None) -> DealPage:
@@ -72,3 +73,13 @@ def _own(own: StoredTry, field: DealField | None) -> OwnTry:
         others += [score.total for score in field.people for _ in range(score.people - (score.total == own.total))]
         rank, of = standing(own.total, others)
     return OwnTry(own.game, own.status, own.total, own.place, rank, of)
+
+
+def streak(played: Iterable[date], today: date) -> int:
+    """On how many days somebody has finished the deal, up to today; one missed day does not end a streak."""
+    count, last = 0, today
+    for day in sorted(set(played), reverse=True):
+        if (last - day).days > 1 + _DAYS_OFF:
+            break
+        count, last = count + 1, day
+    return count
