@@ -15,6 +15,7 @@ from okapi.bots.levels import Level
 from okapi.client import RefusedByServer, Session
 from okapi.dealer import commitment_to
 from okapi.game import Chance, TerrainCardLaid, TicketDealt, TrainCardDealt, TrainCardLaid, due, evolve
+from okapi.locales import texts
 from okapi.record import DuplicateLuck, parse, verify
 from okapi.server.app import create_app
 from okapi.server.deals import challenge_pages, days, field, pages, tables
@@ -337,7 +338,7 @@ def test_a_day_off_does_not_end_a_streak_and_two_do() -> None:
 async def test_a_link_shows_the_day_and_the_points_of_who_sent_it_and_no_card(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.address) as client:
         shown = (await client.get(f"/deal/{TODAY}?points=93")).text
-        assert f"Deal of the day: {TODAY}" in shown
+        assert f"Deal of the day: {texts('en').day(date.fromisoformat(TODAY))}" in shown
         assert "I got 93 points" in shown
         assert f"/api/deals/{TODAY}/picture.png?points=93" in shown
         with_points = await client.get(f"/api/deals/{TODAY}/picture.png?points=93")

@@ -5,6 +5,8 @@ What stands after the # of an invitation is never sent, so neither can hold it.
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from datetime import date
 from html import escape
 
 from fastapi import APIRouter, Request, Response
@@ -76,17 +78,25 @@ async def manifest(request: Request) -> Response:
 def head_of(request: Request, words: Texts, path: str, game: StoredGame | None) -> str:
     """The tags for a page of the client, and the game or the deal that it is about."""
     title, text, picture = "Okapi", words.say("preview-text"), "/api/picture.png"
-    if deal := _DEAL.fullmatch(path):
-        title = words.say("deal-title", date=deal["day"])
+    if (day := _day_in(path)) is not None:
+        title = words.say("deal-title", date=words.day(day))
         points = request.query_params.get("points", "")
         text = words.say("deal-preview", points=int(points)) if _POINTS.fullmatch(points) else words.say("deal-text")
-        picture = f"/api/deals/{deal['day']}/picture.png" + (f"?points={points}" if _POINTS.fullmatch(points) else "")
+        picture = f"/api/deals/{day}/picture.png" + (f"?points={points}" if _POINTS.fullmatch(points) else "")
     if game is not None:
         title, text = _title(words, game), _text(words, game)
         if application_of(request).rooms.boards.is_offered(game.board_hash):  # all others are private
             picture = f"/api/games/{game.id}/picture.png?seq={game.seq}"
     origin = origin_of(request, application_of(request).rooms.settings)
     return "\n".join(_tags(origin, title, text, picture, words.language))
+
+
+def _day_in(path: str) -> date | None:
+    """The day whose deal a page is about."""
+    with suppress(ValueError):  # such as 30 February
+        if deal := _DEAL.fullmatch(path):
+            return date.fromisoformat(deal["day"])
+    return None
 
 
 def _tags(origin: str, title: str, text: str, picture: str, language: str) -> Iterator[str]:
