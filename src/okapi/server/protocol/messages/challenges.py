@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from okapi.game import Event
 from okapi.server.status import Ending, Status
 
-from .values import BotName, GameId, Milliseconds, SeatNumber, Secret, Sequence
+from .values import LAST_SEAT, BotName, GameId, Milliseconds, SeatNumber, Secret, Sequence
 
 MIN_CHALLENGERS = 2
 MAX_CHALLENGERS = 8
@@ -18,7 +18,7 @@ MAX_CHALLENGE_DAYS = 30
 class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True):
     """Challenge one person to a duel, or several to an evening; all play every deal against the same bots."""
 
-    opponents: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=4)]
+    opponents: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=LAST_SEAT)]
     size: Annotated[int, Meta(ge=MIN_CHALLENGERS, le=MAX_CHALLENGERS)] = MIN_CHALLENGERS  # people, at most
     deals: Annotated[int, Meta(ge=1, le=MAX_CHALLENGE_DEALS)] = 1
     days: Annotated[int, Meta(ge=1, le=MAX_CHALLENGE_DAYS)] = 7  # until it is over in any case
