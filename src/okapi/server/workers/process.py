@@ -22,7 +22,7 @@ class WorkerFault(StrEnum):
     NOT_STARTED = "not-started"
     DIED = "died"
     HUNG = "hung"
-    PROTOCOL_ERROR = "babbled"  # said something that is no reply, or answered what it was not asked
+    PROTOCOL_ERROR = "protocol-error"  # said something that is no reply, or answered what it was not asked
 
 
 class WorkerLost(Exception):
