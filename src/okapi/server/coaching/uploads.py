@@ -12,7 +12,7 @@ from okapi.server.settings import ServerSettings
 from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
 from okapi.server.storage.games import store_boards
-from okapi.server.workers.kept import Kept
+from okapi.server.workers.byte_bounded_cache import ByteBoundedCache
 from okapi.server.workers.pool import Pool
 from okapi.server.workers.records import (
     FindPosition,
@@ -50,7 +50,7 @@ class Uploads:
         self._boards = boards
         self._helpers = helpers
         self._queue = queue
-        self._pasts: Kept[Past] = Kept(_MAX_BYTES_OF_PASTS)
+        self._pasts: ByteBoundedCache[Past] = ByteBoundedCache(_MAX_BYTES_OF_PASTS)
 
     async def review(self, me: Me, data: bytes) -> ReviewState:
         """Have a record reviewed. Refusal: it is not honest, or of a game that no table here could play."""

@@ -7,8 +7,8 @@ from msgspec import Raw, Struct
 
 from okapi.game import GameState, to_json, view_for
 from okapi.picture import ResultLine
+from okapi.server.workers.byte_bounded_cache import ByteBoundedCache
 from okapi.server.workers.helper import Draw, Drawing
-from okapi.server.workers.kept import Kept
 from okapi.server.workers.pool import Pool
 
 Liveries = tuple[int, ...]  # of the seats
@@ -36,7 +36,7 @@ class Pictures:
 
     def __init__(self, helpers: Pool) -> None:
         self._helpers = helpers
-        self._kept: Kept[bytes] = Kept(_MAX_BYTES)
+        self._kept: ByteBoundedCache[bytes] = ByteBoundedCache(_MAX_BYTES)
 
     async def of(self, picture: TablePicture) -> bytes:
         """The picture of a table, a PNG."""

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 V = TypeVar("V", bound=Sized)
 
 
-class Kept(Generic[V]):
+class ByteBoundedCache(Generic[V]):
     """Keeps what was asked for last. Several who ask for the same thing wait for one making of it."""
 
     def __init__(self, max_bytes: int) -> None:
