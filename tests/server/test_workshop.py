@@ -20,12 +20,12 @@ from okapi.server.protocol.messages import (
     Export,
     Follow,
     GameInfo,
-    KeepBoard,
-    KeptBoard,
     NewGame,
     OwnBoardFound,
     OwnBoardList,
     ReadBoard,
+    SaveBoard,
+    SavedBoard,
     SharedBoard,
     WholeBoard,
 )
@@ -55,8 +55,8 @@ async def server(database: str, tmp_path: Path) -> AsyncIterator[Running]:
         yield started
 
 
-async def keep(person: Session, content: BoardContent, version: int = 0, path: str = MINE) -> KeptBoard:
-    return await person.ask("PUT", path, KeepBoard(content, version), gives=KeptBoard)
+async def keep(person: Session, content: BoardContent, version: int = 0, path: str = MINE) -> SavedBoard:
+    return await person.ask("PUT", path, SaveBoard(content, version), gives=SavedBoard)
 
 
 async def delete(person: Session, path: str) -> None:
@@ -80,8 +80,8 @@ async def test_a_board_is_kept_changed_and_played_on_and_its_game_keeps_the_boar
     assert kept.checked.hash == board.content_hash
     game = await table_of(ada, ben, rules=SHORT, board=board.content_hash)
     await keep(ada, box(16), 1)
-    assert await refused(ada, "PUT", MINE, KeepBoard(box(20), 1)) == "board.changed-elsewhere"
-    assert await refused(ada, "PUT", MINE, KeepBoard(box(20))) == "board.changed-elsewhere"
+    assert await refused(ada, "PUT", MINE, SaveBoard(box(20), 1)) == "board.changed-elsewhere"
+    assert await refused(ada, "PUT", MINE, SaveBoard(box(20))) == "board.changed-elsewhere"
     await delete(ada, MINE)
     assert await refused(ada, "GET", MINE) == "board.unknown"
     assert (
@@ -243,7 +243,7 @@ async def test_hostile_boards_are_refused_or_checked_in_bounded_time(server: Run
     assert (len(checked.problems), checked.is_all) == (50, False)
     for number in range(3):
         await keep(ada, box(name=f"Box {number}"), path=f"/api/workshop/boards/{number}")
-    assert await refused(ada, "PUT", MINE, KeepBoard(box())) == "board.too-many"
+    assert await refused(ada, "PUT", MINE, SaveBoard(box())) == "board.too-many"
 
 
 async def test_every_device_hears_whether_a_board_has_a_map_of_its_own(server: Running) -> None:

@@ -319,7 +319,7 @@ export interface CheckBoard {
   content: BoardContent;
 }
 
-/** What the checker says of a board. A board with problems can be kept, and not played on. */
+/** What the checker says of a board. A board with problems can be saved, but not played on. */
 export interface CheckedBoard {
   problems: Array<Problem>;
   is_all: boolean;
@@ -846,22 +846,10 @@ export interface JudgedDecision {
   verdict: Verdict;
 }
 
-/** Keep a board. `version` is the one that was changed; 0: it is new. */
-export interface KeepBoard {
-  content: BoardContent;
-  version?: number;
-}
-
 /** Keep some of the tickets on offer, at the start (2.4) or after drawing (6.1). */
 export interface KeepTickets {
   type: "keep-tickets";
   tickets: Array<string>;
-}
-
-/** A board was kept, as this version. */
-export interface KeptBoard {
-  version: number;
-  checked: CheckedBoard;
 }
 
 /** A game on a real board that somebody wrote down. */
@@ -1224,7 +1212,7 @@ export interface OwnAttempt {
   total: number | null;
 }
 
-/** A board of one's own, as it was kept. */
+/** A board of the person's own, as it was saved. */
 export interface OwnBoardFound {
   id: string;
   content: BoardContent;
@@ -1595,6 +1583,18 @@ export interface Rules {
   drawn_tickets_kept?: number;
   trains_that_end_the_game?: number;
   globetrotter?: number;
+}
+
+/** Save a board. `version` is the one that was changed; 0: it is new. */
+export interface SaveBoard {
+  content: BoardContent;
+  version?: number;
+}
+
+/** A board was saved, as this version. */
+export interface SavedBoard {
+  version: number;
+  checked: CheckedBoard;
 }
 
 /**

@@ -8,13 +8,13 @@ from okapi.server.clock import Clock
 from okapi.server.entropy import Entropy
 from okapi.server.protocol.messages import (
     CheckedBoard,
-    KeepBoard,
-    KeptBoard,
     Me,
     OwnBoardFound,
     OwnBoardLine,
     OwnBoardList,
     ReadBoard,
+    SaveBoard,
+    SavedBoard,
     SharedBoard,
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -51,8 +51,8 @@ class Workshop(Struct, frozen=True, eq=False):
             require_bounded(found.content)
         return found
 
-    async def keep(self, me: Me, id: str, wanted: KeepBoard) -> KeptBoard:
-        """Keep a new board, or another version of one."""
+    async def save(self, me: Me, id: str, wanted: SaveBoard) -> SavedBoard:
+        """Save a new board, or another version of one."""
         checked = await self.check(wanted.content)
         board = OwnBoard(
             id=id,
@@ -65,14 +65,14 @@ class Workshop(Struct, frozen=True, eq=False):
         )
         async with self.database.write() as connection:
             if wanted.version:
-                is_kept = await own_boards.replace_own_board(connection, me.id, board)
+                is_saved = await own_boards.replace_own_board(connection, me.id, board)
             else:
                 if await own_boards.count_own_boards(connection, me.id) >= self.settings.max_boards:
                     raise Refusal(ServerReason.TOO_MANY_BOARDS, max=self.settings.max_boards)
-                is_kept = await own_boards.insert_own_board(connection, me.id, board)
-            if not is_kept:
+                is_saved = await own_boards.insert_own_board(connection, me.id, board)
+            if not is_saved:
                 raise Refusal(ServerReason.BOARD_CHANGED)
-        return KeptBoard(board.version, checked)
+        return SavedBoard(board.version, checked)
 
     async def boards(self, me: Me) -> OwnBoardList:
         async with self.database.read() as connection:

@@ -49,10 +49,10 @@ async def look(board: IdInPath, workshop: TheWorkshop, me: Someone) -> Response:
     return answer(await workshop.board(me, board))
 
 
-@router.put("/boards/{board}", **described(messages.KeepBoard, messages.KeptBoard, costs=Work.BOARD))
-async def keep(board: IdInPath, request: Request, workshop: TheWorkshop, me: Someone) -> Response:
-    """Keep a board, and hear what is wrong with it."""
-    return answer(await workshop.keep(me, board, await read(request, messages.KeepBoard)))
+@router.put("/boards/{board}", **described(messages.SaveBoard, messages.SavedBoard, costs=Work.BOARD))
+async def save(board: IdInPath, request: Request, workshop: TheWorkshop, me: Someone) -> Response:
+    """Save a board, and say what is wrong with it."""
+    return answer(await workshop.save(me, board, await read(request, messages.SaveBoard)))
 
 
 @router.delete("/boards/{board}", **described(status=204))

@@ -19,8 +19,8 @@ class CheckBoard(Struct, frozen=True, forbid_unknown_fields=True):
     content: BoardContent
 
 
-class KeepBoard(Struct, frozen=True, forbid_unknown_fields=True):
-    """Keep a board. `version` is the one that was changed; 0: it is new."""
+class SaveBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Save a board. `version` is the one that was changed; 0: it is new."""
 
     content: BoardContent
     version: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
@@ -33,7 +33,7 @@ class BoardLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckedBoard(Struct, frozen=True):
-    """What the checker says of a board. A board with problems can be kept, and not played on."""
+    """What the checker says of a board. A board with problems can be saved, but not played on."""
 
     problems: tuple[Problem, ...]  # the first of them
     is_all: bool  # whether there are no more
@@ -62,11 +62,11 @@ class OwnBoardList(Struct, frozen=True):
     """One's own boards, the one changed last first."""
 
     boards: tuple[OwnBoardLine, ...]
-    max: int  # that one may keep
+    max: int  # that a person may save
 
 
 class OwnBoardFound(Struct, frozen=True):
-    """A board of one's own, as it was kept."""
+    """A board of the person's own, as it was saved."""
 
     id: OwnBoardId
     content: BoardContent
@@ -78,8 +78,8 @@ class OwnBoardFound(Struct, frozen=True):
     changed: Milliseconds
 
 
-class KeptBoard(Struct, frozen=True):
-    """A board was kept, as this version."""
+class SavedBoard(Struct, frozen=True):
+    """A board was saved, as this version."""
 
     version: int
     checked: CheckedBoard
