@@ -30,7 +30,7 @@ class OpenDeal(Struct, frozen=True):
         return DuplicateDealer(self.secret, self.name)
 
 
-class Line(NamedTuple):
+class LevelResult(NamedTuple):
     """How one of our levels played a deal."""
 
     bot: str
@@ -59,17 +59,17 @@ def open_deal(day: date) -> OpenDeal:
     return OpenDeal(day.isoformat(), secret, opponents_on(day))
 
 
-def play_line(deal: OpenDeal, bot: str, board: Board) -> Line:
+def play_level(deal: OpenDeal, bot: str, board: Board) -> LevelResult:
     """A level plays the deal from the seat that everyone has in it, against the opponents that everyone meets."""
     seated = (bot, *deal.opponents)
     dealer = deal.dealer()
     bots = [find_bot(name).factory(f"{dealer.commitment}/{seat}") for seat, name in enumerate(seated)]
-    return Line(bot, play_match(board, bots, dealer))
+    return LevelResult(bot, play_match(board, bots, dealer))
 
 
 def field_of(deal: OpenDeal, board: Board) -> dict[str, int]:
     """The points that each of our levels makes of a deal, the weakest first."""
-    return {level.bot: play_line(deal, level.bot, board).total for level in LEVELS}
+    return {level.bot: play_level(deal, level.bot, board).total for level in LEVELS}
 
 
 def matchpoints(totals: Sequence[int | None]) -> tuple[int, ...]:

@@ -237,7 +237,7 @@ export interface ChallengeDeal {
   seat: number;
   commitment: string;
   secret: string | null;
-  mine: OwnAttempt | null;
+  mine: OwnChallengeTry | null;
   results: Array<ChallengeResult> | null;
 }
 
@@ -1205,13 +1205,6 @@ export interface Opponent {
   ahead: number;
 }
 
-/** One's own game of a deal. */
-export interface OwnAttempt {
-  game: string;
-  status: Status;
-  total: number | null;
-}
-
 /** A board of the person's own, as it was saved. */
 export interface OwnBoardFound {
   id: string;
@@ -1242,6 +1235,13 @@ export interface OwnBoardLine {
 export interface OwnBoardList {
   boards: Array<OwnBoardLine>;
   max: number;
+}
+
+/** One's own game of a deal. */
+export interface OwnChallengeTry {
+  game: string;
+  status: Status;
+  total: number | null;
 }
 
 /** One's own try at a deal. Points, place at the table and rank are those of a try that came to its end in time. */

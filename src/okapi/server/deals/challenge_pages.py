@@ -15,7 +15,7 @@ from okapi.server.protocol.messages import (
     ChallengePerson,
     ChallengeResult,
     Me,
-    OwnAttempt,
+    OwnChallengeTry,
 )
 from okapi.server.status import Status
 from okapi.server.storage import challenges as storage
@@ -154,7 +154,7 @@ def _deal(
         seat=deal.seat,
         commitment=deal.commitment,
         secret=deal.secret if is_over else None,
-        mine=None if own is None else OwnAttempt(own.game, own.status, own.total),
+        mine=None if own is None else OwnChallengeTry(own.game, own.status, own.total),
         results=_results(challenge, deal.id, tried, scores) if is_open else None,
     )
 

@@ -9,7 +9,7 @@ from okapi.deals import standing
 from okapi.server.clock import day_at
 from okapi.server.protocol.messages import DealField, DealLine, DealPage, DealPromise, DealScore, Me, OwnTry
 from okapi.server.storage import deals
-from okapi.server.storage.deals import Found, StoredDeal, StoredTry
+from okapi.server.storage.deals import FieldResult, StoredDeal, StoredTry
 
 from .context import DealContext
 from .days import FINISHING, begin_by, deal_after, find_deal, promise
@@ -62,8 +62,8 @@ async def _field(connection: AsyncConnection, deal: StoredDeal, people: list[tup
     )
 
 
-def _line(found: Found) -> DealLine:
-    return DealLine(found.player, found.game, found.total)
+def _line(result: FieldResult) -> DealLine:
+    return DealLine(result.player, result.game, result.total)
 
 
 def _own(own: StoredTry, field: DealField | None) -> OwnTry:

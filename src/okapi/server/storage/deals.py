@@ -51,8 +51,8 @@ class StoredTry(Struct, frozen=True):
         return self.status in (Status.OVER, Status.ENDED)
 
 
-class Found(Struct, frozen=True):
-    """A line that somebody found: the game, and who played it."""
+class FieldResult(Struct, frozen=True):
+    """A game in the field of a deal: who played it, and what it brought."""
 
     player: str  # their name, or the bot's
     game: str
@@ -168,7 +168,7 @@ async def people_in_field(connection: AsyncConnection, deal: str) -> list[tuple[
     return [(int(total), int(people)) for total, people in await connection.execute(chosen)]
 
 
-async def levels_in_field(connection: AsyncConnection, deal: str) -> list[Found]:
+async def levels_in_field(connection: AsyncConnection, deal: str) -> list[FieldResult]:
     """How our levels played a deal."""
     chosen = (
         select(deal_tries.c.player, deal_tries.c.game, results.c.total)
@@ -177,10 +177,10 @@ async def levels_in_field(connection: AsyncConnection, deal: str) -> list[Found]
         .where(deal_tries.c.deal == deal, deal_tries.c.identity.is_(None))
         .order_by(results.c.total)
     )
-    return [Found(*row) for row in await connection.execute(chosen)]
+    return [FieldResult(*row) for row in await connection.execute(chosen)]
 
 
-async def best_in_field(connection: AsyncConnection, deal: str) -> Found | None:
+async def best_in_field(connection: AsyncConnection, deal: str) -> FieldResult | None:
     """The most points that a person made in time; of several, who was first."""
     chosen = (
         select(identities.c.name, deal_tries.c.game, results.c.total)
@@ -193,4 +193,4 @@ async def best_in_field(connection: AsyncConnection, deal: str) -> Found | None:
         .limit(1)
     )
     row = (await connection.execute(chosen)).one_or_none()
-    return None if row is None else Found(*row)
+    return None if row is None else FieldResult(*row)

@@ -57,7 +57,9 @@ class Sum(Struct, frozen=True):
 ADDED_UP = Sum.__struct_fields__[3:]
 
 
-class Met(Struct, frozen=True):
+class OpponentRecord(Struct, frozen=True):
+    """How a person did against somebody, or against a bot."""
+
     identity: str | None
     name: str | None
     bot: str | None
@@ -100,7 +102,7 @@ async def best_of(connection: AsyncConnection, identity: str, public_at: int | N
     return None if row is None else Best(*row)
 
 
-async def opponents_of(connection: AsyncConnection, identity: str, limit: int) -> list[Met]:
+async def opponents_of(connection: AsyncConnection, identity: str, limit: int) -> list[OpponentRecord]:
     own, theirs = results.alias("own"), results.alias("theirs")
     together = and_(theirs.c.game == own.c.game, theirs.c.seat != own.c.seat)
     is_known = theirs.c.identity.is_not(None) | theirs.c.bot.is_not(None)
@@ -115,4 +117,4 @@ async def opponents_of(connection: AsyncConnection, identity: str, limit: int) -
         .order_by(played.desc(), theirs.c.bot, identities.c.name, theirs.c.identity)
         .limit(limit)
     )
-    return [Met(*row) for row in await connection.execute(chosen)]
+    return [OpponentRecord(*row) for row in await connection.execute(chosen)]

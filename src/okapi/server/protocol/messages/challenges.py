@@ -66,7 +66,7 @@ class ChallengeResult(Struct, frozen=True):
     score: int
 
 
-class OwnAttempt(Struct, frozen=True):
+class OwnChallengeTry(Struct, frozen=True):
     """One's own game of a deal."""
 
     game: GameId
@@ -81,7 +81,7 @@ class ChallengeDeal(Struct, frozen=True):
     seat: SeatNumber  # everyone's
     commitment: str
     secret: str | None
-    mine: OwnAttempt | None
+    mine: OwnChallengeTry | None
     results: tuple[ChallengeResult, ...] | None  # the most points first
 
 
