@@ -32,7 +32,7 @@ class _Decision(Struct, frozen=True):
     action: Action
 
 
-class _Judged(Struct, frozen=True):
+class _JudgedReview(Struct, frozen=True):
     """What matters here of a stored review."""
 
     judgements: tuple[_Decision, ...]
@@ -89,12 +89,12 @@ class Learning:
 
     # Both.
 
-    async def _decision(self, review: str, step: int, seat: Seat) -> tuple[_Judged, Action]:
+    async def _decision(self, review: str, step: int, seat: Seat) -> tuple[_JudgedReview, Action]:
         """What was played there. Refusal: no review has judged a decision of this seat there."""
         async with self._database.read() as connection:
             found = await reviews.load_review(connection, review)
         if found is not None and found.review is not None:
-            judged = msgspec.json.decode(found.review, type=_Judged)
+            judged = msgspec.json.decode(found.review, type=_JudgedReview)
             for decision in judged.judgements:
                 if decision.step == step and decision.seat == seat:
                     return judged, decision.action

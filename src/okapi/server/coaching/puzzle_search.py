@@ -31,14 +31,14 @@ _MAX_WAITING = 60  # decisions; the oldest give way
 _MAX_SECONDS = 300.0  # for each; it takes some seconds where nobody else needs the processor
 
 
-class _Judged(Struct):
+class _JudgedStep(Struct):
     step: int
     loss: float
     verdict: Verdict
 
 
 class _Judgements(Struct):
-    judgements: tuple[_Judged, ...]
+    judgements: tuple[_JudgedStep, ...]
 
 
 class _Wanted(Struct):

@@ -17,19 +17,19 @@ from .messages import Unaffordable
 Price = tuple[Colour, int, int]  # colour, length and locomotives of a route
 
 
-class _Reason(Struct, frozen=True, eq=False):
+class _InternedReason(Struct, frozen=True, eq=False):
     """Made by `_the_reason` alone, so that the same one is the same object."""
 
     reason: str
     details: dict[str, str | int]
 
 
-_PAYABLE = _Reason("", {})
+_PAYABLE = _InternedReason("", {})
 _Means = tuple[int, int, int]  # the cards, locomotives and trains to pay with
-_Refused = list[tuple[_Reason, list[Price]]]
+_Refused = list[tuple[_InternedReason, list[Price]]]
 
 # To be refused by the game costs more than all else in an offer, and most open routes are those of last time.
-_reasons: game.Recent[tuple[Price, _Means], _Reason] = game.Recent(1 << 12)
+_reasons: game.Recent[tuple[Price, _Means], _InternedReason] = game.Recent(1 << 12)
 _refused: game.Recent[tuple[game.RouteGraph, game.RouteSet, _Means], _Refused] = game.Recent(1 << 12)  # of one colour
 
 
@@ -38,7 +38,7 @@ def unaffordable(view: game.View, claims: Iterable[game.ClaimBundle]) -> tuple[U
     assert view.seat is not None
     table, graph = view.table, game.route_graph(view.table.board)
     hand, trains = view.hand.counts(), table.players[view.seat].trains
-    still_open, found = game.open_set(graph, table, view.seat), dict[_Reason, list[Price]]()
+    still_open, found = game.open_set(graph, table, view.seat), dict[_InternedReason, list[Price]]()
     by_colour, longest = _by_colour(table.board)  # more than for the longest makes no difference
     locomotives, trains, best = min(hand[-1], longest), min(trains, longest), max(hand[:-1])
     for card, routes in by_colour:
@@ -72,7 +72,7 @@ def _refusals(
     open_routes: game.RouteSet,
     means: _Means,
 ) -> _Refused:
-    found = dict[_Reason, list[Price]]()
+    found = dict[_InternedReason, list[Price]]()
     for price, route in {_price(route): route for route in game.routes_in(graph, open_routes)}.items():
         key = (price, means)
         reason = _reasons.get(key) or _reasons.add(key, _why_not(view, claims, route))
@@ -85,7 +85,7 @@ def _price(route: Route) -> Price:
     return route.colour, route.length, route.locomotives
 
 
-def _why_not(view: game.View, claims: Iterable[game.ClaimBundle], route: Route) -> _Reason:
+def _why_not(view: game.View, claims: Iterable[game.ClaimBundle], route: Route) -> _InternedReason:
     """The refusal that an attempt to pay for an open route in the best colour would meet."""
     if any(_price(route) == _price(one) for bundle in claims for one in bundle.routes):
         return _PAYABLE
@@ -100,8 +100,8 @@ def _why_not(view: game.View, claims: Iterable[game.ClaimBundle], route: Route) 
 
 
 @lru_cache(maxsize=1 << 10)
-def _the_reason(reason: str, details: tuple[tuple[str, str | int], ...]) -> _Reason:
-    return _Reason(reason, dict(details))
+def _the_reason(reason: str, details: tuple[tuple[str, str | int], ...]) -> _InternedReason:
+    return _InternedReason(reason, dict(details))
 
 
 @lru_cache(maxsize=1 << 8)
