@@ -1,4 +1,4 @@
-"""The almanac, one's own and that of a regular table: /api/me/almanac and /api/tables/TABLE/almanac."""
+"""The almanac of a person and of a regular table: /api/me/almanac and /api/tables/TABLE/almanac."""
 
 from typing import Annotated
 
@@ -17,19 +17,19 @@ YearInQuery = Annotated[int | None, Query(ge=1970, le=9999)]
 
 @router.get("/me/almanac", **described(None, messages.Almanac, costs=Work.ALMANAC))
 async def own(database: TheDatabase, me: Someone, year: YearInQuery = None) -> Response:
-    """What one's finished games add up to, of a year or of all."""
+    """What the caller's finished games add up to, in a year or in all years."""
     return answer(await almanac.almanac_of(database, me, None, year))
 
 
 @router.get("/me/almanac.csv", **described(text=CSV, costs=Work.EXPORT))
 async def own_csv(database: TheDatabase, me: Someone) -> Response:
-    """All one's finished games, for a spreadsheet."""
+    """All of the caller's finished games, for a spreadsheet."""
     return _csv(await almanac.almanac_file(database, me, None))
 
 
 @router.get("/me/almanac.json", **described(None, messages.AlmanacFile, costs=Work.EXPORT))
 async def own_json(database: TheDatabase, me: Someone) -> Response:
-    """All one's finished games, as data."""
+    """All of the caller's finished games, as data."""
     return _attached(answer(await almanac.almanac_file(database, me, None)), "json")
 
 
@@ -65,26 +65,26 @@ def _attached(found: Response, kind: str) -> Response:
 
 @router.post("/me/kept-games", **described(messages.NewKeptGame, messages.KeptGame, 201, costs=Work.PEOPLE))
 async def file_kept_game(request: Request, people: ThePeople, me: Someone) -> Response:
-    """Write down a game that was played on a real board."""
+    """File a game that was played on a real board."""
     wanted = await read(request, messages.NewKeptGame)
     return answer(await kept_games.file_kept_game(people, me, wanted), 201)
 
 
 @router.get("/me/kept-games", **described(None, messages.KeptGameList))
 async def asked(database: TheDatabase, me: Someone) -> Response:
-    """The games on a real board that others wrote down and one has not confirmed."""
+    """Games on a real board that others filed and the caller has not confirmed yet."""
     return answer(await kept_games.asked_of(database, me))
 
 
 @router.put("/me/kept-games/{entry}", **described(None, messages.KeptGameList))
 async def confirm(entry: IdInPath, database: TheDatabase, me: Someone) -> Response:
-    """Say that a game was one's own."""
+    """Confirm that the caller played a game."""
     await kept_games.confirm(database, me, entry)
     return answer(await kept_games.asked_of(database, me))
 
 
 @router.delete("/me/kept-games/{entry}", **described(None, messages.KeptGameList))
 async def strike(entry: IdInPath, database: TheDatabase, me: Someone) -> Response:
-    """Let a game on a real board no longer count."""
+    """Strike a game on a real board: it no longer counts."""
     await kept_games.strike(database, me, entry)
     return answer(await kept_games.asked_of(database, me))

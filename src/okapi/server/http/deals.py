@@ -1,4 +1,4 @@
-"""Deals that many play: /api/deals."""
+"""Deals that many people play: /api/deals."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ async def page(deal: DealInPath, deals: TheDeals, me: Anyone) -> Response:
 
 @router.post("/{deal}", **described(None, GameInfo, 201, costs=Work.TABLE))
 async def play(deal: DealInPath, deals: TheDeals, play: ThePlay, me: Someone) -> Response:
-    """Sit down to a deal, or find the game in which one does."""
+    """Begin a deal, or find the caller's game of it."""
     game = await begin_day(deals, me, deal)
     return answer(await game_info(play, game, me), 201)
 
@@ -40,5 +40,5 @@ async def picture(
     pictures: ThePictures,
     points: Annotated[int | None, Query(ge=-MAX_POINTS, le=MAX_POINTS)] = None,
 ) -> Response:
-    """A card to share: the empty map, and the points that the sender says they made. It knows nothing of the deal."""
+    """A card to share: the empty map, with the points that the sender claims. Nothing of the deal is in it."""
     return await deal_picture(request, boards, pictures, points)

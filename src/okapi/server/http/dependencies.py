@@ -1,4 +1,4 @@
-"""Requests in, answers out: bodies are the types of `messages`, and so is what OpenAPI says of them."""
+"""Requests in, answers out: bodies are types of `messages`, and OpenAPI describes them as such."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
@@ -44,7 +44,7 @@ def credential_of(connection: HTTPConnection) -> Credential | None:
 
 
 async def anyone(request: Request) -> Me | None:
-    """Who asks, if they say so. Requests count for their address already, see `RequestFilter`."""
+    """The caller, if they are signed in. `RequestFilter` has counted the request for its address already."""
     rooms = application_of(request).rooms
     me = await who(rooms.database, rooms.now, credential_of(request))
     if me is not None:
@@ -53,7 +53,7 @@ async def anyone(request: Request) -> Me | None:
 
 
 async def someone(me: Annotated[Me | None, Depends(anyone)]) -> Me:
-    """Who asks; they must say so."""
+    """The caller. Refusal: they are not signed in."""
     if me is None:
         raise Refusal(ServerReason.WHO_ARE_YOU)
     return me
@@ -66,7 +66,7 @@ async def _own_credential(request: Request, _: Annotated[Me, Depends(someone)]) 
 
 
 async def _visible_game(game: IdInPath, request: Request, me: Annotated[Me | None, Depends(anyone)]) -> str:
-    """A game that is no secret to who asks (H17)."""
+    """A game that the caller may look at (H17)."""
     rooms = application_of(request).rooms
     await require_visible(rooms.play.registry, rooms.database, rooms.now, game, me)
     return game
@@ -75,10 +75,10 @@ async def _visible_game(game: IdInPath, request: Request, me: Annotated[Me | Non
 GameInPath = Annotated[str, Depends(_visible_game)]
 Anyone = Annotated[Me | None, Depends(anyone)]
 Someone = Annotated[Me, Depends(someone)]
-OwnCredential = Annotated[Credential, Depends(_own_credential)]  # by which someone is known
+OwnCredential = Annotated[Credential, Depends(_own_credential)]  # that the caller signed in with
 
 
-# The rooms: a handler names those that it needs.
+# What handlers need: each names its own.
 
 
 def _room(choose: Callable[[Rooms], Any]) -> Any:
@@ -142,8 +142,8 @@ def described(
     text: str | None = None,
     costs: Work | None = None,
 ) -> dict[str, Any]:
-    """What a route is to FastAPI: its body, its answer or kind of text, that it may be refused, and the work
-    it costs, if that has a limit of its own.
+    """Options of a route for FastAPI: its body, its answer or media type, its refusals, and the work it costs, if that
+    has a limit of its own.
     """
     responses: dict[int | str, Any] = {
         code: _content(Refused) | {"description": "Refused; the reason is a key."} for code in _REFUSALS

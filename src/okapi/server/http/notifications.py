@@ -29,7 +29,7 @@ ThisDevice = Annotated[str, Depends(_device)]
 
 @router.get("", **described(None, NotificationState))
 async def look(device: ThisDevice, database: TheDatabase, notifications: TheNotifications) -> Response:
-    """Whether this device gets notifications, and what of."""
+    """Whether this device gets notifications, and what about."""
     return answer(await _state(notifications, database, device))
 
 
@@ -42,7 +42,7 @@ async def subscribe(
     notifications: TheNotifications,
     me: Someone,
 ) -> Response:
-    """Send this device notifications: of everything, unless it has preferences."""
+    """Send this device notifications: about everything, unless it has preferences."""
     wanted = await read(request, NewSubscription)
     try:
         notifications.push.services.split(wanted.endpoint)
@@ -64,7 +64,7 @@ async def subscribe(
 async def set_preferences(
     request: Request, device: ThisDevice, database: TheDatabase, notifications: TheNotifications
 ) -> Response:
-    """Say what to notify this device of, and when not."""
+    """Choose what this device is notified of, and its quiet hours."""
     wanted = await read(request, NotificationPreferences)
     async with database.write() as connection:
         known = await find_subscription(connection, device)
@@ -76,7 +76,7 @@ async def set_preferences(
 
 @router.delete("", **described(status=204))
 async def unsubscribe(device: ThisDevice, database: TheDatabase) -> None:
-    """Send this device no more notifications."""
+    """Stop sending this device notifications."""
     async with database.write() as connection:
         await delete_subscription(connection, device)
 

@@ -29,7 +29,7 @@ Before = Annotated[str | None, Query(min_length=1, max_length=MAX_ID, pattern=ID
 
 @router.get("", **described(None, PuzzlePage))
 async def page(database: TheDatabase, now: TheClock, me: Anyone) -> Response:
-    """The three puzzles of today, and how one does."""
+    """Today's three puzzles, and the caller's results."""
     return answer(await page_of(database, now, me))
 
 
@@ -37,13 +37,13 @@ async def page(database: TheDatabase, now: TheClock, me: Anyone) -> Response:
 async def another(
     database: TheDatabase, now: TheClock, me: Anyone, theme: Theme = None, after: Before = None
 ) -> Response:
-    """A puzzle for one's rating, of a theme or of any, and another than the one one comes from."""
+    """A puzzle near the caller's rating, on one theme or on any, other than the one just shown."""
     return answer(await offer_puzzle(database, now, me, theme, after))
 
 
 @router.get("/{puzzle}", **described(None, PuzzleTable, costs=Work.LOOK))
 async def table(puzzle: IdInPath, database: TheDatabase, me: Anyone) -> Response:
-    """The position, as the seat that is to move sees it."""
+    """The position, as the seat to move sees it."""
     return answer(await table_of(database, puzzle, me))
 
 
@@ -55,5 +55,5 @@ async def make_a_try(puzzle: IdInPath, request: Request, database: TheDatabase, 
 
 @router.post("/{puzzle}/solution", **described(None, PuzzleSolution, costs=Work.PUZZLE))
 async def solution(puzzle: IdInPath, database: TheDatabase, now: TheClock, me: Someone) -> Response:
-    """What the coach would do; without a try before, the puzzle counts as not found."""
+    """What the coach would do. Without an earlier try, the puzzle counts as not found."""
     return answer(await show_solution(database, now, puzzle, me))

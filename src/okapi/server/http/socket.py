@@ -1,4 +1,4 @@
-"""The WebSocket: what a client says, and what it is answered."""
+"""The WebSocket: clients' messages, and the answers to them."""
 
 import asyncio
 import time
@@ -31,7 +31,7 @@ from .refusals import answer_refusal, note_failure
 from .websocket_protocol import writer_of
 
 _decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
-_MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
+_MAX_REFUSED_IN_A_ROW = 50  # for being too fast, before the connection is closed
 _POLICY_VIOLATION = 1008
 _TRY_AGAIN_LATER = 1013
 _RECONNECT_AFTER = 1000  # milliseconds
@@ -57,7 +57,7 @@ async def play(socket: WebSocket) -> None:
 
 
 async def _admit(application: Application, socket: WebSocket, given: Credential | None) -> messages.Me | None:
-    """Who connects, if they say so; Refusal if they may not."""
+    """The person who connects, if they are signed in. Refusal: they may not connect."""
     rooms = application.rooms
     if not comes_from_here(socket, rooms.settings):
         raise Refusal(ServerReason.WRONG_ORIGIN)
@@ -75,7 +75,7 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
 
 
 async def _turn_away(socket: WebSocket, refused: Refusal) -> None:
-    """Refuse before the connection is made, as a request is refused."""
+    """Refuse the connection before it is made, with the same answer as to a request."""
     log.info("socket turned away", extra={"about": {"reason": refused.reason}})
     await socket.send_denial_response(await answer_refusal(socket, refused))
 
@@ -89,7 +89,7 @@ async def _serve(application: Application, socket: WebSocket, me: messages.Me | 
     play.broadcast.watchers.everyone.add(connection)
     play.metrics.connections.inc()
     try:
-        await rooms.people.changes.close_if_signed_out(connection)  # since it was admitted
+        await rooms.people.changes.close_if_signed_out(connection)  # while it was admitted
         await Listener(application, socket, connection).listen()
     except FAILURES as error:
         note_failure(error)
@@ -118,7 +118,7 @@ class Listener:
         self._too_fast = 0
 
     async def listen(self) -> None:
-        """Until the client, or the server, hangs up."""
+        """Answer messages until the client or the server hangs up."""
         while not self._connection.is_over:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect" or self._connection.is_over:
@@ -187,7 +187,7 @@ class Listener:
                 await self._require_visible(said.game)
                 await self._watch(said)
             case messages.Unwatch():
-                if (said.game, said.seat) in self._connection.watched:  # nobody ends what another watches
+                if (said.game, said.seat) in self._connection.watched:  # a client ends only what it watches itself
                     await unwatch(self._play, self._connection, said.game, said.seat)
             case messages.Look():
                 self._take_look()
@@ -218,7 +218,7 @@ class Listener:
             await unwatch(play, connection, said.game, said.seat)
 
     async def _missing(self, said: messages.Command) -> messages.Update:
-        """What the sender of a stale command does not know yet."""
+        """The update that the sender of a stale command is missing."""
         session = await self._play.registry.get(said.game)
         async with session.lock:
             after = said.seq if said.seq <= session.seq else 0
