@@ -1,4 +1,4 @@
-"""Deals that many play: one luck for everybody, opponents by name, our levels as the field, and how people compare."""
+"""Deals that many people play: the same luck and opponents for everybody, our levels' results, and comparisons."""
 
 import hashlib
 from collections.abc import Iterable, Sequence
@@ -16,11 +16,11 @@ from okapi.game import Seat, score_sheet
 
 OWN_SEAT: Seat = 0
 _PAIRS = tuple(combinations(("tortoise", "zebra", "elephant", "leopard"), 2))
-_STRIDE = 5  # has no factor in common with the number of pairs: all of them have their turn, and none twice in a row
+_STRIDE = 5  # coprime to the number of pairs, so that each has its turn and none comes twice in a row
 
 
 class OpenDeal(Struct, frozen=True):
-    """A deal by its name, with the secret that settles the order of its decks."""
+    """A deal with the secret that determines the order of its decks."""
 
     name: str
     secret: bytes
@@ -31,7 +31,7 @@ class OpenDeal(Struct, frozen=True):
 
 
 class LevelResult(NamedTuple):
-    """How one of our levels played a deal."""
+    """A deal as one of our levels played it."""
 
     bot: str
     match: Match
@@ -42,7 +42,7 @@ class LevelResult(NamedTuple):
 
 
 class DealRank(NamedTuple):
-    """A score among others: its rank, and how many there are with it."""
+    """The rank of a score, and the number of scores including it."""
 
     rank: int
     of: int
@@ -54,13 +54,13 @@ def opponents_on(day: date) -> tuple[str, str]:
 
 
 def open_deal(day: date) -> OpenDeal:
-    """The deal of a day that needs no server. Its secret is none: anyone who plays it could look."""
+    """The deal of a day, without a server. Its secret is public: any player could look at it."""
     secret = hashlib.sha256(f"okapi deal {day.isoformat()}".encode()).digest()
     return OpenDeal(day.isoformat(), secret, opponents_on(day))
 
 
 def play_level(deal: OpenDeal, bot: str, board: Board) -> LevelResult:
-    """A level plays the deal from the seat that everyone has in it, against the opponents that everyone meets."""
+    """Have a level play the deal from everyone's seat, against everyone's opponents."""
     seated = (bot, *deal.opponents)
     dealer = deal.dealer()
     bots = [find_bot(name).factory(f"{dealer.commitment}/{seat}") for seat, name in enumerate(seated)]
@@ -68,13 +68,13 @@ def play_level(deal: OpenDeal, bot: str, board: Board) -> LevelResult:
 
 
 def field_of(deal: OpenDeal, board: Board) -> dict[str, int]:
-    """The points that each of our levels makes of a deal, the weakest first."""
+    """The points of each of our levels on a deal, the weakest level first."""
     return {level.bot: play_level(deal, level.bot, board).total for level in LEVELS}
 
 
 def matchpoints(totals: Sequence[int | None]) -> tuple[int, ...]:
-    """Of each score on a deal: 2 for every other that it beats and 1 for every one that is the same, as at duplicate
-    bridge. Who has no score has lost to all who have one.
+    """For each score on a deal, 2 for every other score that it beats and 1 for every equal one, as at duplicate
+    bridge. A player without a score loses to everyone with one.
     """
     return tuple(
         0
@@ -85,6 +85,6 @@ def matchpoints(totals: Sequence[int | None]) -> tuple[int, ...]:
 
 
 def standing(total: int, others: Iterable[int]) -> DealRank:
-    """Where a score stands among those of the others; who has as many points shares the rank."""
+    """The rank of a score among others. Equal scores share a rank."""
     totals = list(others)
     return DealRank(1 + sum(other > total for other in totals), 1 + len(totals))

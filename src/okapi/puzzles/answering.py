@@ -1,4 +1,4 @@
-"""What becomes of an answer: found, or another move and what that one is worth."""
+"""Judging an answer: the best move, or another one and what it is worth."""
 
 from enum import StrEnum
 
@@ -21,8 +21,8 @@ class PuzzleAnswer(Struct, frozen=True):
 
     outcome: PuzzleOutcome
     share: float | None  # of the win, with this move; None: the coach did not look at it
-    best: float  # with the best one
-    moves: tuple[AdvisedMove, ...]  # what the coach looked at, the best first
+    best: float  # with the best move
+    moves: tuple[AdvisedMove, ...]  # that the coach looked at, the best first
 
     @property
     def is_found(self) -> bool:

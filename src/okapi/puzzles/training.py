@@ -1,4 +1,4 @@
-"""The endless trainer: which puzzle comes next."""
+"""Choosing the next puzzle of the trainer."""
 
 from collections.abc import Collection, Iterable
 from random import Random
@@ -7,8 +7,8 @@ from typing import Protocol, TypeVar
 from .collection import all_puzzles
 from .form import Puzzle, PuzzleTheme
 
-SUITABLE = 12  # puzzles that suit a person best: one of them is drawn
-EASIER = 80  # points below the rating of the person: more are found than missed
+SUITABLE = 12  # puzzles that suit a person best, of which one is drawn
+EASIER = 80  # points below the person's rating, so that more puzzles are found than missed
 
 
 class Rated(Protocol):
@@ -22,7 +22,7 @@ R = TypeVar("R", bound=Rated)
 def next_puzzle(
     rating: float, tried: Collection[str], random: Random, theme: PuzzleTheme | None = None
 ) -> Puzzle | None:
-    """A puzzle that has not been tried yet and suits the rating; None if there is none."""
+    """A shipped puzzle that has not been tried and suits the rating; None if there is none left."""
     left = [it for it in all_puzzles() if it.id not in tried and theme in (None, it.theme)]
     return one_that_suits(rating, left, random)
 

@@ -1,4 +1,4 @@
-"""What Prometheus counts, in one process."""
+"""The metrics of one process, for Prometheus."""
 
 from functools import partial
 

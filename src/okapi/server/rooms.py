@@ -41,11 +41,11 @@ from .tasks import Tasks
 from .tutorial import script_of
 from .workshop import Workshop
 
-_COACH_SECONDS = 60.0  # a ledger takes two, and loading the coach as long, where nobody else needs the processor
+_COACH_SECONDS = 60.0  # a ledger takes two on an idle machine, and loading the coach as long
 
 
 class Rooms:
-    """Only the application and its handlers have all rooms, to pass on the one that is needed."""
+    """All rooms. Only the application and its handlers have this, to pass on what is needed."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Guided games: the learner makes the moves that the tutorial waits for, all else follows its script."""
+"""Guided games: the learner makes the moves that the tutorial waits for, and everything else follows its script."""
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -34,7 +34,7 @@ def _require_tutorial(id: str) -> Tutorial:
 
 
 async def begin(lobby: LobbyContext, me: Me, wanted: NewTutorial) -> str:
-    """A guided game, dealt and waiting for the learner; its id. It takes the place of an earlier one."""
+    """Begin a guided game, which replaces an earlier one; its id."""
     tutorial = _require_tutorial(wanted.tutorial)
     bot_delay = require_bot_delay(lobby.settings, wanted.bot_delay)
     seats = (StoredSeat(SeatKind.PERSON, identity=me.id), StoredSeat(SeatKind.BOT, bot=tutorial.opponent))
@@ -54,7 +54,7 @@ async def begin(lobby: LobbyContext, me: Me, wanted: NewTutorial) -> str:
 async def _store_opening(
     connection: AsyncConnection, database: Database, game: StoredGame, tutorial: Tutorial, now: int
 ) -> None:
-    """The deal, and what the opponent does before the learner's first decision."""
+    """Store the deal, and the opponent's moves before the learner's first decision."""
     state = _after(new_game(tutorial.board, len(game.seats), tutorial.rules), tutorial.deal)
     await store_dealt(connection, database, game, state, tutorial.deal, now)
     seq, actor = len(tutorial.deal), f"bot {tutorial.opponent}"
@@ -71,20 +71,20 @@ def _after(state: GameState, events: tuple[Event, ...]) -> GameState:
     return state
 
 
-# While it is played.
+# During the game.
 
 
 def script_of(stored: StoredGame) -> GameScript | None:
-    """The script that a guided game follows; none in real games.
+    """The script of a guided game; none for real games.
 
-    A tutorial that was changed has another id, so a game that follows the old one goes on as a real one.
+    A changed tutorial has a new id, so a game that followed the old one goes on as a real one.
     """
     tutorial = None if stored.tutorial is None else find_tutorial(stored.tutorial)
     return None if tutorial is None else _TutorialScript(tutorial)
 
 
 class _TutorialScript:
-    """Has the learner make the moves that the tutorial waits for. Where it has ended, all is open."""
+    """Makes the learner follow the tutorial. After its end, every move is allowed."""
 
     def __init__(self, tutorial: Tutorial) -> None:
         self._tutorial = tutorial
@@ -97,7 +97,7 @@ class _TutorialScript:
         return None if decision is None else decision.action
 
     def checked(self, state: GameState, seq: int, seat: int, action: Action) -> Action:
-        """The action, if it is the one waited for. What the rules forbid, they refuse themselves."""
+        """The action, if the tutorial waits for it. An illegal action is refused by its rule."""
         decision = self._tutorial.decisions.get(seq)
         if decision is None or seat != decision.seat:
             return action

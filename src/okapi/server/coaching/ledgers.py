@@ -1,4 +1,4 @@
-"""Luck and choices of a finished game, without judging its decisions: a tenth of the work of a review."""
+"""Luck and choices in a finished game, without judging its decisions: a tenth of the work of a review."""
 
 import msgspec
 
@@ -34,7 +34,7 @@ class Ledgers:
         self._kept: Recent[str, tuple[SeatAccount, ...]] = Recent(_KEPT)
 
     async def of(self, game: str) -> GameLedger:
-        """The ledger of a finished game, which goes into the almanac too. Refusal: it cannot be reviewed."""
+        """The ledger of a finished game, which is stored in the almanac too. Refusal: the game cannot be reviewed."""
         return GameLedger(self._kept.get(game) or self._kept.add(game, await self._found(game)))
 
     async def _found(self, game: str) -> tuple[SeatAccount, ...]:
@@ -49,7 +49,7 @@ class Ledgers:
             return msgspec.json.decode(review.review, type=AddedUp).accounts
         record = await anonymous_record(self._database, self._now, game)
         found = await self._workers.ask(AddUp(to_bytes(record).decode(), board.to_json()), AddedUp)
-        await file_game(self._database, self._registry, game)  # unless it is: the almanac may be a moment behind
+        await file_game(self._database, self._registry, game)  # the almanac may be a moment behind
         async with self._database.write() as connection:
             await note_ledger(connection, game, ledger_in(to_json(found).decode()))
         return found.accounts

@@ -1,4 +1,4 @@
-"""Play on from here: a new game against bots that begins in the middle of a finished one."""
+"""Playing on: a new game against bots that begins in the middle of a finished one."""
 
 from msgspec.structs import replace
 
@@ -21,14 +21,14 @@ from .uploads import Uploads
 
 
 async def play_on_from_game(lobby: LobbyContext, positions: Positions, game: str, me: Me, wanted: PlayOn) -> str:
-    """A game from a moment of a finished game of this server; its id."""
+    """Begin a game from a moment of a finished game on this server; its id."""
     session = await lobby.play.registry.get_fresh(game)
     stored = session.stored
     if stored.tutorial is not None:
         raise Refusal(ServerReason.NOT_IN_TUTORIAL)
     if stored.status is not Status.OVER:
         raise Refusal(ServerReason.NOT_OVER)
-    if is_deal_on(stored, lobby.now()):  # a table of its own, which anybody may watch
+    if is_deal_on(stored, lobby.now()):  # the new table has no secrets of the deal, and anybody may watch it
         raise Refusal(ServerReason.DEAL_IS_ON)
     if wanted.step > session.seq:
         raise Refusal(ServerReason.NO_SUCH_MOMENT)

@@ -1,4 +1,4 @@
-"""The page of a duel or an evening: what those in it may know, and more when they have finished, or all have."""
+"""The pages of duels and evenings: what their people may know, and more once they, or all, have finished."""
 
 from collections.abc import Mapping, Sequence
 
@@ -27,13 +27,13 @@ from okapi.server.storage.identities import name_of
 from .challenges import found, invited, settle
 from .context import DealContext
 
-_RECENT = 30 * DAY  # for which those that are over are listed
+_RECENT = 30 * DAY  # after which finished ones are no longer listed
 _MAX_LISTED = 50
 Tried = Mapping[str, Mapping[str, StoredTry]]  # by person and deal
 
 
 async def list_challenges(database: Database, now: Clock, me: Me) -> ChallengeList:
-    """One's duels and evenings."""
+    """A person's duels and evenings."""
     moment = now()
     async with database.read() as connection:
         mine = await storage.challenges_of(connection, me.id, moment - _RECENT, _MAX_LISTED)
@@ -59,7 +59,7 @@ def _line(challenge: StoredChallenge, me: Me, finished: set[str], *, is_over: bo
 async def invitation_to(
     database: Database, now: Clock, id: str, me: Me | None, link: str | None
 ) -> ChallengeInvitation:
-    """What the link leads to."""
+    """What a link leads to."""
     async with database.read() as connection:
         challenge = await invited(connection, id, me, link)
         deals = await storage.deals_of_challenge(connection, challenge)
@@ -78,8 +78,8 @@ async def invitation_to(
 
 
 async def show_challenge(context: DealContext, id: str, me: Me) -> ChallengePage:
-    """A duel or an evening as somebody in it may see it (H20)."""
-    await settle(context, id)  # unless it is done: a server may have stopped before
+    """A duel or an evening, as one of its people may see it (H20)."""
+    await settle(context, id)  # a server may have stopped before it did
     async with context.database.read() as connection:
         challenge = await found(connection, id, me)
         deals = await storage.deals_of_challenge(connection, challenge)
@@ -103,7 +103,7 @@ async def show_challenge(context: DealContext, id: str, me: Me) -> ChallengePage
 
 
 def _scores(challenge: StoredChallenge, deal: str, tried: Tried) -> dict[str, int]:
-    """What each person gets by comparing on a deal (H21)."""
+    """Each person's score for comparing results on a deal (H21)."""
     players = [one.identity for one in challenge.players]
     totals = [_total(tried, person, deal) for person in players]
     return dict(zip(players, matchpoints(totals), strict=True))
@@ -133,7 +133,7 @@ def _person(
 
 
 def _ranked(people: Sequence[ChallengePerson]) -> list[ChallengePerson]:
-    """The best first: by what they get for comparing, then by their points (H21). Who only was asked comes last."""
+    """The best first, by score, then by points (H21). People who were only invited come last."""
 
     def key(person: ChallengePerson) -> tuple[bool, int, int]:
         return person.has_joined and not person.has_resigned, person.score or 0, person.total or 0
@@ -162,7 +162,7 @@ def _deal(
 def _results(
     challenge: StoredChallenge, deal: str, tried: Tried, scores: Mapping[str, int]
 ) -> tuple[ChallengeResult, ...]:
-    """Of all who have finished it, the most points first."""
+    """The results of everyone who has finished the deal, the highest first."""
     finished = [
         ChallengeResult(one.identity, own.game, own.total, scores[one.identity])
         for one in challenge.players

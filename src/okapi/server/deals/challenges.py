@@ -1,4 +1,4 @@
-"""Duels and evenings: some people play the same deals, each when they like, and compare when all have (H20–H22)."""
+"""Duels and evenings: people play the same deals, each when they like, and compare results in the end (H20–H22)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -27,15 +27,15 @@ from . import tries
 from .context import DealContext
 
 _MAX_OPEN = 20  # of one person
-_MAX_UNANSWERED = 3  # that one person has asked another to
-_KEPT = 365 * DAY  # after it was over
+_MAX_UNANSWERED = 3  # invitations of one person to another
+_KEPT = 365 * DAY  # after the end
 
 
 @asynccontextmanager
 async def _changing(
     context: DealContext, id: str, me: Me, *, as_host: bool = False
 ) -> AsyncIterator[tuple[AsyncConnection, StoredChallenge]]:
-    """Change a challenge that is on. Refusal: one is not part of it, must be its host, or it is over."""
+    """Change a challenge in progress. Refusal: the person is not part of it, or not its host, or it is over."""
     async with context.database.write() as connection:
         challenge = await found(connection, id, me, lock=True)
         if as_host and challenge.host != me.id:
@@ -45,7 +45,7 @@ async def _changing(
 
 
 async def found(connection: AsyncConnection, id: str, me: Me, *, lock: bool = False) -> StoredChallenge:
-    """A challenge that one is part of, or asked to. The others do not even learn that there is one (H20)."""
+    """A challenge that a person is part of, or invited to. Others do not even learn that it exists (H20)."""
     challenge = await storage.load_challenge(connection, id, lock=lock)
     own = None if challenge is None else challenge.person(me.id)
     if challenge is None or own is None or own.hidden:
@@ -56,7 +56,7 @@ async def found(connection: AsyncConnection, id: str, me: Me, *, lock: bool = Fa
 async def invited(
     connection: AsyncConnection, id: str, me: Me | None, link: str | None, *, lock: bool = False
 ) -> StoredChallenge:
-    """A challenge that one has the link of, or is asked to. H14: who is blocked by its host has no link."""
+    """A challenge to which a person has the link or an invitation. H14: the link does not work for blocked people."""
     challenge = await storage.load_challenge(connection, id, lock=lock)
     own = None if challenge is None or me is None else challenge.person(me.id)
     if challenge is not None and own is not None and not own.hidden:
@@ -77,11 +77,11 @@ def _require_on(challenge: StoredChallenge, now: int) -> None:
         raise Refusal(ServerReason.CHALLENGE_OVER)
 
 
-# Making one, and playing along.
+# Making and joining challenges.
 
 
 async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
-    """A new duel or evening, in which its host plays along; its id."""
+    """Make a duel or an evening, which its host joins; its id."""
     now, id = context.now(), context.entropy.id()
     opponents = tuple(require_bot(bot) for bot in wanted.opponents)
     if len(opponents_text(opponents)) > MAX_ID:  # bots from elsewhere may have long names
@@ -102,7 +102,7 @@ async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
 def _drawn(
     entropy: Entropy, challenge: StoredChallenge, name: str, number: int, opponents: tuple[str, ...]
 ) -> StoredDeal:
-    """A deal of it. The seat goes round from deal to deal: everyone has the same, and each in turn (H21)."""
+    """A deal of a challenge. Everyone has the same seat, which changes from deal to deal (H21)."""
     secret = entropy.secret()
     return StoredDeal(
         id=name,
@@ -122,7 +122,7 @@ async def _require_room(connection: AsyncConnection, me: Me, now: int) -> None:
 
 
 async def invite(context: DealContext, id: str, me: Me, person: str) -> None:
-    """Challenge somebody one has played with. A second time changes nothing."""
+    """Challenge a person whom the host has played with. A second time changes nothing."""
     async with _changing(context, id, me, as_host=True) as (connection, challenge):
         if challenge.person(person) is None:
             await _invite(context, connection, challenge, me, person)
@@ -131,7 +131,7 @@ async def invite(context: DealContext, id: str, me: Me, person: str) -> None:
 async def _invite(
     context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, me: Me, person: str
 ) -> None:
-    """Ask somebody. H14: who has blocked the host does not learn it, and the host does not notice."""
+    """Invite a person. H14: people who have blocked the host are not notified, and the host does not notice."""
     name, now = await name_of(connection, person), context.now()
     may_be_asked = name is not None and person != me.id and await do_know_each_other(connection, me.id, person)
     if name is None or not may_be_asked or await has_blocked(connection, me.id, person):
@@ -147,7 +147,7 @@ async def _invite(
 
 
 async def join(context: DealContext, id: str, me: Me, link: str | None) -> None:
-    """Play along. A place that is kept for somebody else who was asked is not free."""
+    """Join a challenge. A place that is reserved for an invited person is not free."""
     async with context.database.write() as connection:
         challenge = await invited(connection, id, me, link, lock=True)
         own, now = challenge.person(me.id), context.now()
@@ -161,7 +161,7 @@ async def join(context: DealContext, id: str, me: Me, link: str | None) -> None:
 
 
 async def close_list(context: DealContext, id: str, me: Me) -> None:
-    """Nobody else is waited for: those who have joined play."""
+    """Stop waiting for others: the people who have joined play."""
     async with _changing(context, id, me, as_host=True) as (connection, challenge):
         for one in challenge.people:
             if one.joined is None:
@@ -171,7 +171,7 @@ async def close_list(context: DealContext, id: str, me: Me) -> None:
 
 
 async def leave(context: DealContext, id: str, me: Me) -> None:
-    """Go: who has begun no deal is no longer part of it, who has begun one resigns (H22)."""
+    """Leave: before the first deal it removes the person, later it is a resignation (H22)."""
     async with _changing(context, id, me) as (connection, challenge):
         begun = (await tries_at_challenge(connection, id)).get(me.id, {})
         if begun:
@@ -189,7 +189,7 @@ async def leave(context: DealContext, id: str, me: Me) -> None:
 
 
 async def begin(context: DealContext, id: str, me: Me, number: int) -> str:
-    """The game in which a person plays one of the deals."""
+    """The id of the game in which a person plays one of the deals."""
 
     async def find(connection: AsyncConnection) -> StoredDeal:
         challenge = await found(connection, id, me)
@@ -206,7 +206,7 @@ async def begin(context: DealContext, id: str, me: Me, number: int) -> str:
 
 
 async def settle(context: DealContext, id: str) -> None:
-    """Close a challenge that is decided or whose time is up: from now on everyone may see everything (H20)."""
+    """Close a challenge that is decided or out of time. From now on everyone in it may see everything (H20)."""
     now = context.now()
     async with context.database.write() as connection:
         challenge = await storage.load_challenge(connection, id, lock=True)
@@ -228,7 +228,7 @@ async def settle(context: DealContext, id: str) -> None:
 
 
 async def clean_up_challenges(context: DealContext) -> None:
-    """Settle those whose time is up, and forget those that were over long ago."""
+    """Settle challenges that are out of time, and delete old ones."""
     now = context.now()
     async with context.database.read() as connection:
         late = await storage.unsettled(connection, now)
@@ -239,7 +239,7 @@ async def clean_up_challenges(context: DealContext) -> None:
 
 
 class ChallengeObserver(GameObserver):
-    """Sees to it that a challenge is settled with its last game, and that the others hear who has played."""
+    """Settles a challenge after its last game; notifies the others when somebody finishes."""
 
     def __init__(self, context: DealContext) -> None:
         self._context = context

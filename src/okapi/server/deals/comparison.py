@@ -1,4 +1,4 @@
-"""The finished games of a deal side by side: what everyone did turn by turn, and what it brought them."""
+"""The finished games of a deal side by side: everyone's turns, and the points after each."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ _TURN_ENDS = (StartingTicketsSettled, TurnEnded, GameEnded)
 
 
 async def compare(database: Database, now: Clock, id: str, me: Me, number: int) -> DealComparison:
-    """Everybody's finished games of a deal. Refusal (H20): one has not finished it, and it is on."""
+    """All finished games of a deal. Refusal (H20): the deal is in progress, and the person has not finished it."""
     async with database.read() as connection:
         challenge = await found(connection, id, me)
         if number > challenge.deals:
@@ -67,7 +67,7 @@ def _ending(stored: StoredGame, seat: int) -> Ending:
 
 
 def turns_of(stored: StoredGame, steps: Sequence[Step], seat: int) -> tuple[ComparedTurn, ...]:
-    """The turns of a seat: what its player decided and drew, and the points if the game had ended after each."""
+    """A seat's turns: what its player decided and drew, and the points had the game ended after each."""
     state = new_game(africa(), len(stored.seats), stored.agreement.rules)
     return tuple(_turns(state, [event for step in steps for event in step.events], seat))
 

@@ -1,4 +1,4 @@
-"""The deals of the days: each is drawn, and promised, before its day begins."""
+"""The deals of the days. Each is drawn, and its commitment published, before its day begins."""
 
 from datetime import UTC, date, datetime, timedelta
 
@@ -14,12 +14,12 @@ from okapi.server.storage.deals import StoredDeal, keep_deal, load_deals
 from .context import DealContext
 
 TODAY = "today"
-FINISHING = HOUR  # after the day, for tries that were begun in it (H19)
+FINISHING = HOUR  # after the day, to finish tries that were begun in it (H19)
 _ONE_DAY = timedelta(days=1)
 
 
 async def promise(context: DealContext) -> None:
-    """Draw the deals of today and tomorrow, unless that is done."""
+    """Draw the deals of today and tomorrow, unless they exist."""
     today = day_at(context.now())
     days = {day.isoformat(): day for day in (today, today + _ONE_DAY)}
     async with context.database.read() as connection:
@@ -44,7 +44,7 @@ def _drawn(entropy: Entropy, day: date) -> StoredDeal:
 
 
 def begin_by(deal: StoredDeal) -> int:
-    """H19: until when a try can be begun that counts. A duel has no such hour: it closes when it is decided."""
+    """H19: the latest start of a try that counts. Duels have no extra hour: they close when they are decided."""
     return deal.closes - (FINISHING if deal.challenge is None else 0)
 
 

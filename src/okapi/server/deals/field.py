@@ -1,4 +1,4 @@
-"""Our levels play every deal that a person begins, so that nobody is alone in the field."""
+"""Our levels (bots) play every deal that a person begins, so that nobody is alone in the field."""
 
 from collections.abc import Collection
 from contextlib import suppress
@@ -21,15 +21,15 @@ from .context import DealContext
 from .luck import dealer_for
 from .tables import lay_out, table_for
 
-HOUSE = Me("okapi-levels", "Okapi")  # sets up the games that our levels play
+HOUSE = Me("okapi-levels", "Okapi")  # the host of games that our levels play
 
 
 class _PlayedElsewhere(Exception):
-    """Another process has been faster."""
+    """Another process was faster."""
 
 
 def have_levels_play(context: DealContext, deal: StoredDeal, known: Collection[str] = ()) -> None:
-    """Have our levels play a deal in the background, unless all are `known` to have played it or they are at it."""
+    """Have our levels play a deal in the background, unless all are `known` to have played it or are playing it."""
     if deal.id not in context.levels_at and any(level.bot not in known for level in LEVELS):
         context.levels_at.add(deal.id)
         context.tasks.start(_play_all(context, deal), endless=True)
@@ -43,14 +43,14 @@ async def _play_all(context: DealContext, deal: StoredDeal) -> None:
             if level.bot not in there:
                 with suppress(_PlayedElsewhere):
                     await _play(context, deal, level.bot)
-    except NoAnswer as failure:  # who begins the deal next asks for it again
+    except NoAnswer as failure:  # the next person who begins the deal has them try again
         log.error("a level could not play a deal", extra={"about": {"deal": deal.id, "error": type(failure).__name__}})
     finally:
         context.levels_at.discard(deal.id)
 
 
 async def _play(context: DealContext, deal: StoredDeal, bot: str) -> None:
-    """Play a whole game, and store it when it is over, as one step."""
+    """Play a whole game, and store it as one step when it is over."""
     game = table_for(context.tables, HOUSE, deal, StoredSeat(SeatKind.BOT, bot=bot))
     dealer = dealer_for(deal)
     state, dealt = lay_out(game, dealer)
@@ -69,6 +69,6 @@ async def _play(context: DealContext, deal: StoredDeal, bot: str) -> None:
 
 
 async def _choose(bots: BotWorkers, deal: StoredDeal, state: GameState, bot: str, seq: int) -> Action:
-    """What the bot does that must decide: by the same chance as at the tables of people."""
+    """The acting bot's move, from the same seed as at people's tables."""
     seat = state.table.acting()[0]
     return await bots.choose(bot, bot_seed(deal.secret, seat, seq), view_for(state, seat))

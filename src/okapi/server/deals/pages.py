@@ -1,4 +1,4 @@
-"""The page of a deal: what everybody may know of it, and what those who have finished it may know too."""
+"""The page of a deal: what everybody may know about it, and what people who have finished it may know."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -15,12 +15,12 @@ from .context import DealContext
 from .days import FINISHING, begin_by, deal_after, find_deal, promise
 from .field import have_levels_play
 
-_EARLIER = 14  # deals that are named
+_EARLIER = 14  # deals that the page lists
 _DAYS_OFF = 1  # in a row, which do not end a streak
 
 
 async def page_of(context: DealContext, name: str, me: Me | None) -> DealPage:
-    """The page of a deal, as somebody may see it (H17)."""
+    """The page of a deal, as the person may see it (H17)."""
     await promise(context)
     now = context.now()
     async with context.database.read() as connection:

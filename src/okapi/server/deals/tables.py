@@ -1,4 +1,4 @@
-"""A table with the luck of a deal."""
+"""Tables for deals."""
 
 from msgspec.structs import replace
 
@@ -11,11 +11,11 @@ from okapi.server.status import Agreement, SeatKind
 from okapi.server.storage.deals import StoredDeal
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
-RULES = Rules()  # as published: a quarter of an hour, alone against two bots
+RULES = Rules()  # as published: a quarter of an hour against two bots
 
 
 def table_for(tables: NewTables, me: Me, deal: StoredDeal, player: StoredSeat) -> StoredGame:
-    """A table that nobody has stored yet, where somebody meets the opponents of a deal in the seat of all."""
+    """A table that is not stored yet, with a player in the deal's seat, against the deal's opponents."""
     seats = [StoredSeat(SeatKind.BOT, bot=bot) for bot in deal.opponents]
     seats.insert(deal.seat, player)
     table = tables.new(me, tuple(seats), Agreement(RULES))

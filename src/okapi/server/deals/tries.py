@@ -1,4 +1,4 @@
-"""Sitting down to a deal: once for everybody while it is on, and as often as one likes afterwards."""
+"""Starting a deal: one counted try each while it is open, and any number of games afterwards."""
 
 from collections.abc import Awaitable, Callable
 
@@ -20,15 +20,15 @@ from .field import have_levels_play
 from .luck import dealer_for
 from .tables import lay_out, table_for
 
-FindDeal = Callable[[AsyncConnection], Awaitable[StoredDeal]]  # Refusal: it is not for them
+FindDeal = Callable[[AsyncConnection], Awaitable[StoredDeal]]  # Refusal: the person may not play it
 
 
 class _TriedElsewhere(Exception):
-    """The same person has begun the same deal at the same moment, on another process."""
+    """The same person began the same deal on another process at the same moment."""
 
 
 async def begin_day(context: DealContext, me: Me, name: str) -> str:
-    """The game in which a person plays the deal of a day."""
+    """The id of the game in which a person plays the deal of a day."""
     await promise(context)
     game, deal = await begin(context, me, lambda connection: find_deal(connection, name, context.now()))
     have_levels_play(context, deal)
@@ -36,7 +36,7 @@ async def begin_day(context: DealContext, me: Me, name: str) -> str:
 
 
 async def begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, StoredDeal]:
-    """The game in which a person plays a deal. While it is on, that is one and the same (H18)."""
+    """The id of the game in which a person plays a deal, always the same while the deal is open (H18)."""
     try:
         return await _begin(context, me, find)
     except _TriedElsewhere:
@@ -49,7 +49,7 @@ async def _begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, Sto
         is_on = context.now() < deal.closes
         if is_on and (own := await find_try(connection, deal.id, me.id)) is not None:
             return own.game, deal
-        if is_on and context.now() >= begin_by(deal):  # H19: others are still at it
+        if is_on and context.now() >= begin_by(deal):  # H19: others are still playing
             raise Refusal(ServerReason.DEAL_IS_CLOSING)
         await context.tables.require_room_for_another(connection, me)
         game = table_for(context.tables, me, deal, StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1))

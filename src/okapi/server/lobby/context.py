@@ -15,7 +15,7 @@ from .new_tables import NewTables
 
 
 class LobbyContext(Struct, frozen=True, eq=False):
-    """Tables before the start: where they are stored, and whom their changes are sent to."""
+    """Where tables are stored before the start, and what shows of their changes."""
 
     play: PlayContext
     settings: ServerSettings

@@ -1,4 +1,4 @@
-"""New tables: what may be set up, the invitation to it, and the rematch."""
+"""Setting up games: what a table may agree on, its invitation, and rematches."""
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,7 +27,7 @@ from .rule_options import require_playable
 
 
 async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, Invite]:
-    """A new table; its id, and an invitation."""
+    """Set up a table; its id, and an invitation."""
     settings, board = context.settings, await _board_for(context, me, wanted.board)
     bot_delay = require_bot_delay(settings, wanted.bot_delay)
     seats = tuple(planned(plan, me, FIRST_TERMS) for plan in wanted.seats)
@@ -36,7 +36,7 @@ async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, I
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
         await context.tables.require_room_for_another(connection, me)
-        await store_boards(connection, [board])  # whatever becomes of it, the game keeps the one it began with
+        await store_boards(connection, [board])  # the game keeps this board, whatever happens to the host's own
         await insert_game(connection, game)
         invite = await new_invite(context, connection, game.id, None)
         await context.database.notify(connection, game.id)
@@ -46,7 +46,7 @@ async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, I
 
 
 async def _board_for(context: LobbyContext, me: Me, content_hash: str | None) -> Board:
-    """The board of a new game: one that is offered to everyone, or one of the host's own."""
+    """The board of a new game: one that is offered to everyone, or the host's own."""
     if content_hash is None or context.boards.is_offered(content_hash):
         return context.boards.offered(content_hash)
     async with context.database.read() as connection:
@@ -61,8 +61,8 @@ def require_allowed(
 ) -> None:
     """Refuse what a table may not agree on.
 
-    H4: a rated table has a clock, people only, a seat each, and no advice. A board of somebody's own is shown to
-    nobody but those who were given the table's address, and strength is measured on the boards that everyone has.
+    H4: a rated table has a clock, people only, one seat each, and no advice. A person's own board is shown only to
+    people who have the table's address, and strength is measured only on boards that everyone has.
     """
     clock = agreement.clock
     if agreement.listed and not is_offered:
@@ -82,7 +82,7 @@ def require_allowed(
 
 
 def planned(plan: SeatPlan, me: Me, terms: int) -> StoredSeat:
-    """Who is to sit on a seat. Who decides on it agrees to the terms."""
+    """The planned seat. Planning it is agreeing to the terms."""
     match plan.kind:
         case SeatKind.OPEN:
             return StoredSeat(SeatKind.OPEN)
@@ -93,19 +93,19 @@ def planned(plan: SeatPlan, me: Me, terms: int) -> StoredSeat:
         case SeatKind.PERSON:
             name = None if plan.name is None else tidy_name(plan.name)
             return StoredSeat(SeatKind.PERSON, identity=me.id, name=name, agreed=terms)
-        case SeatKind.KEPT:  # only a rematch keeps seats
+        case SeatKind.KEPT:  # rematches and invitations keep seats
             raise Refusal(ServerReason.BAD_SEATS)
 
 
 async def new_invite(context: LobbyContext, connection: AsyncConnection, game: str, seat: int | None) -> Invite:
-    """An invitation to any seat, or to this one."""
+    """Make an invitation to any seat, or to this one."""
     token = context.entropy.token()
     await insert_invite(connection, game, hash_of(token), seat, context.now())
     return Invite(token, f"/join/{game}#{token}")
 
 
 async def rematch(context: LobbyContext, game: str, me: Me) -> str:
-    """A new table that keeps a seat for everyone who stayed. Who asks second gets the same one."""
+    """A new table that keeps a seat for everyone who stayed. A second request returns the same table."""
     async with changing(context.play, game) as (connection, stored):
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)

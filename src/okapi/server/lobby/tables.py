@@ -1,4 +1,4 @@
-"""Tables before the game: sitting down, getting up, what is agreed; and the start."""
+"""Tables before the game: taking and leaving seats, agreeing on terms, and the start."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,7 +33,7 @@ from .new_games import new_invite, planned, require_allowed
 async def changing_lobby(
     context: LobbyContext, game: str, host: Me | None = None
 ) -> AsyncIterator[tuple[AsyncConnection, StoredGame]]:
-    """Change a table that waits for its start. If a host is named, it must be theirs."""
+    """Change a table before the start. If a host is named, the table must be theirs."""
     async with changing(context.play, game) as (connection, stored):
         _require_lobby(stored)
         if host is not None:
@@ -77,7 +77,7 @@ async def join(context: LobbyContext, game: str, me: Me, wanted: Join) -> None:
             terms = stored.terms + is_another
             sits = StoredSeat(SeatKind.PERSON, identity=me.id, name=called, agreed=terms)
             await _seat(connection, stored, seat, sits)
-        if is_another:  # two hands at one device are another game for the others
+        if is_another:  # two players at one device change the game for the others
             await _set_terms(connection, stored, me, except_seat=seats[0])
     context.notifications.note(game, Actor(me.id, name or me.name))
 
@@ -105,7 +105,7 @@ async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me,
 
 
 async def leave(context: LobbyContext, game: str, me: Me, seat: int | None) -> None:
-    """Get up, from one seat or from all."""
+    """Leave one seat, or all of the person's."""
     async with changing_lobby(context, game) as (connection, stored):
         held = stored.seats_of(me.id) + _kept_for(stored, me)
         if seat is not None:
@@ -121,7 +121,7 @@ async def leave(context: LobbyContext, game: str, me: Me, seat: int | None) -> N
 
 
 async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> None:
-    """The next person is host; without one the table is closed."""
+    """Make the next person host. Without one, close the table."""
     others = [seat.identity for seat in house_rules.people_who_stay(stored) if seat.identity != me.id]
     if others:
         await change_game(connection, stored.id, host=others[0])
@@ -130,7 +130,7 @@ async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> N
 
 
 async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: SeatPlan) -> None:
-    """The host decides who sits where; and everyone may name a seat of theirs."""
+    """The host decides who plays which seat. Everyone may name their own seats."""
     async with changing_lobby(context, game) as (connection, stored):
         require_seat(stored, seat)
         sits = stored.seats[seat]
@@ -149,7 +149,7 @@ async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: S
 
 
 async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits: StoredSeat) -> None:
-    """Give a seat to somebody, if the table may have them there. A person gets the livery that is shown there."""
+    """Fill a seat, if the terms allow it. A person gets the livery that the seat shows."""
     if sits.kind is SeatKind.PERSON:
         sits = replace(sits, livery=stored.liveries[seat])
     if stored.agreement.rated:
@@ -169,7 +169,7 @@ async def agree(context: LobbyContext, game: str, me: Me, wanted: Agreement) -> 
 
 
 async def _set_terms(connection: AsyncConnection, stored: StoredGame, me: Me, except_seat: int | None = None) -> None:
-    """What the table plays by has changed: who changed it agrees, the others are asked again (H1)."""
+    """The terms have changed: the person who changed them agrees, the others are asked again (H1)."""
     await change_game(connection, stored.id, terms=stored.terms + 1)
     own = [seat for seat in stored.seats_of(me.id) if seat != except_seat]
     await change_seats(connection, stored, own, agreed=stored.terms + 1)
@@ -189,8 +189,8 @@ async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: 
 
 
 async def choose_livery(context: LobbyContext, game: str, me: Me, livery: int, seat: int | None) -> None:
-    """First come, first served; bots and open seats make way. A game on one device has no lobby, so its people choose
-    until a train stands on the map.
+    """First come, first served; bots and open seats give way. A game on one device has no lobby, so its players may
+    choose until the first route is claimed.
     """
     has_trains = bool((await context.play.registry.get_fresh(game)).state.table.claims)
     async with changing(context.play, game) as (connection, stored):
@@ -204,7 +204,7 @@ async def choose_livery(context: LobbyContext, game: str, me: Me, livery: int, s
 
 
 async def _require_not_too_often(context: LobbyContext, connection: AsyncConnection, stored: StoredGame) -> None:
-    """H4: two people can be rated against each other only so often in a day."""
+    """H4: two people can play only a limited number of rated games against each other in a day."""
     people = [seat.identity for seat in stored.seats if seat.identity is not None]
     if await count_rated_together(connection, people, context.now() - DAY) >= house_rules.RATED_A_DAY:
         raise Refusal(ServerReason.RATED_TOO_OFTEN, max=house_rules.RATED_A_DAY)

@@ -1,4 +1,4 @@
-"""A person's mail address: it is used only once they have shown that it is theirs."""
+"""People's mail addresses, which are used only once they are confirmed."""
 
 import msgspec
 from msgspec import Struct
@@ -21,9 +21,9 @@ from .texts import confirmation
 
 _LINK_IS_GOOD_FOR = 3 * DAY
 _REMEMBERED = 30 * DAY
-_A_PERSON_A_DAY = 5  # links that they may ask for
-_AN_ADDRESS_A_DAY = 2  # links that it is sent, no matter who asks
-_AN_ADDRESS = 4  # as long as they are remembered and none was opened
+_A_PERSON_A_DAY = 5  # links that a person may ask for
+_AN_ADDRESS_A_DAY = 2  # links to an address, no matter who asks
+_AN_ADDRESS = 4  # links to an address while requests are remembered, if none is opened
 _CONFIRM = "confirm"  # a kind of mail, for the metrics
 _NOT_TAKEN = {
     MailResult.LATER: ServerReason.MAIL_NOT_SENT,
@@ -33,13 +33,13 @@ _NOT_TAKEN = {
 
 
 class MailContext(Struct, frozen=True, eq=False):
-    """Where mail addresses are stored, and what sends the link that confirms one."""
+    """Where mail addresses are stored, and what sends the confirming links."""
 
     database: Database
     now: Clock
     entropy: Entropy
     email: EmailChannel
-    site: str  # this server's own address
+    site: str  # the address of this server
 
 
 async def state_of(context: MailContext, me: Me) -> MailState:
@@ -55,7 +55,7 @@ def mail_state(mailbox: Mailbox | None, *, is_possible: bool) -> MailState:
 
 
 async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> MailState:
-    """Send a link to an address that confirms it. The one before is used until then."""
+    """Send a link to an address, which confirms it. Until then, the previous address is used."""
     if not context.email.is_on:
         raise Refusal(ServerReason.NO_MAIL)
     try:
@@ -87,7 +87,7 @@ async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> 
 
 
 async def _undo(database: Database, me: Me, made: int, before: Mailbox | None) -> None:
-    """The link could not be sent: all is as it was before."""
+    """The link could not be sent: restore what was stored before."""
     async with database.write() as connection:
         await mailboxes.delete_request(connection, me.id, made)
         if before is None:
@@ -97,13 +97,13 @@ async def _undo(database: Database, me: Me, made: int, before: Mailbox | None) -
 
 
 async def confirm(context: MailContext, code: str) -> None:
-    """Opening the link shows that the address belongs to the person who asked."""
+    """Confirm an address: opening the link shows that it belongs to the person."""
     now = context.now()
     async with context.database.write() as connection:
         found = await mailboxes.find_mailbox_by_code(connection, hash_of(code), now - _LINK_IS_GOOD_FOR)
         if found is None or found.pending is None:
             raise Refusal(ServerReason.BAD_MAIL_CODE)
-        stop = context.entropy.token()  # mails to the address before cannot stop those to the new one
+        stop = context.entropy.token()  # mails to the old address must not stop mail to the new one
         confirmed = replace(found, address=found.pending, pending=None, code=None, stop=stop, created=now)
         await mailboxes.store_mailbox(connection, confirmed)
         await mailboxes.delete_requests_for(connection, mailbox_hash(found.pending))
@@ -126,6 +126,6 @@ async def remove(database: Database, me: Me) -> None:
 
 
 async def stop(database: Database, token: str) -> None:
-    """The link of a mail ends all mail to that person. Doing it twice changes nothing."""
+    """Stop all mail to the person whose mail contained the link. A second time changes nothing."""
     async with database.write() as connection:
         await mailboxes.delete_mailbox_by_stop(connection, token)

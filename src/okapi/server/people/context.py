@@ -1,4 +1,4 @@
-"""What the parts of `people` share."""
+"""What the parts of this room share."""
 
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
@@ -19,7 +19,7 @@ from .changes import IdentityChanges
 
 
 class Notify(Protocol):
-    """Notifies people of something that is no game."""
+    """Notifies people of something other than a game."""
 
     async def __call__(
         self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
@@ -27,7 +27,7 @@ class Notify(Protocol):
 
 
 class PeopleContext(Struct, frozen=True, eq=False):
-    """Where people are stored, and whom their changes are sent to."""
+    """Where people are stored, and what shows their changes."""
 
     settings: ServerSettings
     database: Database
@@ -40,7 +40,7 @@ class PeopleContext(Struct, frozen=True, eq=False):
 
 @asynccontextmanager
 async def changing_person(context: PeopleContext, me: Me) -> AsyncIterator[AsyncConnection]:
-    """Change what is stored of a person. When this ends without an error, all their devices know it."""
+    """Change what is stored about a person. When this ends without an error, all their devices know."""
     async with context.database.write() as connection:
         yield connection
         await announce(connection, me.id)

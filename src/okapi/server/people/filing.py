@@ -1,7 +1,7 @@
-"""Finished games go into the almanac, each once.
+"""Filing finished games in the almanac, each once.
 
-The process that stores the end of a game files it a moment later. If it dies before, or the game ended before
-there was an almanac, it is filed when a server starts, or within the hour.
+The process that stores the end of a game files it a moment later. If the process dies first, the game is filed when a
+server starts, or within the hour.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ Ledger = list[tuple[int, float, float]]
 
 
 async def file_game(database: Database, registry: GameRegistry, game: str) -> None:
-    """Write down how a game went for each of its seats, unless that is done."""
+    """Store how a game went for each of its seats, unless it has been filed."""
     session = await registry.get_fresh(game)
     stored = session.stored
     if not stored.results or stored.tutorial is not None or stored.played_on is not None:
@@ -84,7 +84,7 @@ def won_from_last(places: Sequence[int], before_tickets: Sequence[int]) -> list[
 
 
 def _best_route(table: Table, seat: int) -> tuple[str | None, int]:
-    """The ends of the route that brought most, and its points."""
+    """The ends of the seat's best route, and its points."""
 
     def points(route: str, claim: Claim) -> int:
         return route_points(table, table.board.routes[route], doubled=claim.doubled)
@@ -97,24 +97,24 @@ def _best_route(table: Table, seat: int) -> tuple[str | None, int]:
 
 
 def _best_ticket(table: Table, score: Score) -> tuple[str | None, int]:
-    """The ends of the best ticket that was completed, and its points."""
+    """The ends of the best completed ticket, and its points."""
     if not score.completed:
         return None, 0
     best = max((table.board.tickets[id] for id in score.completed), key=lambda ticket: ticket.points)
     return ends_text(best.between), best.points
 
 
-# What the coach found.
+# The coach's ledger.
 
 
 class _Accounts(Struct, frozen=True):
-    """What the almanac reads of a review."""
+    """The part of a review that the almanac reads."""
 
     accounts: tuple[SeatAccount, ...]
 
 
 def ledger_in(review: str) -> Ledger:
-    """By seat, what luck brought and what the player's own choices did, in shares of a win."""
+    """For each seat, what luck and the player's own choices were worth, in shares of a win."""
     accounts = msgspec.json.decode(review, type=_Accounts).accounts
     return [(seat, account.luck()[0], _choices(account)) for seat, account in enumerate(accounts)]
 
@@ -123,7 +123,7 @@ def _choices(account: SeatAccount) -> float:
     return sum(entry.share for entry in account.entries if entry.source is LedgerSource.OWN_CHOICES)
 
 
-# Each game once.
+# Filing each game once.
 
 
 class FilingObserver(GameObserver):
@@ -144,7 +144,7 @@ async def _file_or_log(database: Database, registry: GameRegistry, game: str) ->
 
 
 async def file_what_is_left(database: Database, registry: GameRegistry) -> None:
-    """File the games that nobody has filed, the latest first. Half of the time is left to others."""
+    """File the games that have not been filed, the latest first. Half of the time is left to others."""
     async with database.read() as connection:
         found = await almanac.unfiled_games(connection)
     for game in found:

@@ -1,4 +1,4 @@
-"""Identity without accounts: who holds the token is the person."""
+"""Identity without accounts: holding the token is being the person."""
 
 from msgspec import Struct, structs
 
@@ -14,21 +14,21 @@ from okapi.server.storage.identities import StoredDevice, TokenKind
 
 from .context import PeopleContext, changing_person
 
-_DEVICE_ID = 16  # letters of a hash: enough to name a token, and of no use without it
+_DEVICE_ID = 16  # letters of a hash: enough to name a token, and useless for signing in
 COOKIE = "okapi"
-COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 TRANSFER_MILLISECONDS = 15 * 60 * 1000
 
 
 class Credential(Struct, frozen=True):
-    """A token that came with a request, and how."""
+    """A token that came with a request, and its kind."""
 
     token: str
     kind: TokenKind
 
 
 def credential(cookie: str | None, authorization: str | None) -> Credential | None:
-    """The token of a request: a program's goes before a browser's."""
+    """The token of a request. A program's takes precedence over a browser's."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() == "bearer" and 0 < len(token) <= MAX_SECRET:
         return Credential(token.strip(), TokenKind.BEARER)
@@ -87,7 +87,7 @@ async def begin_transfer(context: PeopleContext, me: Me) -> Transfer:
 
 
 async def finish_transfer(context: PeopleContext, code: str, agent: Agent = NO_AGENT) -> tuple[Me, str]:
-    """Become the identity that a code was made for: who, and the token for the cookie."""
+    """Sign in with the identity that a code was made for; the identity, and the token for the cookie."""
     now, token = context.now(), context.entropy.token()
     async with context.database.write() as connection:
         found = await identities.find_identity(connection, hash_of(code), TokenKind.TRANSFER, now)
@@ -110,7 +110,7 @@ async def devices(database: Database, me: Me, given: Credential) -> tuple[Device
 
 
 def as_shown(device: StoredDevice, given: Credential) -> Device:
-    """A device as its person sees it from the one that they use."""
+    """A device as shown to its person, on the device with the given token."""
     return Device(
         id=device_id(device.hash),
         is_program=device.kind is TokenKind.BEARER,

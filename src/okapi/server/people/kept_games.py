@@ -1,4 +1,4 @@
-"""Games on a real board: somebody writes one down, and the people who played it confirm it or strike it (H16)."""
+"""Games on a real board: somebody files one, and the people who played it confirm or strike it (H16)."""
 
 from itertools import groupby
 
@@ -37,11 +37,11 @@ from .filing import won_from_last
 _MAX_SHOWN = 20
 _MAX_FILED = 2000  # by one person
 _LOCK = 0x6B657074  # its name in PostgreSQL
-_SOMEBODYS_OWN = ""  # board
+_SOMEBODYS_OWN = ""  # instead of the hash of a person's own board
 
 
 async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) -> KeptGame:
-    """Write down a game on a real board. It counts for whom wrote it down, and for the others once they confirm it."""
+    """File a game on a real board. It counts for its author at once, for the others once they confirm it."""
     people = [line.person for line in wanted.lines if line.person is not None]
     if me.id not in people or len(set(people)) < len(people):
         raise Refusal(ServerReason.NOT_IN_IT)
@@ -63,7 +63,7 @@ async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) ->
 
 
 async def _person_named(connection: AsyncConnection, me: Me, line: NewKeptLine) -> str | None:
-    """The person that a line is about. Who has blocked whom writes it down is not asked: they are just a name."""
+    """The person of a line. Somebody who has blocked the author is not asked; the line keeps a name."""
     if line.person is None or line.person == me.id:
         return line.person
     if not await do_know_each_other(connection, me.id, line.person):
@@ -117,14 +117,14 @@ def _total(line: NewKeptLine) -> int:
 
 
 def _board(wanted: NewKeptGame) -> str:
-    """H16: the hash of its board, if everyone has it. The names on any other are only its maker's business."""
+    """H16: the hash of the game's board, if everyone has it. Other boards are private to their makers."""
     if wanted.board is None:
         return africa().content_hash
     return wanted.board if wanted.board in {board.content_hash for board in official_boards()} else _SOMEBODYS_OWN
 
 
 def _with_records(line: NewKeptLine, hash: str) -> NewKeptLine:
-    """The line with the records that its board has: no route and no ticket that is not on it."""
+    """The line without a best route or ticket that is not on its board."""
     board = next((board for board in official_boards() if board.content_hash == hash), None)
     routes = {frozenset(route.between) for route in board.routes.values()} if board else set()
     tickets = {(frozenset(ticket.between), ticket.points) for ticket in board.tickets.values()} if board else set()
@@ -141,7 +141,7 @@ def _ends(best: BestOnBoard | None) -> str | None:
 
 
 async def asked_of(database: Database, me: Me) -> KeptGameList:
-    """The latest games that others say one has played, which one has not confirmed yet."""
+    """The latest games that others have filed for this person, who has not confirmed them yet."""
     async with database.read() as connection:
         found = await _games(connection, await almanac.games_that_ask(connection, me.id, _MAX_SHOWN), me)
     return KeptGameList(tuple(found))
@@ -154,8 +154,8 @@ async def confirm(database: Database, me: Me, entry: str) -> None:
 
 
 async def strike(database: Database, me: Me, entry: str) -> None:
-    """H16: a game on a real board no longer counts for this person, nor for the regular table; for nobody, if it
-    is theirs to take back.
+    """H16: a game on a real board no longer counts for this person or the regular table. If they filed it, it no longer
+    counts for anybody.
     """
     async with database.write() as connection:
         if not await almanac.strike_line(connection, entry, me.id):

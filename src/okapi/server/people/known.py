@@ -1,4 +1,4 @@
-"""Whom a person has played with, and who of them is here."""
+"""The people whom a person has played with, and which of them are here."""
 
 from okapi.server.protocol.messages import KnownPeople, KnownPerson, Me
 from okapi.server.storage import known_people as storage
@@ -12,7 +12,7 @@ _MAX_PEOPLE = 200
 
 
 async def known_people(context: PeopleContext, me: Me) -> KnownPeople:
-    """Whom a person has played with. They see who is here if they show it themselves, and nobody who blocked them."""
+    """The people whom a person has played with. Presence is shown to people who show theirs, and not across a block."""
     async with context.database.read() as connection:
         seen = await storage.is_seen(connection, me.id)
         found = await storage.known_to(connection, me.id, _MAX_PEOPLE)

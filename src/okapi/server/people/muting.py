@@ -1,4 +1,4 @@
-"""Whom a person does not want to hear, or has blocked (H14): kept with the person, for every device of theirs."""
+"""People whom a person has muted or blocked (H14), on all their devices."""
 
 from okapi.server.protocol.messages import Me, MutedList, MutedPerson
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -17,7 +17,7 @@ async def muted(database: Database, me: Me) -> MutedList:
 
 
 async def mute(context: PeopleContext, me: Me, person: str, *, blocks: bool = False) -> None:
-    """Mute a person. Who was blocked stays blocked."""
+    """Mute a person. A blocked person stays blocked."""
     async with changing_person(context, me) as connection:
         known = await muting.muted_by(connection, me.id)
         if len(known) >= _MAX_MUTED:

@@ -1,4 +1,4 @@
-"""A person's page: what their games add up to, for themselves and for those they show it to."""
+"""A person's page: what their games add up to, for themselves and for people they show it to."""
 
 from msgspec.structs import astuple
 
@@ -18,7 +18,7 @@ _MAX_RATINGS = 50
 
 
 async def page_of(database: Database, now: Clock, person: str, me: Me | None) -> PersonPage:
-    """The page of a person. Refusal: there is none, or they do not show it."""
+    """The page of a person. Refusal: it does not exist, or they do not show it."""
     is_own = me is not None and me.id == person
     public_at = None if is_own else now()
     async with database.read() as connection:

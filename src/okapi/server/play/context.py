@@ -1,4 +1,4 @@
-"""What playing needs, in one server process."""
+"""What the parts of this room share."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from .session import GameScript
 
 
 class PlayContext:
-    """Games in memory and what stores, shows and moves them. The rooms above observe it."""
+    """Games in memory, and what stores, shows and moves them. The rooms above observe it."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""A game in memory: a copy of what is stored, kept because reading the whole log for every move is slow.
+"""A game in memory: a copy of what is stored, because reading the whole log for every move would be slow.
 
-It is only a copy. The database decides which step comes next; a copy that is behind reads on.
+It is only a copy. The database decides which step comes next; a copy that is behind reads the rest of the log.
 """
 
 import asyncio
@@ -30,20 +30,20 @@ _LUCK = get_args(Luck)  # a tuple of types is compared faster than a union
 
 
 class GameScript(Protocol):
-    """What is settled in advance in a game, by the number of events before it."""
+    """Decisions and luck that are fixed in advance, by the number of events before them."""
 
     def dealer(self, seq: int) -> Dealer | None:
-        """The dealer of the luck that follows; none: the game's own."""
+        """The dealer of the luck that follows; none: the game's own luck."""
 
     def bot_move(self, seq: int) -> Action | None:
-        """What the bot that must decide does; none: it is asked."""
+        """The acting bot's move; none: the bot is asked."""
 
     def checked(self, state: GameState, seq: int, seat: int, action: Action) -> Action:
-        """The action that stands for what a seat wants to do. Refusal: it may not do this now."""
+        """The action to carry out for what a seat wants to do. Refusal: it may not do this now."""
 
 
 class GameSession:
-    """What is stored of one game, and the state that its events make."""
+    """One game as it is stored, and the state after its events."""
 
     def __init__(
         self,
@@ -63,8 +63,8 @@ class GameSession:
         self.seq = 0
         self.draws = 0  # of the dealer
         self.is_behind = False  # the database may hold more
-        self.news: list[Step] = []  # the last steps, which those who watch have not been sent
-        self.is_info_new = False  # those who watch have not been sent the game's people and agreements
+        self.news: list[Step] = []  # steps that have not been sent to the audience yet
+        self.is_info_new = False  # whether the table's people or terms have changed since they were sent
 
     @property
     def table(self) -> Table:
@@ -72,7 +72,7 @@ class GameSession:
 
     @property
     def start(self) -> GameState:
-        """The state before the first event: that of a new game, unless it was played on from another."""
+        """The state before the first event: a new game's, unless it was played on from another."""
         return self._position or new_game(self.board, len(self.stored.seats), self.stored.agreement.rules)
 
     @property
@@ -80,7 +80,7 @@ class GameSession:
         return Snapshot(self.stored.id, self.seq, self.state, shown_deadline(self.stored))
 
     def events_after(self, steps: Iterable[Step], after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
-        """The events of these steps after a number; the numbers of those that a bot decided on for a person (H12)."""
+        """The events of these steps after a number, and the numbers of those that a bot decided for a person (H12)."""
         steps = [step for step in steps if after < step.last <= self.seq]
         events = [event for step in steps for event in step.events]
         stood_in = [step.seq for step in steps if step.seq > after and self.stored.is_stood_in(step)]
@@ -91,21 +91,21 @@ class GameSession:
         return action if self._script is None else self._script.checked(self.state, self.seq, seat, action)
 
     def scripted_bot_move(self) -> Action | None:
-        """What the bot that must decide does, where a script says so."""
+        """The acting bot's move, if a script fixes it."""
         return None if self._script is None else self._script.bot_move(self.seq)
 
     def take_dealer(self) -> Dealer:
-        """The dealer of the luck that follows the next decision; `apply` gives it back."""
+        """The dealer of the luck that follows the next decision. Pass it to `apply` with what it has dealt."""
         scripted = None if self._script is None else self._script.dealer(self.seq)
         return scripted or self._luck.dealer(self.stored, self.draws)
 
     def apply(self, entry: LogEntry, state: GameState, dealer: Dealer | None = None) -> None:
-        """Take in an entry of the log whose outcome is known."""
+        """Apply an entry of the log, given the state after it."""
         self._replace_stored(entry.applied_to(self.stored))
         self._advance(entry.step, state, dealer)
 
     def take_entry(self, entry: LogEntry) -> None:
-        """Take in an entry that another process stored."""
+        """Apply an entry that another process stored."""
         self.apply(entry, self._after(entry.step))
 
     def take(self, stored: StoredGame, steps: Iterable[Step]) -> None:
@@ -141,7 +141,7 @@ def info_of(
     now: int,
     replaceable: Sequence[int | None] | None = None,
 ) -> GameInfo:
-    """The game as one identity sees it. `replaceable` are the moments of H7, where anyone asks for them."""
+    """The game as one identity sees it. `replaceable` has the moments of H7, if they are needed."""
     here, late = set(present), set(out_of_time(stored, now))
     yours = stored.seats_of(identity)
     return GameInfo(
@@ -197,7 +197,7 @@ def _seat_info(
     stored: StoredGame, number: int, identity: str | None, *, here: bool, late: bool, replaceable_from: int | None
 ) -> SeatInfo:
     seat = stored.seats[number]
-    is_kept = seat.kind is SeatKind.KEPT  # H14: nobody else learns whom it is kept for by id
+    is_kept = seat.kind is SeatKind.KEPT  # H14: others do not learn the id of the person it is kept for
     return SeatInfo(
         kind=seat.kind,
         name=seat.shown_name,

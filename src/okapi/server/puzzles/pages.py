@@ -1,4 +1,4 @@
-"""The page of puzzles, and a puzzle as it lies on the table."""
+"""The page of puzzles, and the position of a puzzle."""
 
 from okapi.puzzles import Puzzle, PuzzleTheme, position, todays
 from okapi.server.clock import Clock, day_at
@@ -20,7 +20,7 @@ _CURVE = 100  # tries
 
 
 async def page_of(database: Database, now: Clock, me: Me | None) -> PuzzlePage:
-    """The puzzles of today, and how somebody does."""
+    """Today's puzzles, and the person's results."""
     day = day_at(now())
     three = todays(day)
     tried: dict[str, StoredPuzzleTry] = {}
@@ -42,7 +42,7 @@ async def page_of(database: Database, now: Clock, me: Me | None) -> PuzzlePage:
 
 
 async def table_of(database: Database, id: str, me: Me | None) -> PuzzleTable:
-    """A puzzle as the seat that is to move sees it: made from that seat's view, and nothing else."""
+    """A puzzle as the seat to move sees it, made from that seat's view and nothing else."""
     async with database.read() as connection:
         puzzle = await find_puzzle(connection, id)
         tried = None if me is None else await find_puzzle_try(connection, me.id, puzzle.id)

@@ -1,4 +1,4 @@
-"""The trainer: always another puzzle, about as hard as its solver is good."""
+"""The trainer: puzzle after puzzle, each about as hard as the person's rating."""
 
 from random import Random
 
@@ -17,10 +17,10 @@ _LONGEST_AGO = 12  # puzzles that were tried longest ago: one of them is drawn
 async def offer_puzzle(
     database: Database, now: Clock, me: Me | None, theme: PuzzleTheme | None, after: str | None
 ) -> NextPuzzle:
-    """A puzzle that somebody has not tried, near their rating; when there is none left, one they tried long ago.
+    """A puzzle near a person's rating that they have not tried; if none is left, one that they tried long ago.
 
-    `after` is the one they come from, which is not offered again at once. Asked again, it gives the same one until they
-    have tried one, or the day is over. Refusal: there is no other.
+    `after` is the puzzle that was just shown, which is not offered again at once. Until the person has tried another
+    puzzle, or the day is over, the result is the same. Refusal: there is no other puzzle.
     """
     today = day_at(now())
     rating, tried, identity = float(START), dict[str, int](), None if me is None else me.id
@@ -32,7 +32,7 @@ async def offer_puzzle(
         of_people = await nearest_people_puzzles(connection, identity, theme, rating - EASIER, SUITABLE + 1)
     random = Random(f"{identity or ''} {today} {len(tried)} {after}")
     shipped = [it for it in all_puzzles() if theme in (None, it.theme)]
-    of_today = {puzzle.id for puzzle in todays(today)}  # they have a place of their own
+    of_today = {puzzle.id for puzzle in todays(today)}  # these have a page of their own
     out = {*tried, *of_today, after}
     every: list[Puzzle | PuzzleName] = [*shipped, *of_people]
     if (fresh := one_that_suits(rating, (it for it in every if it.id not in out), random)) is not None:

@@ -1,4 +1,4 @@
-"""Trying a puzzle. The first try counts, and is stored before anything of the answer is sent."""
+"""Trying a puzzle. The first try counts, and is stored before any of the answer is sent."""
 
 from okapi.game import Action
 from okapi.puzzles import Puzzle, PuzzleRating, answer, rated
@@ -26,7 +26,7 @@ async def try_move(database: Database, now: Clock, id: str, me: Me, action: Acti
 
 
 async def show_solution(database: Database, now: Clock, id: str, me: Me) -> PuzzleSolution:
-    """What the coach would do. Without a try before, this is the one that counts, and the move was not found."""
+    """What the coach would do. Without an earlier try this counts as one, with the move not found."""
     async with database.read() as connection:
         puzzle = await find_puzzle(connection, id)
     counted = await _count(database, now, puzzle, me, found=False)
@@ -34,7 +34,7 @@ async def show_solution(database: Database, now: Clock, id: str, me: Me) -> Puzz
 
 
 async def _count(database: Database, now: Clock, puzzle: Puzzle, me: Me, *, found: bool) -> PuzzleCounted | None:
-    """Store a first try; none if there was one. Of two at the same moment one is the first, on whichever process."""
+    """Store a first try; none if there was one before. Of two tries at once, the database decides which is first."""
     while True:
         async with database.write() as connection:
             if await find_puzzle_try(connection, me.id, puzzle.id) is not None:

@@ -1,4 +1,4 @@
-"""The coach in workers: whether it is installed, what it advises a seat, and what its workers have in common."""
+"""The coach in workers: whether it is installed, its advice, and what its workers have in common."""
 
 import os
 from collections.abc import Iterator
@@ -12,18 +12,18 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .child import CarryOut, J, serve
 
-ADVISER = "coach"  # stands where a bot's name stands in a question
+ADVISER = "coach"  # in place of a bot's name in a question
 _MEMORY = 4 << 30  # of addresses: a compiler reserves more than it uses
 
 
 @cache
 def coach_is_installed() -> bool:
-    """Whether this server has the extra `fast`, without which there is no coach. Looking is cheap."""
+    """Whether the extra `fast` is installed, without which there is no coach. This does not load it."""
     return all(find_spec(name) is not None for name in ("numba", "numpy"))
 
 
 def advised_moves(view: View) -> tuple[AdvisedMove, ...]:
-    """Up to three moves for a seat, from its view alone; none in a game that the coach does not know."""
+    """Up to three moves for a seat, from its view alone; none if the coach does not know the board."""
     from okapi.coach import advice  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
     from okapi.compiled import BeyondLimits  # noqa: PLC0415
 
@@ -35,7 +35,7 @@ def advised_moves(view: View) -> tuple[AdvisedMove, ...]:
 
 @contextmanager
 def coach_refusals() -> Iterator[None]:
-    """In this block it is refused to ask a coach that is not installed, or about a board that it does not know."""
+    """Turn errors of the coach into refusals: it is not installed, or it does not know the board."""
     try:
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
     except ImportError:
@@ -49,7 +49,7 @@ def coach_refusals() -> Iterator[None]:
 
 
 def serve_as_coach(jobs: type[J], carry_out: CarryOut[J], *, priority: int) -> None:
-    """Do what is asked, on one processor: the others are for people who play."""
+    """Do jobs of the coach on one processor: the others are for people who play."""
     for library in ("NUMBA", "OPENBLAS"):
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")
     serve(jobs, carry_out, priority=priority, memory=_MEMORY)

@@ -1,7 +1,7 @@
-"""The worker of the coach while somebody waits: `python -m okapi.server.workers.comparer`, started by `pool`.
+"""The coach's worker for short jobs: `python -m okapi.server.workers.comparer`, started by `pool`.
 
-It judges another try at a decision, or adds up luck and choices of a finished game. It lets bots and moves go first,
-and takes a second or two, where a review takes ten.
+It judges another try at a decision, or adds up luck and choices of a finished game, while somebody waits. It has a
+lower priority than bots and moves, and takes a second or two, where a review takes ten.
 """
 
 import sys
@@ -23,7 +23,7 @@ _PRIORITY = 10
 
 
 class CompareMoves(Struct, frozen=True, tag="compare"):
-    """Compare a move with the one that was played. It gives a `ComparedMove`."""
+    """Compare a move with the one that was played. The result is a `ComparedMove`."""
 
     view: Raw  # of the seat that decided
     board: str  # as JSON
@@ -34,7 +34,7 @@ class CompareMoves(Struct, frozen=True, tag="compare"):
 
 
 class AddUp(Struct, frozen=True, tag="add-up"):
-    """Add up luck and choices of a finished game. It gives an `AddedUp`."""
+    """Add up luck and choices of a finished game. The result is an `AddedUp`."""
 
     record: str
     board: str  # as JSON
@@ -52,7 +52,7 @@ def carry_out(job: Job, _: Progress) -> ComparedMove | AddedUp:
 
 
 def added_up(job: AddUp) -> AddedUp:
-    """Refusal: there is no machine code yet, without which it takes minutes."""
+    """Refusal: the machine code has not been compiled yet, without which this takes minutes."""
     with coach_refusals():
         from okapi.coach.reviewing import ledger  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415

@@ -1,7 +1,7 @@
 """The worker that reviews a game: `python -m okapi.server.workers.reviewer`, started by `review_queue`.
 
-`puzzle_search` has it look for puzzles, too. It lets everything else on the machine go first: no bot is late because a
-game is reviewed.
+`puzzle_search` has it look for puzzles, too. It has the lowest priority, so that no bot is late because a game is being
+reviewed.
 """
 
 import sys
@@ -30,7 +30,7 @@ class ReviewJob(Struct, frozen=True, tag="review"):
 
 
 class PuzzleJob(Struct, frozen=True, tag="puzzle"):
-    """A decision of a game that was reviewed, after this many events. It gives a `FoundPuzzle`."""
+    """A decision of a reviewed game, after this many events. The result is a `FoundPuzzle`."""
 
     record: str
     board: str
@@ -54,14 +54,14 @@ def carry_out(job: Job, progress: Progress) -> GameReview | FoundPuzzle:
 
 
 def looked_at(job: PuzzleJob) -> FoundPuzzle:
-    """The decision as a puzzle, if it is one."""
+    """The decision as a puzzle, if it makes one."""
     from okapi.puzzles import puzzle_from  # noqa: PLC0415 (needs the extra `fast`)
 
     return FoundPuzzle(puzzle_from(parse(job.record.encode()), Board.from_json(job.board), job.step))
 
 
 def reviewed(job: ReviewJob, progress: Progress) -> GameReview:
-    """The review, as `okapi review --json` prints it. On the way it says how far it is."""
+    """The review, as `okapi review --json` prints it, with progress on the way."""
     try:
         record, board = parse(job.record.encode()), Board.from_json(job.board)
         return _reviewed(record, board, lambda done, total: progress(HowFar(done, total)))
