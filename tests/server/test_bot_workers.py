@@ -33,7 +33,7 @@ def view() -> View:
 
 
 def count(bots: BotWorkers, name: str) -> float:
-    """A number of the metrics."""
+    """The value of a metric."""
     found = [line for line in bots._metrics.text().decode().splitlines() if line.startswith(f"{name} ")]
     return float(found[0].split()[-1]) if found else 0
 
@@ -214,7 +214,7 @@ async def test_workers_that_cannot_be_started_are_noticed_and_so_is_that_they_ca
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks for the process in /proc")
-async def test_who_closes_while_a_worker_is_being_replaced_leaves_no_process_behind(notes: Path, view: View) -> None:
+async def test_closing_while_a_worker_is_being_replaced_leaves_no_process_behind(notes: Path, view: View) -> None:
     before = children(os.getpid())
     async with workers() as bots:
         await bots.choose("sound", "", view)

@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards for everybody, one try that counts, and no card shown before its time."""
+"""The deal of the day: the same cards for everybody, one try that counts, and no card shown too early."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -242,7 +242,7 @@ async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_fi
     assert (await page(eve)).field is None
     assert (await page(ben)).field is None
     assert (await page(ben)).secret is None
-    # Who has finished may look, and play nothing on from it; the record comes when all may have it.
+    # People who have finished may look, but not play on from it. The record comes when the deal is over.
     own = await asked(ada, server.address, game)
     assert own["GET "][0] == 200
     for path in ("GET /record", "POST /play-on"):
@@ -304,7 +304,7 @@ async def test_another_device_and_another_day_give_no_second_try(server: Running
 
 
 async def test_a_deal_that_somebody_plays_again_under_a_new_name_leaves_nothing_of_the_old(server: Running) -> None:
-    """A second identity cannot be prevented (docs/threats.md); who is forgotten takes their first try along."""
+    """A second identity cannot be prevented (docs/threats.md). Forgetting a person removes their first try."""
     ada = await server.person("Ada")
     first = await finish(ada)
     await forget(ada)

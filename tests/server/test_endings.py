@@ -1,4 +1,4 @@
-"""Games that do not come to their own end, and old games that are put away."""
+"""Games that end early, and old games that are archived."""
 
 import asyncio
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def decisions(server: Running, session: Session, game: str) -> list[int]:
-    """After how many events somebody decided."""
+    """The numbers of events before each decision."""
     events = parse(await session.record(game)).events
     return [step for step, event in enumerate(events) if isinstance(event, Decision)]
 
@@ -43,7 +43,7 @@ def started_games(server: Running) -> float:
     return server.context.metrics.registry.get_sample_value("okapi_games_started_total") or 0
 
 
-async def test_one_sits_down_in_the_middle_knowing_what_the_seat_knew(server: Running) -> None:
+async def test_a_person_sits_down_in_the_middle_knowing_what_the_seat_knew(server: Running) -> None:
     ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
     game = await finished(ada, ben)
     step = (await decisions(server, ada, game))[12]
@@ -146,7 +146,7 @@ async def test_nobody_plays_on_where_nobody_decides(server: Running) -> None:
     assert await refused(ada, "POST", path, PlayOn(step, 0, "nobody")) == "game.unknown-bot"
 
 
-async def test_one_plays_on_from_an_uploaded_record(server: Running) -> None:
+async def test_a_person_plays_on_from_an_uploaded_record(server: Running) -> None:
     ada = await server.person()
     record = played(2)
     step = [at for at, event in enumerate(record.events) if isinstance(event, Decision)][20]

@@ -1,4 +1,4 @@
-"""Heavy work: another process does it, in turn, and whatever becomes of that costs one request."""
+"""Heavy work in other processes, in turn: a failure affects only its own request."""
 
 import asyncio
 import logging
@@ -157,7 +157,7 @@ async def _gone(pid: int) -> None:
             await asyncio.sleep(0.02)
 
 
-# What is kept.
+# Caching.
 
 
 async def test_what_was_not_asked_for_longest_goes_when_there_is_no_room() -> None:

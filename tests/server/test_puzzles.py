@@ -1,4 +1,4 @@
-"""Puzzles: the same three for everyone, a trainer, first tries that count once, and no answer before a try."""
+"""Puzzles: the same three for everyone, a trainer, first tries that count, and no answer before a try."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -148,7 +148,7 @@ async def test_a_number_that_another_process_took_first_is_not_taken_again(
     assert result.counted.rating == round(expected.rating)
 
 
-async def test_who_has_the_moves_shown_has_had_their_try(server: Running) -> None:
+async def test_asking_for_the_solution_uses_up_the_try(server: Running) -> None:
     ada = await server.person()
     puzzle = PUZZLES[0]
     solution = await shown(ada, puzzle)
@@ -284,7 +284,7 @@ async def test_tries_have_a_limit(sqlite_database: str) -> None:
         assert (await page(ada)).tries == 1
 
 
-# What is kept.
+# Stored tries.
 
 
 async def test_tries_are_taken_along_and_forgotten(server: Running) -> None:

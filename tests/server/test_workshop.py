@@ -1,4 +1,4 @@
-"""A person's own box: boards that are kept, checked, shared by link and played on, and that nobody else gets to see."""
+"""A person's own boards: saved, checked, shared by link and played on, and private otherwise."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -134,7 +134,7 @@ async def test_a_link_shows_a_board_until_it_is_withdrawn(server: Running) -> No
 
 
 async def test_nobody_else_sees_a_board_in_any_list_or_preview(server: Running) -> None:
-    """Whatever a stranger can ask for without the address of the table holds nothing of the board."""
+    """Nothing that a stranger can request without the table's address contains anything of the board."""
     ada, eve = await server.person("Ada"), await server.person("Eve")
     place, *others = africa().content.places
     secret = replace(box(name="Kept secret"), id="kept-secret", places=(replace(place, name="Xyzzy"), *others))
@@ -179,7 +179,7 @@ async def test_nobody_else_sees_a_board_in_any_list_or_preview(server: Running) 
     await socket.close()
 
 
-async def test_one_takes_boards_along_or_has_them_forgotten(server: Running) -> None:
+async def test_a_person_exports_their_boards_or_has_them_deleted(server: Running) -> None:
     ada = await server.person("Ada")
     hash = (await keep(ada, box())).checked.hash
     game = await table_of(ada, bots=1, board=hash)
