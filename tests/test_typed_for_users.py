@@ -1,4 +1,4 @@
-"""Who installs the wheel gets types: a program of their own is checked against it by mypy, strictly."""
+"""Users of the wheel get types: mypy checks a program of theirs against it, strictly."""
 
 import os
 import shutil
