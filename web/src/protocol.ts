@@ -1830,7 +1830,6 @@ export interface TerrainCardTaken {
   slot: number;
 }
 
-/** A pile of terrain cards. */
 export interface TerrainCards {
   desert?: number;
   jungle?: number;
@@ -1921,7 +1920,6 @@ export interface TrainCardTaken {
   slot: number;
 }
 
-/** A pile of train cards. */
 export interface TrainCards {
   purple?: number;
   white?: number;
