@@ -24,7 +24,7 @@ import httpx
 from bench.measured import cpu_seconds, tree
 from okapi.board import africa
 from okapi.bots import LEVELS
-from okapi.server.people.filing import calendar
+from okapi.server.clock import DAY, day_at
 from okapi.server.storage.almanac import AlmanacLine, insert_lines
 from server.company import id_of, regular_table
 from server.postgres import running_postgres
@@ -33,7 +33,7 @@ from server.running import Running, running, settings_for
 Found = dict[str, tuple[float, float]]
 FRIENDS = 12
 YEARS = 4
-YEAR = 365 * 24 * 3600 * 1000  # milliseconds
+YEAR = 365 * DAY
 START = 1_640_000_000_000
 
 
@@ -43,7 +43,7 @@ def game(number: int, games: int, people: list[str], table: str, luck: random.Ra
     others = luck.sample(people[1:] + bots, luck.randint(1, 4))
     seated, ended = [people[0], *others], START + number * YEARS * YEAR // games
     totals = [luck.randint(20, 160) for _ in seated]
-    year, month = calendar(ended)
+    day = day_at(ended)
     return [
         AlmanacLine(
             entry=f"bench-{number}",
@@ -71,8 +71,8 @@ def game(number: int, games: int, people: list[str], table: str, luck: random.Ra
             luck=luck.gauss(0, 0.3),
             choices=luck.gauss(0, 0.2),
             ended=ended,
-            year=year,
-            month=month,
+            year=day.year,
+            month=day.month,
         )
         for seat, who in enumerate(seated)
     ]

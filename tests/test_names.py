@@ -1,4 +1,6 @@
-"""A class name means one thing: no two modules define classes of the same name. And names are the field's words."""
+"""A class name means one thing: no two modules define classes of the same name, and no private class has the name of
+another. And names are the field's words.
+"""
 
 import ast
 import re
@@ -11,12 +13,12 @@ FOLDERS = ("src", "tests", "tools", "bench", "proof")
 
 
 def modules_of_classes(paths: Iterable[Path]) -> dict[str, set[str]]:
-    """The modules that define a class of each name, private ones left out."""
+    """The modules that define a class of each name, without the underscore of a private one."""
     found = defaultdict(set)
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found[node.name].add(str(path))
+            if isinstance(node, ast.ClassDef):
+                found[node.name.lstrip("_")].add(str(path))
     return found
 
 
@@ -31,9 +33,9 @@ def test_a_class_name_has_one_meaning() -> None:
 
 def test_a_name_that_two_modules_share_is_found(tmp_path: Path) -> None:
     paths = [tmp_path / "one.py", tmp_path / "other.py"]
-    paths[0].write_text("class Row: ...\nclass Alone: ...\nclass _Own: ...\n")
-    paths[1].write_text("class Row: ...\nclass _Own: ...\n")
-    assert shared_names(paths) == {"Row"}
+    paths[0].write_text("class Row: ...\nclass Alone: ...\nclass _Own: ...\nclass _Line: ...\n")
+    paths[1].write_text("class Row: ...\nclass _Own: ...\nclass Line: ...\n")
+    assert shared_names(paths) == {"Row", "Own", "Line"}
 
 
 # Words whose meaning only their author knew. As in any English, `WAY_STATION`, `at_least` and `least_price` are fine.

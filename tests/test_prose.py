@@ -26,6 +26,17 @@ CALQUES = re.compile(
     r"|\d %",  # English writes 95%
     re.IGNORECASE,
 )
+# “Who has moved wants …”: a clause as the subject. “Who decides next” is a noun phrase, and “Who is it?” a question.
+_STOPS = r"(?!(?:and|how|if|or|that|to|what|when|where|which|whom?)\b)"  # another clause may have a verb of its own
+_VERBS = (
+    r"(?:is|are|was|were|has|had|may|might|can|can(?:not|'t)|could|must|will|would|does|did|neither|agrees|asks|begins|brings"
+    r"|comes|counts|falls|finds|gets|gives|goes|has|hears|holds|keeps|knows|learns|leaves|loses|makes|needs|pays|plays|reads"
+    r"|resigns|rises|sees|shares|sits|starts|stays|takes|tries|waits|wants|wins)"
+)
+SUBJECT_WHO = re.compile(
+    rf"(?:^|[.:;?!] )(?:H?\d[\d.]*: )?Who (?:(?:does|do|did|has|is|was|may|can|cannot|only|not|never|once) )*"
+    rf"{_STOPS}\w+(?: {_STOPS}[\w'’-]+)*? {_VERBS}\b[^?]*?(?:[.;:!]|$)"
+)
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?:^|\s)//[^\n]*", re.DOTALL)  # an address has no space before //
 TITLES = re.compile(r"""(?:\b(?:it|test|describe)|\))\(\s*(["'`])(.*?)\1""")  # of the client's tests, also of `it.each`
 
@@ -65,3 +76,45 @@ def test_a_phrase_that_no_native_writes_stays_out() -> None:
         if (lines := [line.strip() for line in _prose(path) if CALQUES.search(line)])
     }
     assert found == {}
+
+
+def _sentences(path: Path) -> Iterator[str]:
+    """The docstrings and comments of a module, each in one line."""
+    text = path.read_text("utf-8")
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield " ".join((ast.get_docstring(node) or "").split())
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    yield from (token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT)
+
+
+def test_no_sentence_has_a_clause_with_who_as_its_subject() -> None:
+    found = {
+        str(path.relative_to(HERE)): sentences
+        for path in sorted(SOURCES)
+        if (sentences := [it for it in _sentences(path) if SUBJECT_WHO.search(it)])
+    }
+    assert found == {}, "say which person, or turn the sentence round"
+
+
+def test_such_a_clause_is_told_from_a_noun_phrase_and_a_question() -> None:
+    clauses = [
+        "Who has moved wants the game to go on.",
+        "Mute a person. Who was blocked stays blocked.",
+        "H14: a kept seat. Who has blocked the host is not notified, and the host does not notice.",
+        "Who cannot be shown it must not think so.",
+        "Say so. Who does not show it does not see it.",
+        "Who asks second gets the same one.",
+        "Who lays a train brings on the last round",
+    ]
+    others = [
+        "Who decides next; None when the game is over.",
+        "Who may see a person's page.",
+        "Who decides, what that seat may do, and what it sees.",
+        "Who plays the seats that are not the learner's: policies, or any bot.",
+        "Who a card concerns: who drew it, or the player for whom it changed most.",
+        "Who is to act in each game; -1 if it is over.",
+        "Who has a seat when the game is over?",
+    ]
+    assert [it for it in clauses if not SUBJECT_WHO.search(it)] == []
+    assert [it for it in others if SUBJECT_WHO.search(it)] == []

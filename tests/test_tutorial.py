@@ -24,7 +24,7 @@ from okapi.game import (
     view_for,
 )
 from okapi.locales import texts
-from okapi.tutorial import FIRST_GAME, LEARNER, OPPONENT, Tutorial, find_tutorial, is_same, load
+from okapi.tutorial import FIRST_GAME, LEARNER, OPPONENT, Tutorial, find_tutorial, load
 
 
 def the_tutorial() -> Tutorial:
@@ -116,11 +116,6 @@ def test_the_opponent_decides_at_every_other_moment() -> None:
     waiting = {step.seq for step in tutorial.steps if step.waits is not None}
     assert {seq for seq, decision in tutorial.decisions.items() if decision.seat == LEARNER} == waiting
     assert any(decision.seat == OPPONENT for decision in tutorial.decisions.values())
-
-
-def test_tickets_may_be_named_in_any_order() -> None:
-    assert is_same(KeepTickets(("a", "b")), KeepTickets(("b", "a")))
-    assert not is_same(KeepTickets(("a",)), KeepTickets(("b", "a")))
 
 
 @pytest.mark.parametrize(

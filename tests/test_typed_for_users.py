@@ -1,4 +1,4 @@
-"""Users of the wheel get types: a program of theirs is checked against it by mypy, strictly."""
+"""Users of the wheel get types: mypy checks a program of theirs against it, strictly."""
 
 import os
 import shutil

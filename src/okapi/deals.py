@@ -1,4 +1,4 @@
-"""Deals that many play: one luck for everybody, opponents by name, our levels as the field, and how people compare."""
+"""Deals that many people play: the same luck and opponents for everybody, our levels' results, and comparisons."""
 
 import hashlib
 from collections.abc import Iterable, Sequence
@@ -16,11 +16,11 @@ from okapi.game import Seat, score_sheet
 
 OWN_SEAT: Seat = 0
 _PAIRS = tuple(combinations(("tortoise", "zebra", "elephant", "leopard"), 2))
-_STRIDE = 5  # has no factor in common with the number of pairs: every pair has its turn, and none comes twice in a row
+_STRIDE = 5  # coprime to the number of pairs, so that each has its turn and none comes twice in a row
 
 
 class OpenDeal(Struct, frozen=True):
-    """A deal by its name, with the secret that settles the order of its decks."""
+    """A deal with the secret that determines the order of its decks."""
 
     name: str
     secret: bytes
@@ -30,8 +30,8 @@ class OpenDeal(Struct, frozen=True):
         return DuplicateDealer(self.secret, self.name)
 
 
-class Line(NamedTuple):
-    """How one of our levels played a deal."""
+class LevelResult(NamedTuple):
+    """A deal as one of our levels played it."""
 
     bot: str
     match: Match
@@ -42,7 +42,7 @@ class Line(NamedTuple):
 
 
 class DealRank(NamedTuple):
-    """A score among others: its rank, and how many scores there are, itself included."""
+    """The rank of a score, and the number of scores including it."""
 
     rank: int
     of: int
@@ -54,27 +54,27 @@ def opponents_on(day: date) -> tuple[str, str]:
 
 
 def open_deal(day: date) -> OpenDeal:
-    """The deal of a day that needs no server. Its secret is not secret: anyone who plays it could look."""
+    """The deal of a day, without a server. Its secret is public: any player could look at it."""
     secret = hashlib.sha256(f"okapi deal {day.isoformat()}".encode()).digest()
     return OpenDeal(day.isoformat(), secret, opponents_on(day))
 
 
-def play_line(deal: OpenDeal, bot: str, board: Board) -> Line:
-    """A level plays the deal from the seat that everyone has in it, against the opponents that everyone meets."""
+def play_level(deal: OpenDeal, bot: str, board: Board) -> LevelResult:
+    """Have a level play the deal from everyone's seat, against everyone's opponents."""
     seated = (bot, *deal.opponents)
     dealer = deal.dealer()
     bots = [find_bot(name).factory(bot_seed(dealer.commitment, seat)) for seat, name in enumerate(seated)]
-    return Line(bot, play_match(board, bots, dealer))
+    return LevelResult(bot, play_match(board, bots, dealer))
 
 
 def field_of(deal: OpenDeal, board: Board) -> dict[str, int]:
-    """The points that each of our levels makes of a deal, the weakest first."""
-    return {level.bot: play_line(deal, level.bot, board).total for level in LEVELS}
+    """The points of each of our levels on a deal, the weakest level first."""
+    return {level.bot: play_level(deal, level.bot, board).total for level in LEVELS}
 
 
 def matchpoints(totals: Sequence[int | None]) -> tuple[int, ...]:
-    """For each score on a deal, 2 for every other that it beats and 1 for every equal one, as at duplicate
-    bridge. A player without a score has lost to everyone who has one.
+    """For each score on a deal, 2 for every other score that it beats and 1 for every equal one, as at duplicate
+    bridge. A player without a score loses to everyone with one.
     """
     return tuple(
         0
@@ -85,6 +85,6 @@ def matchpoints(totals: Sequence[int | None]) -> tuple[int, ...]:
 
 
 def standing(total: int, others: Iterable[int]) -> DealRank:
-    """The rank of a score among those of the others; equal scores share a rank."""
+    """The rank of a score among others. Equal scores share a rank."""
     totals = list(others)
     return DealRank(1 + sum(other > total for other in totals), 1 + len(totals))

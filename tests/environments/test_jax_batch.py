@@ -100,12 +100,12 @@ SIMULATED = """
 import numpy as np
 from okapi.compiled import Engine
 from okapi.environments.jax import kernels, stepping
-from okapi.environments.jax.batch import _Memory
+from okapi.environments.jax.batch import _BatchArrays
 from okapi.game import Rules
 
 kernels.THREADS = 1  # threads of one block race in the simulator, where an overflow writes into a module's warnings
 
-ours, theirs = (_Memory(Engine(2, rules=Rules(trains=3)), 3, 2) for _ in range(2))
+ours, theirs = (_BatchArrays(Engine(2, rules=Rules(trains=3)), 3, 2) for _ in range(2))
 ours.begin(7)
 theirs.seeds[:] = np.arange(7, 10)
 kernels.begin_games(3, *theirs._to_begin())

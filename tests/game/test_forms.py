@@ -12,8 +12,11 @@ from okapi.board import africa
 from okapi.game import (
     ACTIONS,
     ClaimRoute,
+    Deck,
     Doubling,
+    DrawBlind,
     Event,
+    KeepTickets,
     TakeTrainCard,
     TicketsKept,
     TrainCard,
@@ -24,6 +27,7 @@ from okapi.game import (
     event_from_json,
     format_action,
     format_event,
+    is_same_action,
     options,
     parse_action,
     parse_event,
@@ -155,3 +159,9 @@ def test_a_view_of_a_game_on_another_board_is_refused() -> None:
 def test_an_action_is_a_value() -> None:
     assert TakeTrainCard(TrainCard.RED) == TakeTrainCard(TrainCard("red"))
     assert len({TakeTrainCard(TrainCard.RED), TakeTrainCard(TrainCard.RED)}) == 1
+
+
+def test_the_tickets_of_an_action_may_be_named_in_any_order() -> None:
+    assert is_same_action(KeepTickets(("a", "b")), KeepTickets(("b", "a")))
+    assert not is_same_action(KeepTickets(("a",)), KeepTickets(("b", "a")))
+    assert not is_same_action(DrawBlind(Deck.TRAIN), DrawBlind(Deck.TERRAIN))

@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import date
 
 import pytest
 
@@ -24,6 +25,12 @@ def test_numbers_are_grouped_as_the_language_groups_them(language: str) -> None:
     assert own_texts(language).say("people-games", count=1151).startswith(small)
     counted = own_texts(language).say("rule-1-3", **dict.fromkeys(messages("en")["rule-1-3"].variables, 1151))
     assert small in counted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_day_brings_no_full_stop_of_its_own(language: str) -> None:
+    written = texts(language).day(date(2026, 11, 17))
+    assert (written[:2], written[-4:]) == ("17", "2026")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

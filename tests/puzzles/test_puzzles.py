@@ -160,7 +160,7 @@ def test_the_trainer_chooses_what_suits_and_was_not_tried() -> None:
     assert next_puzzle(600, {it.id for it in all_puzzles()}, Random(1)) is None
 
 
-def test_who_finds_the_move_rises_and_who_does_not_falls_less_with_every_try() -> None:
+def test_a_rating_rises_with_a_found_move_and_falls_with_a_missed_one_less_with_every_try() -> None:
     new = PuzzleRating()
     assert rated(new, START, found=True).rating > START > rated(new, START, found=False).rating
     old = replace(new, tries=100)

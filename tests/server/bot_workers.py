@@ -1,4 +1,4 @@
-"""Workers whose bots fail as the test wants."""
+"""Workers with bots that fail as a test needs."""
 
 import sys
 from collections.abc import AsyncIterator, Sequence

@@ -1,4 +1,4 @@
-"""Duels and evenings as people in tests make, join, play and leave them."""
+"""Making, joining, playing and leaving duels and evenings in tests."""
 
 import asyncio
 from typing import Any

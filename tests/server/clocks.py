@@ -1,4 +1,4 @@
-"""A clock that a test hands to a server."""
+"""A clock that a test controls."""
 
 from okapi.server.clock import SteadyClock
 
@@ -14,4 +14,4 @@ class DayClock(SteadyClock):
         super().__init__(lambda: self.moment, lambda: self.moment)
 
     def set_to(self, moment: int) -> None:
-        """PostgreSQL knows better what time it is, and is not asked."""
+        """PostgreSQL's own time is not used."""

@@ -1,4 +1,4 @@
-"""People who come back to play with each other: regular tables, and games on a real board."""
+"""Regular tables and games on a real board, in tests."""
 
 import asyncio
 from typing import Any
@@ -33,7 +33,7 @@ async def join(person: Session, table: RegularTableInfo) -> RegularTableInfo:
 
 
 async def people_of(person: Session) -> dict[str, Any]:
-    """Whom somebody knows, by name."""
+    """The people whom a person knows, by name."""
     found = await person.ask("GET", "/api/me/people", gives=KnownPeople)
     return {one.name: one for one in found.people}
 
@@ -46,7 +46,7 @@ async def knows(person: Session, name: str) -> None:
 
 
 def kept_line(name: str, person: str | None, routes: int, tickets: int = 0, **given: Any) -> NewKeptLine:
-    """A player at a real board who has doubled nothing."""
+    """A player of a game on a real board, without doublings."""
     numbers = {"claimed": 5, "doubled": 0, "completed": 1, "failed": 0, "doubling": 0, "globetrotter": 0, **given}
     return NewKeptLine(name=name, person=person, routes=routes, tickets=tickets, **numbers)
 

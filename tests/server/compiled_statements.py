@@ -1,4 +1,4 @@
-"""SQLAlchemy compiles a statement once for all databases of a run, where it would do so for each.
+"""SQLAlchemy compiles a statement once for all databases of a run, instead of once for each.
 
 Every test has a database of its own, and that took up to a third of a short one.
 """
@@ -14,7 +14,7 @@ _COMPILED: dict[Any, Any] = {}
 
 
 class _Alike:
-    """What is compiled for a database is good for any other of its kind."""
+    """Statements compiled for one database can be used with others of its kind."""
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other)

@@ -1,4 +1,4 @@
-"""Tests of what the databases do differently run on SQLite and on a real PostgreSQL.
+"""Tests of differences between the databases run on SQLite and on a real PostgreSQL.
 
 They are marked `both_databases`. `make test` runs all others on SQLite, and `make test-all` on PostgreSQL.
 
@@ -44,13 +44,13 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that stands still for seconds is no interruption, for which people would get time back."""
+    """A busy machine that stops for seconds does not count as downtime, for which people would get time back."""
     monkeypatch.setattr(downtime, "_INTERRUPTION", 60_000)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A server in no folder of pytest: each run of pytest shuts other users out of those of all runs."""
+    """A server outside of pytest's folders, which each run of pytest closes to other users."""
     with TemporaryDirectory(prefix="okapi-postgres-") as folder, running_postgres(Path(folder)) as started:
         yield started
 
@@ -132,7 +132,7 @@ async def server(database: str) -> AsyncIterator[Running]:
 
 @pytest.fixture
 def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder where the fake reviewer says that it has begun, and looks for leave to end."""
+    """A folder in which the fake reviewer notes that it has begun, and waits for permission to end."""
     monkeypatch.setenv(fake_reviewer.NOTES, str(tmp_path))
     return tmp_path
 

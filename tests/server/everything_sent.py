@@ -76,7 +76,7 @@ def entropy_of(world: World) -> Entropy:
 
 
 class StillClock(SteadyClock):
-    """It is always the same moment."""
+    """A clock that stands still."""
 
     def __init__(self) -> None:
         super().__init__(lambda: 1_800_000_000_000, lambda: 0)
@@ -85,7 +85,7 @@ class StillClock(SteadyClock):
 
 
 async def everything_sent(world: World, observer: int, database: str) -> Sent:
-    """Play the game with nobody there, and again with everyone; all bytes, by where they came from."""
+    """Play the game with nobody there, and again with everyone; all bytes, by source."""
     async with mail_service() as mail, push_service() as push, still_server(world, database, mail) as server:
         people = [await server.person(name) for name in NAMES]
         sent = await sent_to_those_away(server, world, people, push, mail)
@@ -126,7 +126,7 @@ class Recorder:
                 await asyncio.sleep(0.001)
 
     async def wait_for_company(self, present: int) -> None:
-        """Until the table has said that this many are there: it does so a moment after the update."""
+        """Wait until the table says that this many people are there, a moment after the update."""
         async with asyncio.timeout(60):
             while not any(message.count(b'"present":true') == present for message in self.heard[1:]):
                 await asyncio.sleep(0.001)
@@ -136,13 +136,13 @@ class Recorder:
         await self._listening
 
 
-# To those who are away.
+# Sent to people who are away.
 
 
 async def sent_to_those_away(
     server: Running, world: World, people: list[Session], push: PushService, mail: MailService
 ) -> Sent:
-    """What devices and mailboxes are sent while the game is played, as the device reads it."""
+    """What devices and mailboxes receive during the game, as the device reads it."""
     devices = [push.device(name) for name in NAMES]
     for person, device in zip(people, devices, strict=True):
         await wants_to_be_called(server, person, device, mail)
@@ -189,7 +189,7 @@ async def calls_made(server: Running) -> None:
 
 
 def pushed(push: PushService, devices: list[Device], name: str) -> list[Any]:
-    """What a device was sent, decrypted, and what its push service also learns."""
+    """What a device received, decrypted, and what its push service could see."""
     device = devices[NAMES.index(name)]
     hidden = ("authorization", "host", "topic")  # new keys for each server
     return [
@@ -200,12 +200,12 @@ def pushed(push: PushService, devices: list[Device], name: str) -> list[Any]:
 
 
 def mailed(mail: EmailMessage) -> bytes:
-    """A mail, but for what is new in each."""
+    """A mail, without the parts that differ in every mail."""
     headers = {key: value for key, value in mail.items() if key not in ("Date", "Message-ID", "Content-Type")}
     return f"{headers} {[part.get_content() for part in mail.iter_parts()]}".encode()
 
 
-# To those who are there.
+# Sent to people who are there.
 
 
 async def sent_to_those_there(server: Running, world: World, people: list[Session], observer: int) -> Sent:
@@ -238,7 +238,7 @@ async def sent_to_those_there(server: Running, world: World, people: list[Sessio
     sent = {f"seat {seat}": list(recorder.heard) for seat, recorder in enumerate(recorders[:-1])}
     sent |= {"spectator": list(recorders[-1].heard), "reconnected": list(again.heard), "pages": pages}
     sent["looks"] = await looks_at(game.id, {observer: again, None: recorders[-1]}, seq)
-    for recorder in (*recorders, again):  # who goes first is heard of by some of the others
+    for recorder in (*recorders, again):  # some of the others are notified when the first one leaves
         await recorder.close()
     return sent
 

@@ -1,4 +1,4 @@
-"""A reviewer that does as it finds in a folder: it says so when it has begun, and waits for leave to end."""
+"""A reviewer that follows files in a folder: it notes that it has begun, and waits for permission to end."""
 
 import os
 import sys

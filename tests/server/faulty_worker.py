@@ -19,7 +19,7 @@ NOTES = "TEST_OF_OKAPI_NOTES"  # the folder where bots leave notes
 
 
 class Sound:
-    """Fails in no way, and leaves a note of the process it thinks in."""
+    """Does not fail, and leaves a note of its process."""
 
     def __init__(self, seed: str) -> None: ...
 
@@ -30,7 +30,7 @@ class Sound:
 
 
 class Repentant(Sound):
-    """Has failed before."""
+    """Failed in an earlier process."""
 
 
 class Raises(Sound):
@@ -85,7 +85,7 @@ class Chatters(Sound):
 
 
 class Garbles(Sound):
-    """Says rubbish where answers are expected."""
+    """Writes rubbish instead of answers."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         say(b"rubbish\n")
@@ -93,7 +93,7 @@ class Garbles(Sound):
 
 
 class Drones(Sound):
-    """Says so much that no answer could be that long."""
+    """Writes more than any answer could have."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         say(b"rubbish " * 500_000)
@@ -101,7 +101,7 @@ class Drones(Sound):
 
 
 class Nests(Sound):
-    """Says what is nested so deep that nobody can read it."""
+    """Writes JSON that is too deeply nested to be read."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         say(b'{"nested":' + b"[" * 100_000 + b"\n")
@@ -118,7 +118,7 @@ class Repeats(Sound):
 
 
 class Forges(Sound):
-    """Says what no bot may say, in the form of an answer."""
+    """Answers with something other than an action."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         say(b'{"number":%d,"result":{"type":"win"}}\n' % _asked[-1])
@@ -126,7 +126,7 @@ class Forges(Sound):
 
 
 class Reports(Sound):
-    """Says how far it is, which nobody asked for."""
+    """Reports progress, which was not requested."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         say(b'{"number":%d,"progress":1}\n' % _asked[-1])
@@ -137,14 +137,14 @@ _asked: list[int] = []  # the numbers of the questions
 
 
 def say(words: bytes) -> None:
-    """Say something where answers are expected."""
+    """Write something instead of an answer."""
     for opened in range(3, 20):
         with suppress(OSError):
             os.write(opened, words)
 
 
 def remember_what_is_asked() -> None:
-    """So that a bot can answer by itself."""
+    """Remember requests, so that a bot can write answers itself."""
     outcome = child._outcome
 
     def remember(request: child.Request[Any], *more: Any) -> child.Outcome:

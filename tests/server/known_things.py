@@ -1,4 +1,4 @@
-"""What both fuzzers try apart from nonsense: every message of the socket, and ids of things that exist."""
+"""What both fuzzers try in addition to nonsense: every message of the socket, and ids of things that exist."""
 
 import asyncio
 from typing import Any
@@ -25,7 +25,7 @@ ACTIONS: tuple[Any, ...] = (
 
 
 def good_messages(game: str, seat: int | None, seq: int, id: str) -> list[dict[str, Any]]:
-    """Every message that a client can send, but for `ping`: that follows each of them, for its answer."""
+    """Every message that a client can send but `ping`, which follows each of them, for its answer."""
     command = {"type": "command", "game": game, "seat": seat or 0, "seq": seq, "id": id}
     return [
         {"type": "watch", "game": game, "seat": seat, "after": seq},
@@ -40,7 +40,7 @@ def good_messages(game: str, seat: int | None, seq: int, id: str) -> list[dict[s
 
 
 class Known(Struct, frozen=True):
-    """Things that there are, by the name of the parameter that can mean them."""
+    """Things that exist, by the names of parameters for them."""
 
     game: str  # that bots have played to its end
     person: str
@@ -49,7 +49,7 @@ class Known(Struct, frozen=True):
     tutorial: str = FIRST_GAME
 
     def candidates(self, parameter: str) -> list[str]:
-        """What is worth trying for a parameter."""
+        """Values that are worth trying for a parameter."""
         return [getattr(self, parameter)] if parameter in self.__struct_fields__ else []
 
 

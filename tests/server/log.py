@@ -1,4 +1,4 @@
-"""What a database must hold of a game, whatever was done to the server."""
+"""What a database must contain of a game, whatever was done to the server."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ class Doubled(AssertionError):
 
 
 async def check_log(database: str, game: str, seats: list[Seat]) -> None:
-    """No number is missing or doubled, and every acknowledged command is there once, where it was said."""
+    """No number is missing or repeated, and every acknowledged command is there once, in its place."""
     opened = Database(database)
     try:
         async with opened.read() as connection:

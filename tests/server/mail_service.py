@@ -1,4 +1,4 @@
-"""A mail server of our own on loopback: it takes what it is sent, or answers as a test wants."""
+"""A mail server for tests: it takes mails, or answers as a test needs."""
 
 import asyncio
 import ssl
@@ -21,7 +21,7 @@ class MailService:
     def __init__(self) -> None:
         self.taken: list[EmailMessage] = []
         self.to: list[str] = []
-        self.answers: list[str] = []  # to the next recipients, in place of yes
+        self.answers: list[str] = []  # to the next recipients, instead of accepting them
         self.asked = 0
         self.answers_at_once = asyncio.Event()
         self.answers_at_once.set()
@@ -67,14 +67,14 @@ def text_of(mail: EmailMessage) -> str:
 
 
 def link_in(mail: EmailMessage, part: str) -> str:
-    """The link of a mail that holds this."""
+    """The link in a mail that contains this."""
     [found] = [line for line in text_of(mail).splitlines() if part in line and line.startswith("http")]
     return found
 
 
 @asynccontextmanager
 async def mail_service(tls: ssl.SSLContext | None = None) -> AsyncIterator[MailService]:
-    """Run one in this event loop; with TLS it insists on STARTTLS and a password."""
+    """Run a mail server in this event loop. With TLS it requires STARTTLS and a password."""
     service = MailService()
     options: dict[str, Any] = {"hostname": "localhost"}
     if tls is not None:
@@ -96,7 +96,7 @@ async def mail_service(tls: ssl.SSLContext | None = None) -> AsyncIterator[MailS
 
 @contextmanager
 def mail_service_in_thread() -> Iterator[MailService]:
-    """Run one beside a test that has no event loop."""
+    """Run a mail server for a test without an event loop."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever)
     thread.start()

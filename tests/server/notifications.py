@@ -1,4 +1,4 @@
-"""People who want to be notified, and what they were sent."""
+"""People who want to be notified, and what they received."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The worker for short jobs, which notes each of them in a folder and misbehaves as it finds there."""
+"""The worker for short jobs, which notes each job in a folder and misbehaves as files there say."""
 
 import os
 import time
@@ -15,7 +15,7 @@ _MEMORY = 1 << 30
 
 
 def carry_out(job: helper.Job, progress: Progress) -> Struct:
-    """Note who does what, then do it, or what a note says."""
+    """Note the process and its job, then do the job, or what a file says."""
     notes = Path(os.environ[NOTES])
     with (notes / "jobs").open("a") as file:
         file.write(f"{os.getpid()} {type(job).__name__}\n")

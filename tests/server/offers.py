@@ -1,4 +1,4 @@
-"""Playing with as little work as possible: of a message only that is read which a random move needs."""
+"""Playing with as little work as possible: only what a random move needs is decoded."""
 
 from random import Random
 
@@ -6,11 +6,11 @@ import msgspec
 
 from okapi.server.protocol.messages import ClaimOffer, TicketChoice
 
-CLAIMS = 0.3  # how often a player claims who can
+CLAIMS = 0.3  # how often a player who can claim a route does
 
 
 class Offer(msgspec.Struct):
-    """What a random player needs of an offer."""
+    """The part of an offer that a random player needs."""
 
     actions: list[msgspec.Raw]
     tickets: TicketChoice | None
@@ -18,7 +18,7 @@ class Offer(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a random player needs of any message."""
+    """The part of any message that a random player needs."""
 
     type: str
     seq: int = 0
@@ -38,7 +38,7 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 def choose(offer: Offer, random: Random) -> str:
-    """A random action of an offer, as JSON."""
+    """A random action from an offer, as JSON."""
     if offer.tickets is not None:
         kept = list(offer.tickets.tickets[: offer.tickets.min])
         return msgspec.json.encode({"type": "keep-tickets", "tickets": kept}).decode()

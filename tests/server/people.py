@@ -1,4 +1,4 @@
-"""What people do in tests: ask, be refused, decide, play to the end, look at pages, leave."""
+"""What people do in tests: send requests, decide, play to the end, look at pages, leave."""
 
 import asyncio
 from collections.abc import Callable
@@ -35,14 +35,14 @@ async def until(session: Session, game: str, is_so: Callable[[GameInfo], bool]) 
 
 
 async def play_to_the_end(game: str, *seated: Session | None) -> None:
-    """Everyone plays their seat; where nobody is named, a bot does."""
+    """Everyone plays their seat; a bot plays the seats without a person."""
     seats = [Seat(person, game, seat, at_random(str(seat))) for seat, person in enumerate(seated) if person]
     async with asyncio.timeout(60):
         await asyncio.gather(*(seat.play() for seat in seats))
 
 
 async def page_of(session: Session, person: str | None = None) -> PersonPage:
-    """A page, as someone sees it; without a person, their own."""
+    """A person's page as somebody sees it; without a person, their own."""
     person = person or (await session.ask("GET", "/api/me", gives=Me)).id
     return await session.ask("GET", f"/api/people/{person}", gives=PersonPage)
 
@@ -54,7 +54,7 @@ async def forget(session: Session) -> None:
 
 
 async def decide(person: Session, game: GameInfo, seat: int) -> None:
-    """Whatever the seat must decide, once."""
+    """Make the seat's next decision."""
     socket, seen = await watch(person, game.id, seat)
     choose = first_tickets if seen.view.offered else at_random("any")
     command = Command(game.id, seat, seen.seq, f"c{seen.seq}", choose(seen.view))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from coach.played import played
 from okapi.board import africa
 from okapi.record import to_bytes
-from okapi.server.storage.turns import owner
+from okapi.server.turns import owner
 from okapi.server.workers.pool import Pool
 from okapi.server.workers.records import ReadRecord, ReplayRecord
 from server import noting_helper
@@ -21,7 +21,7 @@ JOB, OTHER = ReadRecord(RECORD), ReplayRecord(RECORD, africa().to_json(), "id")
 
 
 def jobs(notes: Path) -> list[tuple[int, str]]:
-    """What was begun, and in which process."""
+    """The jobs that were begun, with their processes."""
     lines = (notes / "jobs").read_text().splitlines() if (notes / "jobs").exists() else []
     return [(int(pid), name) for pid, name in (line.split() for line in lines)]
 
@@ -34,7 +34,7 @@ async def begun(notes: Path, times: int) -> list[tuple[int, str]]:
 
 
 async def ask(helpers: Pool, address: str = "here", job: Struct = JOB) -> int:
-    """Have a record of two players read, for someone at an address."""
+    """Have a record of two players read, for an address."""
     owner.set(address)
     found = await helpers.ask(job, dict[str, Any])
     return int(found.get("players", 0))

@@ -7,7 +7,7 @@ from contextlib import ExitStack, suppress
 
 
 class HeldPort:
-    """A free port that no other process is given for as long as this lives, whether or not its server runs.
+    """A free port that no other process gets while this exists, whether or not its server runs.
 
     A socket that never listens is bound to it. A server that sets SO_REUSEADDR, as ours and PostgreSQL do,
     can listen there all the same, and who connects before it does is refused. `count` holds those that follow, too.

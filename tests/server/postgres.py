@@ -58,7 +58,7 @@ def _install() -> None:
 
 
 class Postgres:
-    """A server in a folder of its own, on a port that stays the same when it starts again."""
+    """A server in its own folder, on a port that it keeps when it restarts."""
 
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
         folder.mkdir(exist_ok=True)
@@ -107,7 +107,7 @@ class Postgres:
         _wait_for(self._programs, self._port, self._process, self._log)
 
     def stop_at_once(self) -> None:
-        """PostgreSQL's immediate shutdown: no goodbyes, and recovery when it starts again."""
+        """PostgreSQL's immediate shutdown, with recovery at the next start."""
         self._process.send_signal(signal.SIGQUIT)
         try:
             self._process.wait(120)
@@ -118,7 +118,7 @@ class Postgres:
 
 @contextmanager
 def running_postgres(folder: Path, *, durable: bool = False) -> Iterator[Postgres]:
-    """Start a server in a folder, and stop it: nobody needs its databases again."""
+    """Start a server in a folder, and stop it at the end, when its databases are no longer needed."""
     postgres = Postgres(folder, durable=durable)
     try:
         postgres.start()

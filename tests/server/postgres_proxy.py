@@ -1,4 +1,4 @@
-"""A proxy before PostgreSQL: it can lose the answer to a COMMIT, cut every connection, or fall silent."""
+"""A proxy for PostgreSQL: it can lose the answer to a COMMIT, cut every connection, or go silent."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -41,7 +41,7 @@ class PostgresProxy:
         self._open.add(connection)
         try:
             await connection.pass_on()
-            await self._speaks.wait()  # PostgreSQL does not hear of the end either
+            await self._speaks.wait()  # PostgreSQL does not learn of the end either
         finally:
             self._open.discard(connection)
             connection.close()
@@ -60,18 +60,18 @@ class PostgresProxy:
         return not self._speaks.is_set()
 
     def fall_silent(self) -> None:
-        """Lose all that is sent from now on, and tell nobody: both ends think that they are connected."""
+        """Silently lose everything from now on: both ends think that they are connected."""
         self._speaks.clear()
         for connection in self._open:
             connection.is_mute = True
 
     def heal(self) -> None:
-        """Serve new connections well. Those that were mute stay so until one of their ends gives up."""
+        """Serve new connections. Silent ones stay silent until one of their ends gives up."""
         self.is_down = False
         self._speaks.set()
 
     async def end(self) -> None:
-        """Let go of everything."""
+        """Close everything."""
         self._speaks.set()
         self.cut()
         if self._handling:
@@ -93,7 +93,7 @@ class _Connection:
         self._loses = False  # the answer that comes next
 
     async def pass_on(self) -> None:
-        """Until either end hangs up, or an answer is lost."""
+        """Pass data on until either end hangs up, or an answer is lost."""
         both = [asyncio.create_task(self._requests()), asyncio.create_task(self._answers())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)

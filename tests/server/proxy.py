@@ -1,4 +1,4 @@
-"""A proxy between a client and the server that misbehaves: it loses, doubles, delays and cuts."""
+"""A misbehaving proxy between a client and the server: it loses, repeats and delays messages, and cuts connections."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ LOSES, DOUBLES, DELAYS, CUTS = 0.03, 0.15, 0.15, 0.02
 
 
 class Proxy:
-    """Passes messages on, mostly."""
+    """Passes most messages on."""
 
     def __init__(self, upstream: str, seed: str) -> None:
         self._upstream = upstream
@@ -36,7 +36,7 @@ class Proxy:
                 await asyncio.gather(*both, return_exceptions=True)
 
     async def _pump(self, source: Connection, sink: Connection) -> None:
-        """A message that is delayed comes after the one behind it."""
+        """Deliver a message after the next one."""
         held: list[str | bytes] = []
         async for message in source:
             luck = self._random.random()

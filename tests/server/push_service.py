@@ -1,4 +1,4 @@
-"""A push service of our own: it takes what the server sends, and a device that can read it."""
+"""A push service for tests, and a device that can read what the server sends."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ def bytes_of(text: str) -> bytes:
 
 
 class Device:
-    """A browser that has subscribed: its keys, and what it was sent."""
+    """A subscribed browser, with its keys and what it has received."""
 
     def __init__(self, address: str, name: str) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -67,7 +67,7 @@ def _derived(salt: bytes, info: bytes, length: int, secret: bytes) -> bytes:
 
 
 class PushService:
-    """Takes messages, or answers as a test wants."""
+    """Takes messages, or answers as a test needs."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -87,13 +87,13 @@ class PushService:
         return Response(status_code=status, headers=headers)
 
     def sent_to(self, device: Device) -> list[Any]:
-        """What a device was sent, decrypted."""
+        """What a device has received, decrypted."""
         name = device.endpoint.rpartition("/")[2]
         return [device.read(body) for to, _, body in self.taken if to == name]
 
 
 def claims_of(headers: dict[str, str], key: str) -> dict[str, Any]:
-    """What the sender says of itself, proven with the key that the browser subscribed with."""
+    """The sender's claims, verified with the key that the browser subscribed with."""
     scheme, _, rest = headers["authorization"].partition(" ")
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert (scheme, parts["k"]) == ("vapid", key)
@@ -104,7 +104,7 @@ def claims_of(headers: dict[str, str], key: str) -> dict[str, Any]:
 
 @asynccontextmanager
 async def push_service() -> AsyncIterator[PushService]:
-    """Run one, in the test's own event loop."""
+    """Run a push service in the test's event loop."""
     service = PushService("")
     app = Starlette(routes=[Route("/push/{name}", service.take, methods=["POST"])])
     async with serving(uvicorn.Config(app, log_config=None)) as (address, _):
@@ -143,7 +143,7 @@ async def strange_service(
 
 
 async def hangs(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Never say anything."""
+    """Never answer."""
     await asyncio.Event().wait()
 
 

@@ -1,4 +1,4 @@
-"""A few puzzles for tests: decisions of games that are played at random. Which move is the best is made up."""
+"""A few puzzles for tests: decisions of random games, with made-up best moves."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,7 +25,7 @@ BOTS = ("random", "random", "random")
 
 
 def game_of(seed: int, decisions: int = DECISIONS) -> tuple[ArenaGame, int]:
-    """A game of random moves up to a decision, and whose it is."""
+    """A game of random moves up to a decision, and the deciding seat."""
     board, dealer, bot = africa(), SplitMixDealer(seed), find_bot("random").factory(str(seed))
     state, _ = settle(new_game(board, len(BOTS)), dealer)
     numbering, actions = numbering_of(board, state.table.rules), list[int]()
@@ -55,7 +55,7 @@ def puzzle_of(seed: int, theme: PuzzleTheme = PuzzleTheme.DRAWING, rating: int =
 
 
 def some_puzzles(each: int = 2) -> tuple[Puzzle, ...]:
-    """Of every theme as many, one harder than the other."""
+    """The same number for every theme, each harder than the one before."""
     made = [
         puzzle_of(seed, theme, 400 + 60 * seed)
         for seed, theme in enumerate(theme for _ in range(each) for theme in PuzzleTheme)
@@ -89,7 +89,7 @@ async def bodies(database: Database) -> list[str]:
 
 
 async def stored_puzzles(server: Running, number: int) -> list[Puzzle]:
-    """Those from people's games, once there are that many."""
+    """The stored puzzles from people's games, once there are this many."""
 
     async def are_there() -> bool:
         return len(await bodies(server.context.database)) >= number

@@ -1,6 +1,6 @@
-"""A reviewer to whom each decision is a puzzle, and who blames the first ones: the later, the more.
+"""A reviewer that takes every decision for a puzzle, and blames the first ones, each more than the one before.
 
-Only the weighing of moves is made up. What becomes of a decision that is a puzzle is `puzzle_from`'s own.
+Only the judging of moves is made up. `puzzle_from` does the rest.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Finished games and their reviews, by a reviewer that does as the test wants."""
+"""Finished games and their reviews, by a reviewer that does what a test needs."""
 
 import asyncio
 import sys

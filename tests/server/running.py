@@ -1,4 +1,4 @@
-"""Servers for tests: in this process, or in one of their own that can be killed."""
+"""Servers for tests, in this process or in a separate one that can be killed."""
 
 import asyncio
 import os
@@ -43,7 +43,7 @@ from okapi.server.settings import Rate, ServerSettings, environment_of
 from okapi.server.status import Agreement, SeatKind
 from server.ports import HeldPort
 
-SECRET_KEY = "b2thcGkgb2thcGkgb2thcGkgb2thcGkgb2thcGkgb2s="  # for PostgreSQL; beside SQLite one is made
+SECRET_KEY = "b2thcGkgb2thcGkgb2thcGkgb2thcGkgb2thcGkgb2s="  # for PostgreSQL; with SQLite, a key is made
 NO_LIMIT = Rate(1e9, 1e9)
 ME = SeatPlan(SeatKind.PERSON)
 OPEN = SeatPlan(SeatKind.OPEN)
@@ -59,7 +59,7 @@ serve(settings_from())
 
 
 def settings_for(database: str, **given: Any) -> ServerSettings:
-    """Settings without limits on rates and on the sockets of an address, and with bots that do not wait."""
+    """Settings without rate limits and limits on sockets, and with bots that do not wait."""
     unlimited: dict[str, Any] = {
         name: NO_LIMIT
         for name in ServerSettings.__struct_fields__
@@ -141,7 +141,7 @@ async def serving(config: uvicorn.Config) -> AsyncIterator[tuple[str, uvicorn.Se
 
 @asynccontextmanager
 async def running(settings: ServerSettings, **parts: Any) -> AsyncIterator[Running]:
-    """Start a server on a free port, and stop it. Without entropy of its own it has luck of this test."""
+    """Start a server on a free port, and stop it. Its default luck is the test's."""
     app = create_app(settings, **{"entropy": luck_of_this_test(), **parts})
     async with serving(uvicorn.Config(app, **uvicorn_options(settings))) as (address, server):
         yield Running(app, address, server)
@@ -149,7 +149,7 @@ async def running(settings: ServerSettings, **parts: Any) -> AsyncIterator[Runni
 
 @asynccontextmanager
 async def visited(settings: ServerSettings, **parts: Any) -> AsyncIterator[httpx.AsyncClient]:
-    """A server, and someone who looks at its pages."""
+    """A server, and a client for its pages."""
     async with running(settings, **parts) as server, httpx.AsyncClient(base_url=server.address) as client:
         yield client
 
@@ -160,7 +160,7 @@ def _no_signals() -> Iterator[None]:
 
 
 class ServerProcess:
-    """A server in a process of its own, on a port that stays the same when it starts again."""
+    """A server in a separate process, on a port that it keeps when it restarts."""
 
     program = _SERVE
 
@@ -190,7 +190,7 @@ class ServerProcess:
             os.sched_setaffinity(self._process.pid, {core})
 
     def wait_until_ready(self) -> None:
-        """Until it says so itself."""
+        """Wait until it says that it is ready."""
         deadline = time.monotonic() + 120
         waiting = [*self.addresses]
         while waiting and time.monotonic() < deadline:
@@ -203,7 +203,7 @@ class ServerProcess:
         assert not waiting, "the server was not ready in time"
 
     def is_ready(self) -> bool:
-        """Whether it says so now."""
+        """Whether it says that it is ready now."""
         try:
             with urlopen(f"{self.address}/readyz", timeout=30):
                 return True
@@ -211,7 +211,7 @@ class ServerProcess:
             return False
 
     def listens(self) -> bool:
-        """Whether it takes connections: it does once it has started."""
+        """Whether it accepts connections, as it does once it has started."""
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
@@ -230,23 +230,23 @@ class ServerProcess:
         self._process.send_signal(number)
 
     def wait(self) -> int:
-        """Its exit code, when it has ended."""
+        """The exit code, once it has ended."""
         assert self._process is not None
         return self._process.wait(120)
 
     def stop(self, number: int = signal.SIGTERM) -> int:
-        """Stop it, gently or not; its exit code."""
+        """Stop the process, gently or not; its exit code."""
         self.send_signal(number)
         return self.wait()
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that came from it and still live."""
+    """A process and all its living descendants."""
     return [pid, *(each for child in children(pid) for each in family(child))]
 
 
 def children(pid: int) -> list[int]:
-    """The processes that this one has started, and not yet been told the end of."""
+    """The processes that this one has started and has not waited for."""
     found: list[int] = []
     with suppress(OSError):  # it may have ended
         for task in Path(f"/proc/{pid}/task").glob("*/children"):
@@ -276,7 +276,7 @@ async def table_of(
 
 
 async def begin(game: str, host: Session, *guests: Session) -> GameInfo:
-    """Start a game while everyone is there, as a table with a short clock wants it, and all agree."""
+    """Start a game with everyone present and agreed, as a short clock requires."""
     path = f"/api/games/{game}"
     info = await host.ask("GET", path, gives=GameInfo)
     is_short = (info.agreement.clock or _DAY) < _DAY
@@ -289,7 +289,7 @@ async def begin(game: str, host: Session, *guests: Session) -> GameInfo:
 
 
 async def come(person: Session, game: str) -> Socket:
-    """Be at a table where one sits; the socket that is open then."""
+    """Connect to a table at which the person has a seat; the open socket."""
     [seat] = (await person.ask("GET", f"/api/games/{game}", gives=GameInfo)).yours
     opened = await person.play()
     await opened.send(Watch(game, seat))

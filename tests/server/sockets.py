@@ -14,7 +14,7 @@ SHORT = Rules(trains=10)
 
 
 def at_random(seed: str) -> Choose:
-    """What the random bot would do."""
+    """The move of the random bot."""
     bot = find_bot("random").factory(seed)
     return lambda view: bot.choose(view, options(view))
 
@@ -27,7 +27,7 @@ def first_tickets(view: View) -> KeepTickets:
 async def the_next(
     socket: Socket, kind: type[Message], where: Callable[[Message], bool] = lambda message: True
 ) -> Message:
-    """The next message of a kind; others are passed over."""
+    """The next message of a kind, skipping others."""
     async with asyncio.timeout(60):
         while True:
             message = await socket.receive()
@@ -36,7 +36,7 @@ async def the_next(
 
 
 async def watch(session: Session, game: str, seat: int | None, after: int | None = 0) -> tuple[Socket, Update]:
-    """A socket that watches a game which has begun, and its first update."""
+    """A socket that watches a game in progress, and its first update."""
     socket = await session.play(game)
     await socket.send(Watch(game, seat, after))
     return socket, await the_next(socket, Update)

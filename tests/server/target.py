@@ -1,4 +1,4 @@
-"""A server that is sent nonsense."""
+"""A server to be sent nonsense."""
 
 import asyncio
 
@@ -28,7 +28,7 @@ class Target:
         self.known = await known_things(self.ada)
 
     def candidates(self, parameter: str) -> list[str]:
-        """Things that there are, which a parameter of a path can mean."""
+        """Things that exist, by the parameters of paths."""
         own = [self.game.id, self.lobby.id] if parameter == "game" else []
         return own + self.known.candidates(parameter)
 

@@ -159,7 +159,7 @@ async def test_after_a_restart_bots_are_looked_after_at_once(database: str, monk
         await until(again, game.id, lambda game: game.acting == (0,))
 
 
-async def test_who_goes_while_the_database_is_away_is_not_there_for_ever(
+async def test_a_person_who_leaves_while_the_database_is_away_does_not_stay_present(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried = asyncio.Event()

@@ -1,4 +1,4 @@
-"""The people one plays with, and what their finished games add up to."""
+"""The people that people play with, and what their finished games add up to."""
 
 import asyncio
 import csv
@@ -181,6 +181,7 @@ async def test_an_almanac_is_taken_along_as_a_table_or_as_data(server: Running) 
         sheet = await client.get("/api/me/almanac.csv")
         of_table = await client.get(f"/api/tables/{table.id}/almanac.csv")
     found = list(csv.DictReader(io.StringIO(sheet.text)))
+    assert sheet.text.startswith("entry,ended,is_real_board,seat,name,bot,is_mine,players,place,total,")
     assert [row["total"] for row in found] == ["50", "49", "50", "49"]
     assert found[1]["name"] == "'=Ben", "no spreadsheet takes a name for a formula"
     assert len(of_table.text.splitlines()) == 1, "no game was played at the table"
@@ -189,7 +190,7 @@ async def test_an_almanac_is_taken_along_as_a_table_or_as_data(server: Running) 
     )
 
 
-async def test_who_is_here_is_seen_by_those_who_show_it_too(server: Running) -> None:
+async def test_presence_is_seen_by_people_who_show_theirs(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     await regular_table(ada, ben)
     socket = await ben.play()
@@ -207,7 +208,7 @@ async def test_who_is_here_is_seen_by_those_who_show_it_too(server: Running) -> 
             await asyncio.sleep(0.02)
 
 
-async def test_who_is_invited_finds_a_seat_and_is_notified(database: str) -> None:
+async def test_an_invited_person_finds_a_seat_and_is_notified(database: str) -> None:
     async with push_service() as service, running(calling(database)) as server:
         ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
         bens, device = await id_of(ben), service.device("phone")
@@ -316,7 +317,7 @@ async def test_nobody_files_or_confirms_for_others_or_fills_the_almanac_with_rub
     results = await asyncio.gather(*at_once, return_exceptions=True)
     [filed] = [one for one in results if isinstance(one, KeptGame)]
     assert filed.lines[1].confirmed is False
-    await ada.ask("PUT", f"{path}/{filed.entry}", gives=KeptGameList)  # confirms one's own line, and no other
+    await ada.ask("PUT", f"{path}/{filed.entry}", gives=KeptGameList)  # confirms the person's own line, and no other
     assert (await almanac_of(ben)).games == 1, "only the game on the server"
     for method in ("PUT", "DELETE"):
         assert await refused(eve, method, f"{path}/{filed.entry}") == "almanac.unknown"
@@ -403,7 +404,7 @@ async def test_an_owner_renames_a_table_and_a_new_link_ends_the_old_one(server: 
     assert await refused(ada, "POST", f"{path}/link") == "regular-table.not-the-owner"
 
 
-async def test_who_asked_for_it_is_notified_of_who_joins_a_regular_table_and_of_games_filed(database: str) -> None:
+async def test_people_who_want_it_are_notified_of_new_members_and_of_filed_games(database: str) -> None:
     async with push_service() as push, running(calling(database)) as server:
         ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
         table = await regular_table(ada, ben)

@@ -127,7 +127,7 @@ async def test_a_bot_that_hangs_holds_up_no_bot_of_another_table(sqlite_database
 
 
 async def test_bots_think_while_others_play(sqlite_database: str, faulty_bots: list[str]) -> None:
-    """A bot that thinks for long holds up its own table only."""
+    """A bot that thinks for long delays only its own table."""
     async with running(settings_for(sqlite_database, bot_seconds=30.0), worker=faulty_bots) as server:
         ada = await server.person("Ada")
         await begin(ada, "hangs")

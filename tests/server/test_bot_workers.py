@@ -33,7 +33,7 @@ def view() -> View:
 
 
 def count(bots: BotWorkers, name: str) -> float:
-    """A number of the metrics."""
+    """The value of a metric."""
     found = [line for line in bots._metrics.text().decode().splitlines() if line.startswith(f"{name} ")]
     return float(found[0].split()[-1]) if found else 0
 
@@ -70,10 +70,10 @@ async def test_a_question_whose_worker_dies_is_asked_once_more(notes: Path, view
     ("bot", "fault"),
     [
         ("dies", "died"),
-        ("garbles", "babbled"),
-        ("drones", "babbled"),
-        ("nests", "babbled"),
-        ("reports", "babbled"),
+        ("garbles", "protocol-error"),
+        ("drones", "protocol-error"),
+        ("nests", "protocol-error"),
+        ("reports", "protocol-error"),
     ],
 )
 async def test_a_worker_at_fault_twice_costs_the_bot_its_move_and_nobody_else_anything(
@@ -121,7 +121,7 @@ async def test_what_a_bot_prints_and_reads_is_no_part_of_the_conversation(view: 
     async with workers() as bots:
         assert await bots.choose("chatters", "", view) == options(view)[0]
         assert await bots.choose("sound", "", view) == options(view)[0]
-        assert count(bots, 'okapi_bot_workers_lost_total{fault="babbled"}') == 0
+        assert count(bots, 'okapi_bot_workers_lost_total{fault="protocol-error"}') == 0
 
 
 async def test_bots_that_hang_hold_up_no_other_bot_and_their_processes_are_bounded(view: View) -> None:
@@ -214,7 +214,7 @@ async def test_workers_that_cannot_be_started_are_noticed_and_so_is_that_they_ca
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks for the process in /proc")
-async def test_who_closes_while_a_worker_is_being_replaced_leaves_no_process_behind(notes: Path, view: View) -> None:
+async def test_closing_while_a_worker_is_being_replaced_leaves_no_process_behind(notes: Path, view: View) -> None:
     before = children(os.getpid())
     async with workers() as bots:
         await bots.choose("sound", "", view)

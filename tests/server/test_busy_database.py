@@ -1,4 +1,4 @@
-"""A database that is busy or away: a clear answer in time, and play goes on afterwards."""
+"""A busy or missing database: clear answers in time, and the game continues afterwards."""
 
 import asyncio
 import logging
@@ -63,7 +63,7 @@ async def test_a_pool_without_a_free_connection_gives_an_answer_in_time(database
         await Session(server.address, ada.token).play()
 
 
-async def test_who_reads_holds_up_neither_moves_nor_the_answer_whether_all_is_well(database: str) -> None:
+async def test_readers_hold_up_neither_moves_nor_health_checks(database: str) -> None:
     async with running(settings_for(database, database_seconds=3)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         game = await table_of(ada, ben)

@@ -1,4 +1,4 @@
-"""Duels and evenings: the same deals for the people in it, one try each, and nothing shown before its time."""
+"""Duels and evenings: the same deals for all their people, one try each, and nothing shown too early."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -122,12 +122,14 @@ async def test_others_may_move_between_the_games_that_are_compared(
     assert begun[0] < begun[1]
 
 
-def test_comparing_gives_two_for_each_who_has_less_and_one_for_each_who_has_as_many() -> None:  # H21
+def test_comparing_gives_two_for_each_lower_score_and_one_for_each_equal_one() -> None:  # H21
     assert matchpoints([90, 70, 70, None]) == (6, 3, 3, 0)
     assert matchpoints([None, None]) == (0, 0)
 
 
-async def test_who_has_finished_a_deal_sees_what_the_others_made_of_it_and_nothing_of_the_next(server: Running) -> None:
+async def test_finishing_a_deal_shows_the_others_results_and_nothing_of_the_next(
+    server: Running,
+) -> None:
     people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]  # H20
     ada, ben, _ = people
     evening = await challenge(*people, deals=2)
@@ -187,7 +189,7 @@ async def test_giving_up_the_game_at_the_table_is_resigning(server: Running) -> 
     assert [(one.name, one.rank) for one in page.people] == [("Ada", 1), ("Ben", 2)]
 
 
-async def test_who_has_begun_nothing_goes_without_a_trace_and_the_host_hands_on(server: Running) -> None:
+async def test_a_person_who_has_begun_nothing_leaves_without_a_trace_and_the_next_one_is_host(server: Running) -> None:
     ada, ben, cleo = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
     evening = await challenge(ada, ben, cleo)
     assert (await leave(ada, evening)).challenges == ()
@@ -227,7 +229,7 @@ async def test_a_challenge_is_for_those_who_took_its_link_and_who_is_blocked_fin
     assert await refused(cleo, "POST", f"/api/challenges/{duel.id}/join", link_of(duel)) == "challenge.full"
 
 
-async def test_people_one_has_played_with_are_challenged_by_name_and_who_blocks_does_not_hear(server: Running) -> None:
+async def test_people_are_challenged_by_name_and_those_who_block_are_not_notified(server: Running) -> None:
     ada, ben, cleo, eve = [await server.person(name) for name in ("Ada", "Ben", "Cleo", "Eve")]  # H14
     await regular_table(ada, ben, cleo)
     await cleo.ask("PUT", f"/api/me/blocked/{await id_of(ada)}", gives=MutedList)
@@ -283,7 +285,7 @@ async def test_old_challenges_are_forgotten_and_their_games_still_verify(server:
     verify(parse(await ben.record(game)), africa())
 
 
-async def test_people_hear_of_a_challenge_of_who_has_played_and_of_the_end(database: str) -> None:
+async def test_people_are_notified_of_a_challenge_of_finished_games_and_of_the_end(database: str) -> None:
     async with push_service() as service, running(calling(database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         await regular_table(ada, ben)

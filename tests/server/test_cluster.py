@@ -138,7 +138,7 @@ async def test_what_one_server_stored_the_other_shows_at_once(postgres_database:
 
 
 class Through(Session):
-    """A session whose socket has another address than its requests."""
+    """A session whose socket connects to another address than its requests."""
 
     socket_address = ""
 
@@ -195,14 +195,14 @@ async def cut_all_connections(database: str) -> None:
 
 
 async def record_again(session: Session, game: str) -> bytes:
-    """A request may meet a connection that was cut; the next one does not."""
+    """A request may get a connection that was cut; the next one does not."""
     for _ in range(20):
         with suppress(RefusedByServer):
             return await session.record(game)
     raise AssertionError("the server did not recover")
 
 
-async def test_who_is_connected_to_another_server_is_here_at_no_table_too(
+async def test_a_person_connected_to_another_server_is_here_at_no_table_too(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "_HEARTBEAT_SECONDS", 0.05)

@@ -1,4 +1,4 @@
-"""Fair time: what nobody served is given back, and a clock that is set ends no game."""
+"""Fair time: downtime is given back, and setting a clock ends no game."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ CLOCK = 600  # seconds
 
 @pytest.fixture
 def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Sets the machine's clock off by this many milliseconds."""
+    """Sets the machine's clock wrong by this many milliseconds."""
     true = time.time_ns
 
     def set_it(ahead: int) -> None:
@@ -79,7 +79,7 @@ async def test_after_an_interruption_people_have_the_time_they_had_but_enough_to
 
 
 async def shift(database: str, *, served_until: int, deadline: int) -> None:
-    """Store when somebody served last, and one deadline for all games."""
+    """Store when a server was last up, and one deadline for all games."""
     opened = Database(database)
     async with opened.write() as connection:
         await connection.execute(update(service).values(served_until=served_until))

@@ -1,4 +1,4 @@
-"""Mail for people who ask for it: to addresses that are theirs, no more than needed, stopped by one click."""
+"""Mail for people who ask for it: to their own addresses, no more than needed, stopped by one click."""
 
 import asyncio
 import ssl

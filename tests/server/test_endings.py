@@ -1,4 +1,4 @@
-"""Games that do not come to their own end, and old games that are put away."""
+"""Games that end early, and old games that are archived."""
 
 import asyncio
 
@@ -93,7 +93,8 @@ async def test_what_was_abandoned_is_closed_but_not_while_a_clock_runs(server: R
     async with server.context.database.write() as connection:
         old = update(games).where(games.c.id != fresh.id).values(created=LONG_AGO, moved=LONG_AGO)
         await connection.execute(old)
-    await close_abandoned_games(server.context, server.rooms.lobby.lists)
+    rooms = server.rooms
+    await close_abandoned_games(rooms.database, rooms.now, rooms.play.registry, rooms.lobby.lists, days=30)
     statuses = []
     for game in (lobby, playing, timed, fresh):
         statuses.append((await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).status)
@@ -106,11 +107,11 @@ async def test_an_old_game_is_put_away_and_can_be_asked_everything_as_before(ser
     game = await table_of(ada, bots=1, rules=SHORT)
     await play_to_the_end(game.id, ada)
     record, context = await ada.record(game.id), server.context
-    await archive_old_games(context)
+    await archive_old_games(context.database, context.now, context.tasks, days=30)
     async with context.database.write() as connection:
         assert (await connection.execute(select(func.count()).select_from(archives))).scalar() == 0, "too young"
         await connection.execute(update(games).values(moved=LONG_AGO))
-    await archive_old_games(context)
+    await archive_old_games(context.database, context.now, context.tasks, days=30)
     async with context.database.read() as connection:
         assert (await connection.execute(select(func.count()).select_from(steps))).scalar() == 0
     assert await ada.record(game.id) == record

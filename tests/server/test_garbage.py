@@ -1,4 +1,4 @@
-"""What is not needed any more goes at once: the collector of cycles would stop every game for a moment."""
+"""Objects are freed as soon as they are not needed: the garbage collector would stop every game for a moment."""
 
 import asyncio
 import gc
@@ -21,7 +21,7 @@ OF_A_CONNECTION = (Connection, WebSocketProtocol, HttpProtocol)
 
 @pytest.fixture(autouse=True)
 def collector_off() -> Iterator[None]:
-    """Nothing is collected but when a test says so, and then kept for it to look at."""
+    """Garbage is collected only when a test says so, and kept for the test."""
     gc.collect()
     gc.disable()
     gc.set_debug(gc.DEBUG_SAVEALL)
@@ -32,7 +32,7 @@ def collector_off() -> Iterator[None]:
 
 
 def cycles_of_ours() -> list[object]:
-    """What only the collector would have found."""
+    """Objects that only the collector would have freed."""
     gc.collect()
     found = [thing for thing in gc.garbage if type(thing).__module__.startswith("okapi.")]
     gc.garbage.clear()

@@ -77,7 +77,7 @@ async def people(server: Running, *names: str) -> list[Session]:
     return [await server.person(name) for name in names]
 
 
-# Agreeing.
+# Agreements.
 
 
 async def test_nobody_is_started_into_a_game_they_did_not_agree_to(server: Running) -> None:  # H1
@@ -99,7 +99,7 @@ async def test_nobody_is_started_into_a_game_they_did_not_agree_to(server: Runni
     assert (started.status, started.agreement.rules.trains) == (Status.PLAYING, 15)
 
 
-async def test_what_changes_while_one_sits_down_is_not_agreed_to(server: Running) -> None:  # H1
+async def test_what_changes_while_a_person_sits_down_is_not_agreed_to(server: Running) -> None:  # H1
     ada, ben = await people(server, "Ada", "Ben")
     made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), LISTED), gives=CreatedGame)
     path = f"/api/games/{made.game.id}"
@@ -249,7 +249,7 @@ async def test_nobody_can_touch_their_own_clock(server: Running) -> None:  # H5
     assert (await info_of(ada, game)).deadline == game.deadline
 
 
-async def test_when_time_is_up_the_bot_makes_this_decision_however_often_one_returns(
+async def test_when_time_is_up_the_bot_makes_this_decision_however_often_the_person_returns(
     sqlite_database: str,
 ) -> None:  # H5
     async with running(settings_for(sqlite_database, min_clock=1)) as server:
@@ -360,12 +360,12 @@ async def test_nobody_chooses_the_bot_that_stands_in(server: Running) -> None:  
 
 
 class Choosing(TakeOver, frozen=True):
-    """A take-over as it once was."""
+    """A take-over request of an older version."""
 
     bot: str
 
 
-# Talking.
+# Chat.
 
 
 async def read(socket: Socket) -> list[str | None]:
@@ -420,7 +420,7 @@ async def test_only_those_who_sit_at_a_table_read_what_is_written_there(server: 
         await socket.close()
 
 
-async def test_who_gave_up_a_seat_learns_nothing_of_it(server: Running) -> None:  # H13
+async def test_a_person_who_gave_up_a_seat_learns_nothing_of_it(server: Running) -> None:  # H13
     ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
     made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), Agreement(chat=True)), gives=CreatedGame)
     path, invite = f"/api/games/{made.game.id}", Join(made.invite.invite)
@@ -444,7 +444,7 @@ async def test_who_gave_up_a_seat_learns_nothing_of_it(server: Running) -> None:
 # The end.
 
 
-async def test_who_moves_wants_to_go_on(server: Running) -> None:  # H9
+async def test_moving_withdraws_a_vote_to_end_the_game(server: Running) -> None:  # H9
     ada, ben = await people(server, "Ada", "Ben")
     game = await table_of(ada, ben)
     path = f"/api/games/{game.id}"
@@ -470,7 +470,7 @@ async def test_the_last_person_at_a_rated_table_has_won_at_once(server: Running)
     assert await rating_rows(server) == before, "it counts once"
 
 
-async def test_who_leaves_a_rated_game_comes_after_those_who_agree_to_end_it(server: Running) -> None:  # H10
+async def test_people_who_leave_a_rated_game_come_after_those_who_agree_to_end_it(server: Running) -> None:  # H10
     ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
     game = await table_of(ada, ben, cleo, rated=True, clock=THREE_DAYS)
     left = await cleo.ask("POST", f"/api/games/{game.id}/leave", gives=GameInfo)
@@ -518,7 +518,7 @@ async def test_tables_count_for_all_who_sit_there_no_matter_who_set_them_up(
         assert refusal == "rate.too-many-open-games"
 
 
-# Somebody else's hands.
+# Bots that stand in.
 
 
 async def test_what_a_bot_decided_for_a_person_is_marked_for_everyone_and_told_on_return(
@@ -545,10 +545,10 @@ async def test_what_a_bot_decided_for_a_person_is_marked_for_everyone_and_told_o
     await socket.close()
 
 
-# Company.
+# People.
 
 
-async def test_who_is_blocked_cannot_sit_down_at_ones_tables_and_is_not_told(server: Running) -> None:  # H14
+async def test_a_blocked_person_cannot_join_the_blockers_tables_and_is_not_told(server: Running) -> None:  # H14
     ada, ben = await people(server, "Ada", "Ben")
     table = await regular_table(ada, ben)
     bens = await id_of(ben)
@@ -567,7 +567,7 @@ async def test_who_is_blocked_cannot_sit_down_at_ones_tables_and_is_not_told(ser
     assert joined.seats[1].player == bens
 
 
-async def test_the_invitation_of_who_is_blocked_reaches_nobody_and_looks_like_any_other(  # H14
+async def test_an_invitation_by_a_blocked_person_reaches_nobody_and_looks_like_any_other(  # H14
     server: Running,
 ) -> None:
     ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
@@ -717,7 +717,7 @@ async def test_one_try_at_a_deal_counts_for_each_person(server: Running) -> None
 
 
 @pytest.mark.usefixtures("no_levels")
-async def test_who_begins_a_deal_before_midnight_may_finish_it_and_nobody_else_begins(  # H19
+async def test_a_deal_begun_before_midnight_may_be_finished_and_nobody_else_begins(  # H19
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "RULES", SHORT)
@@ -751,7 +751,7 @@ async def test_who_begins_a_deal_before_midnight_may_finish_it_and_nobody_else_b
         await eve.ask("POST", path, gives=GameInfo)
 
 
-async def test_a_kept_game_on_a_board_of_ones_own_counts_and_sets_no_records(server: Running) -> None:  # H16
+async def test_a_kept_game_on_a_persons_own_board_counts_and_sets_no_records(server: Running) -> None:  # H16
     ada = await server.person("Ada")
     ceylon = official("ceylon")
     ticket, route = next(iter(ceylon.tickets.values())), next(iter(ceylon.routes.values()))

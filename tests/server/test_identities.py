@@ -106,7 +106,7 @@ FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36"
 
 
-async def test_one_sees_where_one_is_signed_in_and_signs_one_device_out(server: Running) -> None:
+async def test_people_see_where_they_are_signed_in_and_sign_one_device_out(server: Running) -> None:
     phone = httpx.AsyncClient(base_url=server.address, headers={"user-agent": FIREFOX})
     desktop = httpx.AsyncClient(base_url=server.address, headers={"user-agent": CHROME})
     other = await server.person("Ben")

@@ -1,4 +1,4 @@
-"""Learning from one's mistakes: one's own decisions of a finished game, as one saw them, and other tries at them."""
+"""Learning from mistakes: a person's own decisions in a finished game, as they saw them, and second tries."""
 
 import sys
 from pathlib import Path

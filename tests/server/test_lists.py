@@ -1,4 +1,4 @@
-"""Lists of games follow what happens, on every process, and show nobody what is not theirs to see."""
+"""Lists of games update themselves, on every process, and show people only what they may see."""
 
 import pytest
 
@@ -20,7 +20,7 @@ async def following(session: Session) -> Socket:
 
 
 async def line(socket: Socket, game: str) -> GameInfo:
-    """What is next heard of a game."""
+    """The next line about a game."""
     found = await the_next(socket, Lists, lambda lists: any(info.id == game for info in lists.games))
     return next(info for info in found.games if info.id == game)
 

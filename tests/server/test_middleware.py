@@ -1,4 +1,4 @@
-"""The doors of the server: half-open connections, slow and broken requests, origins, sockets an address."""
+"""What every request passes through: half-open connections, slow requests, origins, sockets of an address."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ async def raw(server: Running, said: bytes = b"") -> Stream:
 
 
 async def connected(address: str, said: bytes) -> Stream:
-    """A connection to a server's port, on which these bytes are sent."""
+    """A connection to a server's port, with these bytes sent."""
     url = httpx.URL(address)
     reader, writer = await asyncio.open_connection(url.host, url.port)
     writer.write(said)
@@ -122,7 +122,7 @@ async def test_a_body_that_comes_too_slowly_is_refused(sqlite_database: str) -> 
         assert json.loads(answer.partition(b"\r\n\r\n")[2])["reason"] == "request.too-slow"
 
 
-async def test_who_hangs_up_in_the_middle_of_a_body_is_no_error(
+async def test_a_client_that_hangs_up_in_the_middle_of_a_body_is_no_error(
     sqlite_database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -148,7 +148,7 @@ OURS = (
 )
 ANOTHERS = (
     ("https://okapi.example", None),
-    ("http://okapi.example", "https"),  # a page that anyone on the way could have changed
+    ("http://okapi.example", "https"),  # a page that could have been changed in transit
     ("https://okapi.example:8443", "https"),
     ("https://evil.example", "https"),
     ("https://okapi.example.evil.example", "https"),
@@ -174,7 +174,7 @@ async def test_requests_and_sockets_come_from_our_own_pages(sqlite_database: str
 
 
 async def statuses(server: Running, origin: str, proto: str | None) -> tuple[int, int]:
-    """What a request and a WebSocket from a page of this origin are answered."""
+    """The answers to a request and a WebSocket from a page of this origin."""
     headers = {"Host": "okapi.example", "Origin": origin}
     if proto is not None:
         headers["X-Forwarded-Proto"] = proto

@@ -46,7 +46,7 @@ async def service() -> AsyncIterator[PushService]:
 async def test_a_person_is_notified_once_of_a_turn_in_their_language_and_it_is_dismissed(
     database: str, service: PushService, word: str, then: str
 ) -> None:
-    settings = calling(database, notify_present_seconds=0)  # who has just decided may still count as present
+    settings = calling(database, notify_present_seconds=0)  # somebody who has just decided may still count as present
     async with running(settings, entropy=luck(word)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         phone = service.device("phone")
@@ -114,7 +114,7 @@ async def test_nobody_is_notified_of_what_they_did_not_ask_for_or_have_before_th
         for guest in (ben, cem):
             await guest.ask("POST", f"/api/games/{made.game.id}/join", Join(made.invite.invite), gives=GameInfo)
         await settled(server)
-        assert service.taken == []  # Ada has not asked to hear of guests, and Ben is not the host
+        assert service.taken == []  # Ada does not want notifications of guests, and Ben is not the host
         socket = await ben.play()
         await socket.send(Watch(made.game.id, 1))
         await the_next(socket, GameChanged, lambda changed: changed.game.seats[1].present)

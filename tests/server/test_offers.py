@@ -33,7 +33,7 @@ from okapi.server.protocol.offers import closed_to, offer_for
 
 
 def actions_in(offer: Offer) -> list[Action]:
-    """Every action that a client can make of an offer, without knowing a rule."""
+    """Every action that a client can make from an offer without knowing the rules."""
     found: list[Action] = [*offer.actions]
     if offer.tickets is not None:
         for size in range(offer.tickets.min, len(offer.tickets.tickets) + 1):
@@ -61,7 +61,7 @@ def views(games: int, players: int) -> list[View]:
 
 
 def as_sent(view: View) -> Offer:
-    """What a client reads."""
+    """A message as a client reads it."""
     return msgspec.json.decode(encoded(view), type=Offer)
 
 

@@ -58,7 +58,7 @@ async def server(database: str) -> AsyncIterator[Running]:
 
 
 async def made_from(server: Running, *people: Session) -> list[Puzzle]:
-    """The puzzles from a game of these people, who agree to it."""
+    """The puzzles from a game of these people, who have agreed to it."""
     game = await table_of(*people, bots=len(people) == 1, bot_delay=0, rules=SHORT, puzzles=True)
     await play_to_the_end(game.id, *people)
     await people[0].ask("POST", f"/api/games/{game.id}/review", gives=ReviewState)
@@ -161,7 +161,7 @@ async def test_the_search_gives_way_to_a_review_and_is_begun_again(server: Runni
         asked.clear()
 
 
-async def test_who_has_their_data_deleted_takes_the_agreement_back(server: Running) -> None:
+async def test_deleting_their_data_withdraws_a_persons_agreement(server: Running) -> None:
     ada, ben = [await server.person(name) for name in ("Ada", "Ben")]
     game = (await table_of(ada, ben, bot_delay=0, rules=SHORT, puzzles=True)).id
     await play_to_the_end(game, ada, ben)

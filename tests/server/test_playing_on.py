@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def decisions(server: Running, session: Session, game: str) -> list[int]:
-    """After how many events somebody decided."""
+    """The numbers of events before each decision."""
     events = parse(await session.record(game)).events
     return [step for step, event in enumerate(events) if isinstance(event, Decision)]
 
@@ -38,11 +38,18 @@ async def finish(session: Session, game: str, seat: int) -> None:
         await Seat(session, game, seat, at_random("again")).play()
 
 
-async def test_one_sits_down_in_the_middle_knowing_what_the_seat_knew(server: Running) -> None:
+def started_games(server: Running) -> float:
+    """How many games the server says it has started."""
+    return server.context.metrics.registry.get_sample_value("okapi_games_started_total") or 0
+
+
+async def test_a_person_sits_down_in_the_middle_knowing_what_the_seat_knew(server: Running) -> None:
     ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
     game = await finished(ada, ben)
     step = (await decisions(server, ada, game))[12]
+    before = started_games(server)
     again = await play_on(eve, game, step, 1)
+    assert started_games(server) == before + 1
     assert again.status is Status.PLAYING
     assert again.yours == (1,)
     assert [seat.kind for seat in again.seats] == [SeatKind.BOT, SeatKind.PERSON]
@@ -139,7 +146,7 @@ async def test_nobody_plays_on_where_nobody_decides(server: Running) -> None:
     assert await refused(ada, "POST", path, PlayOn(step, 0, "nobody")) == "game.unknown-bot"
 
 
-async def test_one_plays_on_from_an_uploaded_record(server: Running) -> None:
+async def test_a_person_plays_on_from_an_uploaded_record(server: Running) -> None:
     ada = await server.person()
     record = played(2)
     step = [at for at, event in enumerate(record.events) if isinstance(event, Decision)][20]

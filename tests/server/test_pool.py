@@ -1,4 +1,4 @@
-"""Heavy work: another process does it, in turn, and whatever becomes of that costs one request."""
+"""Heavy work in other processes, in turn: a failure affects only its own request."""
 
 import asyncio
 import logging
@@ -12,9 +12,9 @@ import pytest
 
 from okapi.server.metrics import Metrics
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.turns import TooManyWaiting
+from okapi.server.turns import TooManyWaiting
 from okapi.server.workers import pool
-from okapi.server.workers.kept import Kept
+from okapi.server.workers.byte_bounded_cache import ByteBoundedCache
 from okapi.server.workers.pool import Pool
 from server import noting_helper
 from server.pool import NOTING, OTHER, ask, begun, jobs
@@ -157,11 +157,11 @@ async def _gone(pid: int) -> None:
             await asyncio.sleep(0.02)
 
 
-# What is kept.
+# Caching.
 
 
 async def test_what_was_not_asked_for_longest_goes_when_there_is_no_room() -> None:
-    kept: Kept[bytes] = Kept(10)
+    kept: ByteBoundedCache[bytes] = ByteBoundedCache(10)
     made: list[str] = []
 
     async def get(name: str) -> None:
@@ -177,7 +177,7 @@ async def test_what_was_not_asked_for_longest_goes_when_there_is_no_room() -> No
 
 
 async def test_what_failed_is_made_again() -> None:
-    kept: Kept[bytes] = Kept(10)
+    kept: ByteBoundedCache[bytes] = ByteBoundedCache(10)
 
     async def fail() -> bytes:
         raise Refusal(ServerReason.BUSY)

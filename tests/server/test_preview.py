@@ -62,6 +62,14 @@ async def test_an_invitation_shows_who_invites_and_the_map_of_the_table(
     assert page.headers["x-robots-tag"] == "noindex"
 
 
+async def test_a_deal_is_shown_with_its_day_as_the_page_writes_it(visitor: httpx.AsyncClient) -> None:
+    for language, day in (("en", "17 November 2026"), ("de", "17. November 2026"), ("ru", "17 ноября 2026")):
+        shown = tags(await visitor.get(f"/deal/2026-11-17?points=42&lang={language}"))
+        assert shown["og:title"] == texts(language).say("deal-title", date=day)
+        assert shown["og:image"].endswith("/api/deals/2026-11-17/picture.png?points=42")
+    assert tags(await visitor.get("/deal/2026-02-30"))["og:title"] == "Okapi", "there is no such day"
+
+
 async def test_the_picture_follows_the_game_and_its_words_the_language(
     server: Running, visitor: httpx.AsyncClient
 ) -> None:

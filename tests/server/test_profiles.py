@@ -1,4 +1,4 @@
-"""What a server remembers of people: their finished games, and what these add up to."""
+"""What a server stores about people: their finished games, and what these add up to."""
 
 import asyncio
 from typing import Any
@@ -127,7 +127,7 @@ async def test_missed_events_are_sent_as_the_seat_may_know_them(server: Running)
 
 
 @pytest.mark.both_databases
-async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -> None:
+async def test_a_person_exports_everything_or_has_it_deleted(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     over = await table_of(ada, ben, rules=SHORT)
     await play_to_the_end(over.id, ada, ben)
@@ -186,7 +186,7 @@ async def test_many_games_are_taken_along_some_at_a_time(server: Running, monkey
 
 
 @pytest.mark.both_databases
-async def test_who_sits_at_many_tables_is_forgotten_at_once_and_leaves_them_in_the_background(
+async def test_a_person_at_many_tables_is_forgotten_at_once_and_leaves_them_in_the_background(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
@@ -284,7 +284,7 @@ async def test_an_open_device_hears_at_once_whom_another_device_mutes(server: Ru
             await ada.ask(method, f"/api/me/muted/{bens}", gives=MutedList)
             while not heard or heard[-1] != then:
                 heard.append(await the_next(elsewhere, Muted))
-    if heard[0] == nobody:  # a process that has just begun to listen may say how it stands
+    if heard[0] == nobody:  # a process that has just begun to listen may send the present state
         del heard[0]
     assert heard == 3 * [muting_him, nobody], "each change is heard of once"
     await his.send(Ping())

@@ -1,4 +1,4 @@
-"""Puzzles: the same three for everyone, a trainer, first tries that count once, and no answer before a try."""
+"""Puzzles: the same three for everyone, a trainer, first tries that count, and no answer before a try."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,6 +14,7 @@ from okapi.board import africa
 from okapi.client import Session
 from okapi.game import KeepTickets, options, to_json, view_from_json
 from okapi.puzzles import Puzzle, PuzzleOutcome, PuzzleRating, PuzzleTheme, position, rated, todays
+from okapi.server.clock import day_at
 from okapi.server.protocol.messages import (
     Export,
     NextPuzzle,
@@ -81,7 +82,7 @@ async def another(person: Session, query: str = "") -> str:
 async def test_everyone_gets_the_same_three_a_day_and_the_first_try_counts(server: Running, clock: DayClock) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     today = await page(ada)
-    three = todays(server.rooms.puzzles.today())
+    three = todays(day_at(server.rooms.now()))
     assert today.day == "2026-11-18"
     assert [line.id for line in today.today] == [puzzle.id for puzzle in three]
     assert (today.rating, today.tries, today.curve) == (None, 0, ())
@@ -147,7 +148,7 @@ async def test_a_number_that_another_process_took_first_is_not_taken_again(
     assert result.counted.rating == round(expected.rating)
 
 
-async def test_who_has_the_moves_shown_has_had_their_try(server: Running) -> None:
+async def test_asking_for_the_solution_uses_up_the_try(server: Running) -> None:
     ada = await server.person()
     puzzle = PUZZLES[0]
     solution = await shown(ada, puzzle)
@@ -246,7 +247,7 @@ async def test_the_trainer_offers_what_was_not_tried_and_then_what_was_tried_lon
         await tried(ada, by_id[met[-1]], by_id[met[-1]].solutions[0])
     assert set(met) == by_id.keys() - of_today
     assert len(set(met)) == len(met)
-    monkeypatch.setattr(trainer, "_CHOICE", 1)
+    monkeypatch.setattr(trainer, "_LONGEST_AGO", 1)
     assert await another(ada) == met[0]
     assert await another(ada, f"?after={met[0]}") == met[1]
 
@@ -283,7 +284,7 @@ async def test_tries_have_a_limit(sqlite_database: str) -> None:
         assert (await page(ada)).tries == 1
 
 
-# What is kept.
+# Stored tries.
 
 
 async def test_tries_are_taken_along_and_forgotten(server: Running) -> None:

@@ -1,4 +1,4 @@
-"""Everything is bounded, and says so."""
+"""Everything has a limit, and refusals say so."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -47,7 +47,7 @@ def limits_of(**given: Any) -> RateLimits:
 
 
 def how_many(limits: RateLimits, most: int, work: Work = Work.TABLE, **who: Any) -> int:
-    """How often somebody may before they are refused."""
+    """How often a client may do something before it is refused."""
     for number in range(most):
         try:
             limits.take(work, **who)
@@ -79,7 +79,7 @@ def test_what_is_refused_is_counted_for_nobody() -> None:
     assert how_many(limits, 9, address="10.0.0.1", person="Ben") == 2
 
 
-def test_who_is_refused_hears_when_to_ask_again() -> None:
+def test_a_refusal_says_when_to_try_again() -> None:
     limits = limits_of(table_rate=Rate(1, 1 / 20))
     limits.take(Work.TABLE, person="Ada")
     with pytest.raises(TooFast) as refused:
@@ -188,7 +188,7 @@ async def test_expensive_work_has_limits_of_its_own_for_a_person_and_their_addre
 
 
 async def sets_up_a_table(person: Session) -> bool:
-    """Whether somebody does; if not, they are too fast."""
+    """Whether a request is carried out; if not, it was too fast."""
     async with httpx.AsyncClient(base_url=person.address, headers=bearer(person)) as client:
         found = await client.post("/api/games", content=to_json(NewGame((ME, OPEN))))
     assert found.status_code in (201, 429)
@@ -327,7 +327,7 @@ async def test_what_waits_for_a_client_that_does_not_read_is_bounded_and_in_the_
         socket, waiting = await fill(server)
         assert 280_000 < max(waiting) <= 300_000
         said = await read_on(socket)
-        assert len(said) == len(waiting)  # all that it was sent, and instead of the one too many
+        assert len(said) == len(waiting)  # everything that was sent, and a refusal instead of the last one
         assert "server.client-too-slow" in said[-1]
         assert socket.connection.close_code == 1013
 
@@ -342,7 +342,7 @@ async def test_a_client_that_never_reads_is_cut_off_and_what_waited_for_it_is_dr
             while server.context.broadcast.watchers.everyone or not server.has_no_sockets():
                 await asyncio.sleep(0.01)
         assert len(await read_on(socket)) < len(waiting)
-        assert socket.connection.close_code == 1006  # nobody said goodbye
+        assert socket.connection.close_code == 1006  # the connection was cut
 
 
 async def test_one_message_may_be_larger_than_what_may_wait(sqlite_database: str) -> None:
@@ -353,7 +353,7 @@ async def test_one_message_may_be_larger_than_what_may_wait(sqlite_database: str
 
 
 async def fill(server: Running) -> tuple[Socket, list[int]]:
-    """A client that does not read is sent as much as the server lets wait for it, and then let go."""
+    """Fill the server's buffer for a client that does not read, until it is disconnected."""
     socket = await (await server.person()).play()
     await the_next(socket, Welcome)
     (connection,) = server.context.broadcast.watchers.everyone
@@ -366,7 +366,7 @@ async def fill(server: Running) -> tuple[Socket, list[int]]:
 
 
 async def read_on(socket: Socket) -> list[str]:
-    """All that a client has not read yet, to the end."""
+    """Everything that a client has not read yet."""
     said = []
     with suppress(ConnectionClosed):
         while True:

@@ -1,4 +1,4 @@
-"""Ratings: agreed on in the lobby, counted once when a game ends, shown with how sure they are."""
+"""Ratings: agreed on in the lobby, counted once when a game ends, shown with their uncertainty."""
 
 import asyncio
 from typing import Any
@@ -31,7 +31,7 @@ from server.sockets import SHORT
 pytestmark = pytest.mark.anyio
 
 
-# What a result says.
+# Changes by results.
 
 NEW = StoredRating(25.0, 25.0 / 3, 0)
 
@@ -116,7 +116,7 @@ def test_a_person_who_did_not_play_to_the_end_comes_last_whatever_the_bot_achiev
     assert placed(forgotten) == []
 
 
-# At a server.
+# On a server.
 
 
 THREE_DAYS = 3 * 24 * 3600  # seconds

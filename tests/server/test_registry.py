@@ -1,4 +1,4 @@
-"""Games in memory: as many as anyone needs, one copy of each, and never behind for long."""
+"""Games in memory: as many as are needed, one copy of each, and never behind for long."""
 
 import asyncio
 from typing import Any
@@ -141,7 +141,7 @@ async def test_an_update_that_could_not_be_sent_is_sent_with_the_next(
     await second.close()
 
 
-# Answers that are lost.
+# Lost answers.
 
 
 async def test_a_move_whose_commit_was_not_answered_is_found_and_sent_to_everyone(

@@ -64,7 +64,7 @@ def file(release: Path, tmp_path: Path) -> Path:
 
 
 async def expect_all_is_there(server: Running, left: Left) -> None:
-    """Everyone is known, every game answers, and what has begun is played to its end."""
+    """Everyone is known, every game can be read, and games in progress are played to their end."""
     ada, ben = (Session(server.address, token) for token in left.tokens.values())
     for game, digest in left.records.items():
         record = await ada.record(game)
@@ -139,7 +139,7 @@ async def test_an_update_that_went_wrong_is_undone_with_the_backup_made_before(
 
 
 async def use_with_a_newer_version(file: Path) -> None:
-    """Migrate to what only the next release knows."""
+    """Migrate to a revision that only the next release knows."""
     opened = Database(str(file))
     await migrate(opened)
     async with opened.write() as connection:

@@ -1,4 +1,4 @@
-"""People talk in phrases and in words of their own: who hears them, how often, and for how long they are kept."""
+"""Phrases and free texts: their readers, their limits, and how long they are stored."""
 
 from pathlib import Path
 
@@ -66,7 +66,7 @@ async def test_players_are_heard_by_all_and_spectators_by_spectators(server: Run
         await socket.close()
 
 
-async def test_who_may_not_speak_or_speaks_too_much_is_refused_and_nobody_hears_it(server: Running) -> None:
+async def test_remarks_of_strangers_and_too_many_remarks_are_refused_and_sent_to_nobody(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await table_of(ada, ben)
     (adas, _), (bens, _) = await watch(ada, game.id, 0), await watch(ben, game.id, 1)
@@ -77,7 +77,7 @@ async def test_who_may_not_speak_or_speaks_too_much_is_refused_and_nobody_hears_
     refused = await the_next(bens, RefusedMessage)
     assert (refused.reason, refused.id) == ("seat.not-yours", "first-word")
     for _ in range(6):
-        await bens.send(Say(game.id, Phrase.OOPS))  # who sits speaks from their seat
+        await bens.send(Say(game.id, Phrase.OOPS))  # players speak from their seats
     assert (await the_next(bens, RefusedMessage)).reason == "rate.too-many-remarks"
     assert await heard(adas) == [(1, "Ben", "oops")] * 5
     for socket in (adas, bens, nobodys):
@@ -131,7 +131,7 @@ async def test_what_is_written_stays_as_it_was_meant_and_lies_no_other_way_in_th
     await bens.close()
 
 
-async def test_who_writes_without_end_fills_nothing_and_silences_nobody(
+async def test_a_person_who_writes_without_end_fills_nothing_and_silences_nobody(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")

@@ -44,7 +44,7 @@ async def test_the_remote_bot_plays_a_game_to_its_end(server: Running) -> None:
 
 
 class NotReady(Socket):
-    """A socket of a server whose database restarts just now."""
+    """A socket of a server whose database is restarting."""
 
     reason = ""
 
@@ -53,7 +53,7 @@ class NotReady(Socket):
 
 
 class SoonReady(Session):
-    """Somebody who comes while the server is not ready, and comes again."""
+    """A client that connects while the server is not ready, and tries again."""
 
     times = 0
 

@@ -1,4 +1,4 @@
-"""Requests made up from the protocol's schema: always an answer by the book, never a 500, never a changed game."""
+"""Requests generated from the protocol's schema: answers always conform, with no 500 and no changed game."""
 
 from typing import Any
 

@@ -29,7 +29,7 @@ HOLD = 1000
 
 
 class Queue:
-    """Reviews that wait, asked for one after the other; two processes take them."""
+    """Waiting reviews, requested one after another and claimed by two processes."""
 
     def __init__(self, databases: list[Database]) -> None:
         self._databases = databases
@@ -42,7 +42,7 @@ class Queue:
             await insert_review(connection, review, Asker(person, address))
 
     async def take(self) -> str:
-        """The one whose turn it is, which is done at once."""
+        """The review whose turn it is, which is finished at once."""
         self._now += 1
         async with self._databases[self._now % len(self._databases)].write() as connection:
             found = await claim_review(connection, self._now, self._now + HOLD)

@@ -1,4 +1,4 @@
-"""Reviews: one a game, kept, begun again after whatever happens, and for anyone who may see the game."""
+"""Reviews: one for each game, stored, begun again after any failure, for anyone who may see the game."""
 
 import asyncio
 import os
@@ -103,7 +103,7 @@ async def test_a_review_outlives_the_server(database: str, notes: Path) -> None:
 
 
 async def test_bots_play_while_a_game_is_reviewed(database: str, notes: Path) -> None:
-    """The one worker of this server is free for them: a review has a process of its own."""
+    """The only bot worker of this server is free for them: a review has its own process."""
     async with running(settings_for(database, bot_workers=1), reviewer=FAKE) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         game = await finished(ada, ben)

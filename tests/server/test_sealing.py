@@ -1,4 +1,4 @@
-"""Secrets at rest: a stolen database or backup is no use without the key, and a lost key ends no game."""
+"""Secrets at rest: a stolen database or backup is useless without the key, and a lost key ends no game."""
 
 import logging
 import os
@@ -66,7 +66,7 @@ async def ada_and_ben(server: Running, mail: MailService, push: PushService) -> 
 
 
 async def secrets_of(server: Running, game: GameInfo) -> list[str]:
-    """All that nobody may find in what is stored."""
+    """Everything that must not be readable in what is stored."""
     async with server.context.database.read() as connection:
         keys = await find_push_keys(connection)
         mail = [await find_mailbox(connection, seat.player or "") for seat in game.seats]
@@ -284,7 +284,7 @@ async def rows_of(server: Running, table: Any) -> Any:
 
 
 async def swap(server: Running, table: Any, *columns: str) -> None:
-    """Exchange columns of two rows, as someone may who can write into the database."""
+    """Swap columns of two rows, as somebody with write access to the database could."""
     [key] = table.primary_key.columns
     one, other = await rows_of(server, table)
     async with server.context.database.write() as connection:

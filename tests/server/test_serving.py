@@ -1,4 +1,4 @@
-"""Running it: health, metrics, headers, logs, settings, a graceful stop."""
+"""Running a server: health, metrics, headers, logs, settings, a graceful stop."""
 
 import asyncio
 import gzip
@@ -101,7 +101,7 @@ async def ask_who(server: Running, person: Session) -> int:
 
 
 def full(*given: object, **named: bool) -> AbstractAsyncContextManager[None]:
-    """In place of a database's transaction that writes."""
+    """Replaces a database's writing transaction."""
     raise OperationalError("UPDATE", {}, OSError("disk is full"))
 
 

@@ -92,7 +92,7 @@ async def test_a_device_that_signs_itself_out_loses_its_sockets(pair: tuple[Runn
 
 
 class Nowhere:
-    """The way to a client that is gone."""
+    """A writer for a client that is gone."""
 
     waiting_bytes = 0
 
@@ -109,7 +109,7 @@ async def test_a_command_that_is_read_after_the_sign_out_is_not_carried_out(serv
     connection = Connection(me, Nowhere(), 10**6)
 
     class Device:
-        """Its command is on the way while it is signed out."""
+        """Its command arrives while it is being signed out."""
 
         client = None
 

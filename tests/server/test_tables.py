@@ -215,7 +215,7 @@ async def test_people_choose_the_colour_of_their_trains_and_bots_take_what_is_fr
     assert [seat.livery for seat in again.seats] == [2, 4, 0]
 
 
-async def test_who_sits_down_keeps_the_colour_of_the_seat_though_others_change_theirs(server: Running) -> None:
+async def test_a_new_player_keeps_the_colour_of_the_seat_though_others_change_theirs(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     plan = NewGame((ME, OPEN), Agreement(listed=True))
     game = (await ada.ask("POST", "/api/games", plan, gives=CreatedGame)).game

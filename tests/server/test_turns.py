@@ -1,4 +1,4 @@
-"""Whose write comes next, however many wait."""
+"""The order of writes, however many wait."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -13,7 +13,7 @@ from okapi.server.storage.database import Database
 from okapi.server.storage.schema import identities
 from okapi.server.storage.sqlite import WriterThread
 from okapi.server.storage.statements import Statement
-from okapi.server.storage.turns import TooManyWaiting, Turns, owner
+from okapi.server.turns import TooManyWaiting, Turns, owner
 from server.running import running, settings_for, table_of
 from server.sockets import answer, first_tickets, the_next, watch
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Writers:
-    """People who write when it is their turn, each until they are stopped."""
+    """People who write in turn, each until they are stopped."""
 
     def __init__(self, turns: Turns) -> None:
         self.order: list[str] = []
@@ -30,7 +30,7 @@ class Writers:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, name: str, address: str, *, first: bool = False) -> "asyncio.Task[None]":
-        """Ask for a turn, as someone at an address."""
+        """Ask for a turn for an address."""
         self._ended[name] = asyncio.Event()
 
         async def write() -> None:
@@ -125,7 +125,7 @@ async def test_a_turn_that_lasts_long_is_over_for_the_others_and_given_back_once
     await waiting
 
 
-async def test_who_rests_has_no_other_turn_for_as_long_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_owner_that_rests_has_no_other_turn_for_as_long_again(monkeypatch: pytest.MonkeyPatch) -> None:
     writers, loop = Writers(turns := Turns(1, 1, 50)), asyncio.get_running_loop()
     real, later = loop.time, 0.0
     monkeypatch.setattr(loop, "time", lambda: real() + later)
@@ -142,7 +142,7 @@ async def test_who_rests_has_no_other_turn_for_as_long_again(monkeypatch: pytest
 
 
 @pytest.mark.parametrize("when", ["while it waits", "when it has its turn"])
-async def test_who_gives_up_holds_up_nobody(when: str) -> None:
+async def test_a_waiting_task_that_is_cancelled_holds_up_nobody(when: str) -> None:
     writers = Writers(Turns(1, 1, 50))
     await writers.begin("a", "10.0.0.1")
     gone = await writers.begin("b", "10.0.0.2")
@@ -284,7 +284,7 @@ async def test_messages_of_one_address_are_worked_on_a_few_at_a_time_but_for_mov
             await socket.close()
 
 
-async def test_who_has_too_many_requests_waiting_is_refused(
+async def test_an_address_with_too_many_waiting_requests_is_refused(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     is_answered = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Names that people type: whatever shows is kept, whatever does not is dropped."""
+"""Names that people type: visible characters are kept, others are dropped."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from okapi.server.protocol.typed_text import tidy, tidy_name, tidy_words
         "\uffa0 \u115f\u1160",
         "\U0001d159",  # a note without a head
         "\u200d\u200c",
-        "\u034f\ufe0f",  # marks with nothing to stand on
+        "\u034f\ufe0f",  # marks without a letter
         "\u0301",
         "\x00",
     ],

@@ -13,7 +13,7 @@ from table import has, table
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_who_follows_every_change_knows_all_that_the_whole_update_says(players: int) -> None:
+def test_following_every_change_gives_all_that_the_whole_update_says(players: int) -> None:
     dealer, random = SeededDealer("follow"), Random("follow")
     state, events = settle(new_game(africa(), players), dealer)
     seats = (*range(players), None)

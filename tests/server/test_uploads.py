@@ -1,4 +1,4 @@
-"""Uploaded records: verified elsewhere before anything is kept, and replayed once for all who look."""
+"""Uploaded records: verified in a worker before anything is stored, and replayed once for everyone who looks."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def with_header(record: Record, **changed: object) -> bytes:
 
 
 async def look(server: Running, review: str, *moments: int) -> list[httpx.Response]:
-    """What is answered to those who look, all at once."""
+    """The answers to several simultaneous looks."""
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
         paths = [f"/api/reviews/{review}/look?at={at}" for at in moments]
         return list(await asyncio.gather(*map(client.get, paths)))

@@ -1,4 +1,4 @@
-"""On a new machine nobody waits for a compiler: bots and coach take the slower way until machine code is there."""
+"""On a new machine nobody waits for a compiler: bots and coach use slower code until machine code is ready."""
 
 import fcntl
 import signal
@@ -24,7 +24,7 @@ from okapi.server.workers.bot_worker import Question, answer
 
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Stage]]:
-    """A machine on which nothing is compiled yet: who decides, in this order, to have it compiled."""
+    """A machine on which nothing is compiled yet; the processes that decide to compile, in this order."""
     decided: list[tuple[str, Stage]] = []
 
     def folder(of: Path = tmp_path) -> Path:

@@ -1,4 +1,4 @@
-"""Push services: which ones the server uses, and that none of them can hold up anyone."""
+"""Push services: which ones the server uses, and that none of them can delay anybody."""
 
 import asyncio
 import logging
@@ -184,7 +184,7 @@ async def test_a_public_name_that_leads_to_a_private_address_is_not_contacted(
         await deliver(public, receiver("https://fcm.googleapis.com"), MESSAGE)
 
 
-# What a service may do to us.
+# Misbehaving services.
 
 
 @pytest.mark.parametrize("behave", [hangs, drips])

@@ -1,4 +1,4 @@
-"""A person's own box: boards that are kept, checked, shared by link and played on, and that nobody else gets to see."""
+"""A person's own boards: saved, checked, shared by link and played on, and private otherwise."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,12 +20,12 @@ from okapi.server.protocol.messages import (
     Export,
     Follow,
     GameInfo,
-    KeepBoard,
-    KeptBoard,
     NewGame,
     OwnBoardFound,
     OwnBoardList,
     ReadBoard,
+    SaveBoard,
+    SavedBoard,
     SharedBoard,
     WholeBoard,
 )
@@ -55,8 +55,8 @@ async def server(database: str, tmp_path: Path) -> AsyncIterator[Running]:
         yield started
 
 
-async def keep(person: Session, content: BoardContent, version: int = 0, path: str = MINE) -> KeptBoard:
-    return await person.ask("PUT", path, KeepBoard(content, version), gives=KeptBoard)
+async def keep(person: Session, content: BoardContent, version: int = 0, path: str = MINE) -> SavedBoard:
+    return await person.ask("PUT", path, SaveBoard(content, version), gives=SavedBoard)
 
 
 async def delete(person: Session, path: str) -> None:
@@ -80,8 +80,8 @@ async def test_a_board_is_kept_changed_and_played_on_and_its_game_keeps_the_boar
     assert kept.checked.hash == board.content_hash
     game = await table_of(ada, ben, rules=SHORT, board=board.content_hash)
     await keep(ada, box(16), 1)
-    assert await refused(ada, "PUT", MINE, KeepBoard(box(20), 1)) == "board.changed-elsewhere"
-    assert await refused(ada, "PUT", MINE, KeepBoard(box(20))) == "board.changed-elsewhere"
+    assert await refused(ada, "PUT", MINE, SaveBoard(box(20), 1)) == "board.changed-elsewhere"
+    assert await refused(ada, "PUT", MINE, SaveBoard(box(20))) == "board.changed-elsewhere"
     await delete(ada, MINE)
     assert await refused(ada, "GET", MINE) == "board.unknown"
     assert (
@@ -134,7 +134,7 @@ async def test_a_link_shows_a_board_until_it_is_withdrawn(server: Running) -> No
 
 
 async def test_nobody_else_sees_a_board_in_any_list_or_preview(server: Running) -> None:
-    """Whatever a stranger can ask for without the address of the table holds nothing of the board."""
+    """Nothing that a stranger can request without the table's address contains anything of the board."""
     ada, eve = await server.person("Ada"), await server.person("Eve")
     place, *others = africa().content.places
     secret = replace(box(name="Kept secret"), id="kept-secret", places=(replace(place, name="Xyzzy"), *others))
@@ -179,7 +179,7 @@ async def test_nobody_else_sees_a_board_in_any_list_or_preview(server: Running) 
     await socket.close()
 
 
-async def test_one_takes_boards_along_or_has_them_forgotten(server: Running) -> None:
+async def test_a_person_exports_their_boards_or_has_them_deleted(server: Running) -> None:
     ada = await server.person("Ada")
     hash = (await keep(ada, box())).checked.hash
     game = await table_of(ada, bots=1, board=hash)
@@ -243,7 +243,7 @@ async def test_hostile_boards_are_refused_or_checked_in_bounded_time(server: Run
     assert (len(checked.problems), checked.is_all) == (50, False)
     for number in range(3):
         await keep(ada, box(name=f"Box {number}"), path=f"/api/workshop/boards/{number}")
-    assert await refused(ada, "PUT", MINE, KeepBoard(box())) == "board.too-many"
+    assert await refused(ada, "PUT", MINE, SaveBoard(box())) == "board.too-many"
 
 
 async def test_every_device_hears_whether_a_board_has_a_map_of_its_own(server: Running) -> None:

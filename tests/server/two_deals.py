@@ -1,4 +1,4 @@
-"""The same day with one luck and with another, as people see it who have not finished its deal.
+"""The same day with two different lucks, as seen by people who have not finished its deal.
 
 Ada, whose page is public, plays the deal to its end, Ben has begun it, Eve has not, and somebody is not even signed
 in. Ada and Ben also have a duel, which only Ada has played. Everything they can ask of the server is asked on two
@@ -86,7 +86,7 @@ def all_asked() -> set[str]:
 
 
 async def socket_refusals(person: Session, game: str) -> list[str]:
-    """What a person who is no player of a game is answered on the socket."""
+    """The answers on the socket to a person who is not a player of a game."""
     socket, found = await person.play(), []
     for said in (Watch(game, None, 0), Look(game, None, 60), Say(game, Phrase.HELLO)):
         await socket.send(said)
@@ -96,7 +96,7 @@ async def socket_refusals(person: Session, game: str) -> list[str]:
 
 
 async def compare_two_deals(seed: str, databases: tuple[str, str], folder: Path) -> int:
-    """How many answers were the same. AssertionError: one of them told the two days apart."""
+    """The number of equal answers. AssertionError: an answer differs between the two days."""
     (folder / "index.html").write_text(PAGE)
     (one, mine), (other, mine_again) = [
         await _answers(f"{seed} {number}", database, folder) for number, database in enumerate(databases)

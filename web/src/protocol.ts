@@ -19,13 +19,13 @@ export interface Accepted {
 
 export type Action = TakeTrainCard | TakeTerrainCard | DrawBlind | ClaimRoute | DrawTickets | KeepTickets | Pass;
 
-/** Words of one's own that go into the seed. */
+/** The caller's words for the seed. */
 export interface AddWords {
   words: string;
   seat?: number | null;
 }
 
-/** Up to three good moves, the best first, for a seat as the game stood at `seq`. */
+/** Up to three good moves for a seat at sequence number `seq`, the best first. */
 export interface AdviceList {
   game: string;
   seat: number;
@@ -45,7 +45,7 @@ export interface AdvisedMove {
   ticket?: string | null;
 }
 
-/** What a table plays by. The host may replace it until the game starts. */
+/** The terms of a table. The host may change them until the game starts. */
 export interface Agreement {
   rules?: Rules;
   listed?: boolean;
@@ -57,7 +57,7 @@ export interface Agreement {
   puzzles?: boolean;
 }
 
-/** What finished games add up to: of one person, or of everyone at a regular table. */
+/** What the finished games of a person, or of everyone at a regular table, add up to. */
 export interface Almanac {
   year: number | null;
   years: Array<number>;
@@ -120,13 +120,7 @@ export interface AlmanacPerson {
 
 /** A seat of a finished game, as a line of the exported file. */
 export interface AlmanacRow {
-  entry: string;
-  ended: number;
-  is_real_board: boolean;
   seat: number;
-  name: string;
-  bot: string | null;
-  is_mine: boolean;
   players: number;
   place: number;
   total: number;
@@ -138,6 +132,12 @@ export interface AlmanacRow {
   doubled: number;
   completed: number;
   failed: number;
+  ended: number;
+  entry: string;
+  is_real_board: boolean;
+  name: string;
+  bot: string | null;
+  is_mine: boolean;
   best_route: string | null;
   best_route_points: number;
   best_ticket: string | null;
@@ -146,7 +146,7 @@ export interface AlmanacRow {
   choices: number | null;
 }
 
-/** Ask what a seat of one's own could do now. */
+/** Ask what one of the caller's seats could do now. */
 export interface AskForAdvice {
   seat: number;
 }
@@ -185,7 +185,7 @@ export interface BoardContent {
   trains?: number | null;
 }
 
-/** A board one can play on. */
+/** A board for new games. */
 export interface BoardInfo {
   id: string;
   hash: string;
@@ -194,7 +194,7 @@ export interface BoardInfo {
   trains: number | null;
 }
 
-/** The letters of a link to somebody's board. */
+/** The token in the link to a person's board. */
 export interface BoardLink {
   link: string;
 }
@@ -205,12 +205,12 @@ export interface BoardName {
   hash: string;
 }
 
-/** How long the bots of a game wait from now on. */
+/** Change how long the bots of a game wait before they move. */
 export interface BotDelay {
   bot_delay: number;
 }
 
-/** A bot one can put on a seat. */
+/** A bot that can be given a seat. */
 export interface BotInfo {
   name: string;
   description: string;
@@ -231,17 +231,17 @@ export interface CardCost {
   choices?: Array<CardChoice>;
 }
 
-/** One of its deals. The others' results are shown when one has finished it, or it is over for everybody. */
+/** A deal of a challenge. Others' results are shown once the caller has finished it, or it is over for everybody. */
 export interface ChallengeDeal {
   name: string;
   seat: number;
   commitment: string;
   secret: string | null;
-  mine: OwnAttempt | null;
+  mine: OwnChallengeTry | null;
   results: Array<ChallengeResult> | null;
 }
 
-/** What somebody sees who has the link. */
+/** What a person with the link is shown. */
 export interface ChallengeInvitation {
   host: string;
   people: Array<string>;
@@ -265,12 +265,12 @@ export interface ChallengeLine {
   left: number;
 }
 
-/** One's duels and evenings: those that are on, and those of the last days. */
+/** The caller's duels and evenings: those in progress, and those that ended lately. */
 export interface ChallengeList {
   challenges: Array<ChallengeLine>;
 }
 
-/** A duel or an evening, as somebody sees it who plays along or is asked to. */
+/** A duel or an evening, as a person who has joined or was invited sees it. */
 export interface ChallengePage {
   id: string;
   host: string;
@@ -284,7 +284,7 @@ export interface ChallengePage {
   deals: Array<ChallengeDeal>;
 }
 
-/** Somebody who plays along, or is asked to. How they stand is shown when it is over. */
+/** A person who has joined, or was invited. Their result is shown when it is over. */
 export interface ChallengePerson {
   id: string;
   name: string;
@@ -296,7 +296,7 @@ export interface ChallengePerson {
   rank: number | null;
 }
 
-/** What somebody made of a deal. */
+/** How a person did on a deal. */
 export interface ChallengeResult {
   person: string;
   game: string;
@@ -304,12 +304,12 @@ export interface ChallengeResult {
   score: number;
 }
 
-/** Say whether people one has played with see when one is here. Who does not show it does not see it. */
+/** Show the caller's presence to people they have played with, or hide it. People who hide theirs see nobody's. */
 export interface ChangeSeen {
   seen: boolean;
 }
 
-/** Say who may see one's page. */
+/** Change who may see the caller's page. */
 export interface ChangeVisibility {
   visibility: Visibility;
 }
@@ -319,7 +319,7 @@ export interface CheckBoard {
   content: BoardContent;
 }
 
-/** What the checker says of a board. A board with problems can be kept, and not played on. */
+/** What the checker says about a board. A board with problems can be saved, but not played on. */
 export interface CheckedBoard {
   problems: Array<Problem>;
   is_all: boolean;
@@ -330,7 +330,7 @@ export interface CheckedBoard {
 }
 
 /**
- * The colour and sign of one's trains: 0 red with a crown, 1 blue with an anchor, 2 green with a bell,
+ * The colour and sign of the caller's trains: 0 red with a crown, 1 blue with an anchor, 2 green with a bell,
  * 3 yellow with a key, 4 black with an hourglass.
  */
 export interface ChooseLivery {
@@ -345,9 +345,9 @@ export interface Claim {
 }
 
 /**
- * Routes that can all be claimed alike: any of the routes with any of the payments.
+ * Routes that can be claimed in the same ways: any of the routes with any of the payments.
  *
- * A route that takes several colours is in several of these.
+ * A route that can be paid for in several colours is part of several offers.
  */
 export interface ClaimOffer {
   routes: Array<string>;
@@ -369,13 +369,13 @@ export interface ClaimRoute {
   doubling?: Doubling | null;
 }
 
-/** A usual clock. */
+/** A common clock setting. */
 export interface ClockPreset {
   id: string;
   seconds: number;
 }
 
-/** Routes that a seat cannot claim any more, for one reason (5.1, 5.6). */
+/** Routes that a seat can no longer claim, for the same reason (5.1, 5.6). */
 export interface ClosedRoutes {
   routes: Array<string>;
   reason: string;
@@ -393,9 +393,9 @@ export interface Closing {
 export type Colour = "black" | "blue" | "green" | "grey" | "orange" | "purple" | "red" | "white" | "yellow";
 
 /**
- * Do something: an action in its JSON form, or in its text form.
+ * Carry out an action, in its JSON form or in its text form.
  *
- * `seq` is the sequence number it was decided at, `id` is the client's own name for it.
+ * `seq` is the sequence number at which it was decided; `id` is the client's own name for the command.
  */
 export interface Command {
   type: "command";
@@ -406,7 +406,7 @@ export interface Command {
   action: string | Action;
 }
 
-/** A finished game of a deal, turn by turn of the person who played it. */
+/** A person's finished game of a deal, turn by turn. */
 export interface ComparedGame {
   person: string;
   name: string;
@@ -423,26 +423,26 @@ export interface ComparedMove {
   moves: Array<AdvisedMove>;
 }
 
-/** A turn of somebody: what they decided and drew, and the points they would have had, had it been the last. */
+/** A player's turn: what they decided and drew, and their points had the game ended after it. */
 export interface ComparedTurn {
   seq: number;
   events: Array<Event>;
   total: number;
 }
 
-/** Agree to the terms of a table where one sits, after they have changed. */
+/** Agree to the terms of the caller's table, after they have changed. */
 export interface Confirm {
   terms: number;
 }
 
-/** A ticket end that is reached at any of its places (6.4, 6.5). */
+/** A country: a ticket that ends there is completed at any of its places (6.4, 6.5). */
 export interface CountryInfo {
   id: string;
   name: string;
   places: Array<string>;
 }
 
-/** The game just set up, and an invitation to it. */
+/** The game that was set up, and an invitation to it. */
 export interface CreatedGame {
   game: GameInfo;
   invite: Invite;
@@ -456,28 +456,28 @@ export interface CurvePoint {
   points: Array<number>;
 }
 
-/** Everybody's finished games of a deal. */
+/** All finished games of a deal. */
 export interface DealComparison {
   board: string;
   seat: number;
   games: Array<ComparedGame>;
 }
 
-/** All who have finished a deal in time: our levels, the weakest first, and people, the most points first. */
+/** All results of a deal that were made in time: our bots', the weakest first, and people's, the highest first. */
 export interface DealField {
   levels: Array<DealLine>;
   people: Array<DealScore>;
   best: DealLine | null;
 }
 
-/** A game of a deal that can be looked at: who played it, and the points it brought. */
+/** A game of a deal that can be looked at: its player and their points. */
 export interface DealLine {
   player: string;
   game: string;
   total: number;
 }
 
-/** The deal of a day. Its secret is shown when it is over; the field, then or when one has finished it. */
+/** The deal of a day. Its secret is shown when it is over, its field as soon as the caller has finished it. */
 export interface DealPage {
   name: string;
   opens: number;
@@ -494,13 +494,13 @@ export interface DealPage {
   earlier: Array<string>;
 }
 
-/** The SHA-256 of a deal's secret, which is shown before anyone can play it. */
+/** The SHA-256 of a deal's secret, published before anyone can play the deal. */
 export interface DealPromise {
   name: string;
   commitment: string;
 }
 
-/** Points, and how many people made them. */
+/** A score, and how many people made it. */
 export interface DealScore {
   total: number;
   people: number;
@@ -522,7 +522,7 @@ export interface DeckRebuilt {
   deck: Deck;
 }
 
-/** A browser or program that is signed in as this person. `id` names it, and holds nothing secret. */
+/** A browser or program that is signed in as this person. Its `id` is no secret. */
 export interface Device {
   id: string;
   is_program: boolean;
@@ -532,7 +532,7 @@ export interface Device {
   since: number;
 }
 
-/** Where one is signed in, the latest first. */
+/** The devices that are signed in, the latest first. */
 export interface DeviceList {
   devices: Array<Device>;
 }
@@ -560,7 +560,7 @@ export interface Doubling {
   locomotives?: number;
 }
 
-/** How to double: the locomotives played as terrain, and the terrain cards discarded (5.7–5.9). */
+/** A way to double: the locomotives played as terrain, and the terrain cards discarded (5.7–5.9). */
 export interface DoublingOption {
   locomotives: number;
   discarded: number;
@@ -578,8 +578,8 @@ export interface DrawTickets {
 }
 
 /**
- * Say that the game should end now, or that it should not. It ends when everyone who plays agrees. With
- * one's next move one wants to go on.
+ * Vote to end the game now, or withdraw the vote. The game ends when everyone who plays agrees. Moving withdraws a
+ * vote.
  */
 export interface EndEarly {
   agree?: boolean;
@@ -602,13 +602,13 @@ export interface Ending {
   doubled: number;
   completed: number;
   failed: number;
-  counts: boolean;
   ended: number;
+  counts: boolean;
 }
 
 export type Event = StartingPlayerDrawn | TrainCardDealt | TerrainCardDealt | TicketDealt | TrainCardLaid | TerrainCardLaid | StartingTicketsChosen | TrainCardTaken | TerrainCardTaken | DeckDrawn | RouteClaimed | TicketsDrawn | TicketsKept | Passed | SetupCompleted | StartingTicketsSettled | DisplaySwept | DeckRebuilt | LastRoundBegan | TurnEnded | GameEnded;
 
-/** Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`. */
+/** Everything that the server stores about a person. Records of finished games are at `/api/games/GAME/record`. */
 export interface Export {
   id: string;
   name: string;
@@ -633,7 +633,7 @@ export interface Export {
   mail: MailState;
 }
 
-/** A board of one's own. */
+/** One of the person's boards. */
 export interface ExportedBoard {
   id: string;
   content: BoardContent;
@@ -641,7 +641,7 @@ export interface ExportedBoard {
   changed: number;
 }
 
-/** A duel or an evening that one plays along in, or was asked to. */
+/** A duel or an evening that the person has joined, or was invited to. */
 export interface ExportedChallenge {
   id: string;
   is_host: boolean;
@@ -651,13 +651,13 @@ export interface ExportedChallenge {
   has_resigned: boolean;
 }
 
-/** One's try at a deal that counts. */
+/** The person's try at a deal that counts. */
 export interface ExportedDeal {
   deal: string;
   game: string;
 }
 
-/** One's first try at a puzzle, and the rating after it. */
+/** The person's first try at a puzzle, and the rating after it. */
 export interface ExportedPuzzle {
   puzzle: string;
   theme: string;
@@ -666,7 +666,7 @@ export interface ExportedPuzzle {
   made: number;
 }
 
-/** A regular table that one belongs to. */
+/** A regular table of which the person is a member. */
 export interface ExportedRegularTable {
   id: string;
   name: string;
@@ -674,7 +674,7 @@ export interface ExportedRegularTable {
   joined: number;
 }
 
-/** Something one said at a table. */
+/** A remark of the person at a table. */
 export interface ExportedRemark {
   game: string;
   phrase: string | null;
@@ -696,18 +696,18 @@ export interface ExportedResult {
   doubled: number;
   completed: number;
   failed: number;
-  counts: boolean;
   ended: number;
+  counts: boolean;
   game: string;
 }
 
-/** A record that one had reviewed. It is at `/api/reviews/ID/record`. */
+/** A record that the person uploaded for review. It is at `/api/reviews/ID/record`. */
 export interface ExportedReview {
   id: string;
   asked: number;
 }
 
-/** A device that gets notifications: since when, and what for. */
+/** A device that gets notifications, since when, and what about. */
 export interface ExportedSubscription {
   device: string;
   service: string;
@@ -718,7 +718,7 @@ export interface ExportedSubscription {
 /** What a fact is about; with `fact-` before it, a key of the message catalogs. */
 export type FactKind = "ahead" | "behind" | "card-wanted" | "level" | "on-the-way" | "taken-later";
 
-/** The score sheet, and who won (7.5). */
+/** The score sheet and the winners (7.5). */
 export interface FinalScore {
   lines: Array<ScoreLine>;
   winners: Array<number>;
@@ -727,7 +727,7 @@ export interface FinalScore {
 /** Everything that can be wrong. Texts are found by these keys: `flaw-<key>`. */
 export type Flaw = "a-folder" | "both-ends-the-same" | "both-out-of-range" | "country-is-a-place" | "country-missing" | "country-not-wanted" | "country-of-two-kinds" | "country-of-two-names" | "end-is-a-way-station" | "end-is-in-a-country" | "ferry-not-grey" | "half-a-position" | "leads-to-itself" | "misspelt-id" | "misspelt-name" | "nested-too-deeply" | "no-key" | "no-path" | "no-such-file" | "not-a-table" | "not-toml" | "not-twins" | "not-utf-8" | "one-track-too-many" | "out-of-range" | "own-twin" | "reserved-id" | "same-id" | "same-name" | "same-spot" | "same-ticket" | "section-empty" | "section-missing" | "section-not-a-list" | "too-few-tickets" | "too-large" | "too-many-locomotives" | "twin-names-another" | "twins-apart" | "twins-differ" | "unknown-end" | "unknown-key" | "unknown-place" | "unknown-twin" | "unreadable" | "untouched" | "wrong-type" | "wrong-word";
 
-/** Hear of changes in lists of games from now on: of listed games, and of one's own. */
+/** Receive changes in lists of games from now on: of listed games, and of the sender's own. */
 export interface Follow {
   type: "follow";
 }
@@ -736,7 +736,7 @@ export type FromClient = Watch | Unwatch | Command | Look | Say | Write | Follow
 
 export type FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Remarks | Lists | Muted | Pong | Closing;
 
-/** The table, after `watch` and whenever who sits there (or anything but the play) changes. */
+/** The table, after `watch` and whenever its seats, or anything but the play, change. */
 export interface GameChanged {
   type: "game";
   game: GameInfo;
@@ -749,7 +749,7 @@ export interface GameEnded {
   revealed: Array<Array<string>>;
 }
 
-/** A game and who sits at it. All but `yours` and `may_ask_advice` is the same for everyone who asks. */
+/** A game and its seats. All but `yours` and `may_ask_advice` is the same for everyone who asks. */
 export interface GameInfo {
   id: string;
   status: Status;
@@ -777,12 +777,11 @@ export interface GameInfo {
   reviewable: boolean;
 }
 
-/** What luck and choices were worth to each seat of a finished game, as its review says too. */
+/** What luck and choices were worth to each seat of a finished game, also part of its review. */
 export interface GameLedger {
   accounts: Array<SeatAccount>;
 }
 
-/** A list of games. */
 export interface GameList {
   games: Array<GameInfo>;
 }
@@ -799,20 +798,21 @@ export interface GameReview {
   level: number;
 }
 
-/** Make somebody else the owner. */
+/** Make another member the owner. */
 export interface HandOver {
   person: string;
 }
 
-/** An invitation. Anyone who has it can sit down. */
+/** An invitation. Anyone who has it can take a seat. */
 export interface Invite {
   invite: string;
   path: string;
 }
 
 /**
- * Take an open seat, or those kept for one. A private table needs an invitation; `hot_seat` takes a seat
- * in addition to one's own. Sitting down agrees to the terms: those named, or else those of the moment.
+ * Take an open seat, or the seats kept for the caller. A private table needs an invitation; `hot_seat` takes
+ * another seat for a second person at the same browser. Sitting down is agreeing to the terms: those named, or else
+ * the current ones.
  */
 export interface Join {
   invite?: string | null;
@@ -822,12 +822,12 @@ export interface Join {
   terms?: number | null;
 }
 
-/** Play along: by the link, or because one was asked. */
+/** Join a duel or an evening, by its link or by invitation. */
 export interface JoinChallenge {
   link?: string | null;
 }
 
-/** Belong to a regular table, by its link. */
+/** Join a regular table by its link. */
 export interface JoinRegularTable {
   link: string;
 }
@@ -846,22 +846,10 @@ export interface JudgedDecision {
   verdict: Verdict;
 }
 
-/** Keep a board. `version` is the one that was changed; 0: it is new. */
-export interface KeepBoard {
-  content: BoardContent;
-  version?: number;
-}
-
 /** Keep some of the tickets on offer, at the start (2.4) or after drawing (6.1). */
 export interface KeepTickets {
   type: "keep-tickets";
   tickets: Array<string>;
-}
-
-/** A board was kept, as this version. */
-export interface KeptBoard {
-  version: number;
-  checked: CheckedBoard;
 }
 
 /** A game on a real board that somebody wrote down. */
@@ -910,13 +898,13 @@ export interface KeyMoment {
   facts?: Array<MomentFact>;
 }
 
-/** Whom one has played with, the latest first, and whether they see when one is here. */
+/** The people the caller has played with, the latest first, and whether they see when the caller is here. */
 export interface KnownPeople {
   seen: boolean;
   people: Array<KnownPerson>;
 }
 
-/** Somebody one has played with, or shares a regular table with. */
+/** A person whom the caller has played with, or shares a regular table with. */
 export interface KnownPerson {
   id: string;
   name: string;
@@ -932,7 +920,7 @@ export interface LastRoundBegan {
   seat: number;
 }
 
-/** Leave a table: one seat, or all one holds. In a game that has started a bot plays on, to the end. */
+/** Leave a table: one seat, or all of the caller's. In a game that has started, a bot plays on to the end. */
 export interface Leave {
   seat?: number | null;
 }
@@ -947,7 +935,7 @@ export interface LedgerEntry {
 /** Where a change of the winning chances came from. */
 export type LedgerSource = "blind" | "choices-of-others" | "own-choices" | "starting-hand" | "tickets" | "turned-up";
 
-/** What the server bounds. */
+/** Limits of this server. */
 export interface Limits {
   name: number;
   words: number;
@@ -960,14 +948,14 @@ export interface Limits {
   max_bot_delay: number;
 }
 
-/** Lines of lists that have changed, and games that are in no public list any more. */
+/** Games that have changed in lists, and games that are no longer in any public list. */
 export interface Lists {
   type: "lists";
   games: Array<GameInfo>;
   gone: Array<string>;
 }
 
-/** Ask how a game of one's own, or one that is watched, looked to a seat after event `at`. */
+/** Ask how a game looked to one of the sender's seats, or to a spectator, after event `at`. */
 export interface Look {
   type: "look";
   game: string;
@@ -975,7 +963,7 @@ export interface Look {
   at?: number;
 }
 
-/** How a game looked to a seat after event `at`. It is the past: nothing can be done in it. */
+/** How a game looked to a seat after event `at`. It is the past, so it has no offer. */
 export interface Looked {
   type: "looked";
   game: string;
@@ -987,7 +975,7 @@ export interface Looked {
   hands: Array<OpenHand>;
 }
 
-/** The coach's ledger, added up over reviewed games, in wins; half an interval of 95%, after enough games. */
+/** The coach's ledger, added up over reviewed games, in wins. The margins are half a 95% interval. */
 export interface LuckSum {
   games: number;
   luck: number;
@@ -996,12 +984,12 @@ export interface LuckSum {
   choices_margin: number | null;
 }
 
-/** What the link in a mail holds. */
+/** The code in the link that confirms an address. */
 export interface MailCode {
   code: string;
 }
 
-/** What to write to a person about, and whether even if a device of theirs was notified. */
+/** What to send mail about, and whether to send it even if one of the person's devices was notified. */
 export interface MailPreferences {
   kinds: Array<"duel" | "filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
@@ -1011,7 +999,7 @@ export interface MailPreferences {
   always?: boolean;
 }
 
-/** Whether and where one gets mail from this server. */
+/** Whether and where the caller gets mail from this server. */
 export interface MailState {
   is_possible: boolean;
   address: string | null;
@@ -1025,7 +1013,7 @@ export interface Me {
   name: string;
 }
 
-/** Something that a person has done, and when. */
+/** Something that a person has achieved, and when. */
 export interface Medal {
   kind: MedalKind;
   bot: string | null;
@@ -1036,7 +1024,7 @@ export interface Medal {
 /** What a medal is for; with `medal-` before it, a key of the message catalogs. */
 export type MedalKind = "from-last" | "globetrotter" | "great-ticket" | "level";
 
-/** What has happened in a game since the last decision of a seat of one's own, as the seat may know it. */
+/** What has happened in a game since the last decision of one of the caller's seats, as that seat may know it. */
 export interface Missed {
   game: string;
   seat: number;
@@ -1058,25 +1046,25 @@ export interface MomentFact {
 /** What a moment is about; with `moment-` before it, a key of the message catalogs. */
 export type MomentKind = "better-move" | "colour-never-came" | "cut-off" | "downswing" | "lucky-card" | "lucky-tickets" | "not-doubled" | "ticket-failed" | "ticket-hopeless" | "ticket-too-late" | "unlucky-card" | "unlucky-tickets" | "upswing";
 
-/** Whose remarks a client should not show from now on: one has changed it, perhaps on another device. */
+/** The people whose remarks the client should not show from now on. The change may come from another device. */
 export interface Muted {
   type: "muted";
   people: Array<MutedPerson>;
 }
 
-/** Whose remarks a client should not show. */
+/** The people whose remarks a client should not show. */
 export interface MutedList {
   people: Array<MutedPerson>;
 }
 
-/** Somebody whose remarks one does not want to see. */
+/** A person whose remarks the caller does not want to see. */
 export interface MutedPerson {
   id: string;
   name: string;
   blocked: boolean;
 }
 
-/** A ticket and the id it goes by in actions and views. */
+/** A ticket with its id in actions and views. */
 export interface NamedTicket {
   id: string;
   ticket: Ticket;
@@ -1091,7 +1079,7 @@ export interface NewChallenge {
   person?: string | null;
 }
 
-/** Set a game up. */
+/** Set up a game. */
 export interface NewGame {
   seats: Array<SeatPlan>;
   agreement?: Agreement;
@@ -1105,12 +1093,12 @@ export interface NewIdentity {
   bearer?: boolean;
 }
 
-/** Ask for an invitation, to any open seat or to one. */
+/** Ask for an invitation, to any open seat or to this one. */
 export interface NewInvite {
   seat?: number | null;
 }
 
-/** File a finished game that the score keeper has kept. */
+/** A finished game from the score keeper, for the almanac. */
 export interface NewKeptGame {
   id: string;
   ended: number;
@@ -1119,7 +1107,7 @@ export interface NewKeptGame {
   board?: string | null;
 }
 
-/** A player at a real board: somebody of this server, or just a name. The total and the place follow from it. */
+/** A player of a game on a real board: a person on this server, or just a name. Total and place are computed. */
 export interface NewKeptLine {
   name: string;
   person: string | null;
@@ -1135,45 +1123,44 @@ export interface NewKeptLine {
   best_ticket?: BestOnBoard | null;
 }
 
-/** Where one would like to get mail; a link is sent there, in this language, that confirms it. */
+/** An address for mail. A link that confirms it is sent there, in this language. */
 export interface NewMailAddress {
   address: string;
   language: string;
   zone: string;
 }
 
-/** The identity made, and its token if it was asked for. The token is shown this once. */
+/** The new identity, and its token if one was asked for. The token is shown only here. */
 export interface NewMe {
   id: string;
   name: string;
   token: string | null;
 }
 
-/** A table to come back to, with the colours, rules and board of a game one sat at, if one is named. */
+/** A table to come back to, with the colours, rules and board of a game that the caller played, if one is named. */
 export interface NewRegularTable {
   name: string;
   game?: string | null;
 }
 
-/** Where and how this device gets notifications, as its browser's push manager says. */
+/** Where and how this device gets notifications, from its browser's push manager. */
 export interface NewSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Begin a guided game. It takes the place of an earlier one. */
+/** Begin a guided game. It replaces an earlier one. */
 export interface NewTutorial {
   tutorial?: string;
   bot_delay?: number | null;
 }
 
-/** The puzzle that comes next. */
 export interface NextPuzzle {
   id: string;
 }
 
-/** What to notify this device of, in which language, and when not: by the clock of its zone. */
+/** What to notify this device of, in which language, and its quiet hours in its time zone. */
 export interface NotificationPreferences {
   kinds: Array<"duel" | "filed" | "joined" | "over" | "rematch" | "turn">;
   language: string;
@@ -1182,7 +1169,7 @@ export interface NotificationPreferences {
   quiet_to?: number | null;
 }
 
-/** Whether this device gets notifications, and the key with which its browser subscribes. */
+/** Whether this device gets notifications, and the key that its browser subscribes with. */
 export interface NotificationState {
   key: string;
   preferences: NotificationPreferences | null;
@@ -1192,7 +1179,7 @@ export interface NotificationState {
  * Everything a seat can do now.
  *
  * `actions` can be sent as they are. A claim is `{"type": "claim-route", route, payment, doubling}` with a
- * route and a payment of one of `claims`; a choice of tickets `{"type": "keep-tickets", tickets}`.
+ * route and a payment from one of `claims`; a choice of tickets is `{"type": "keep-tickets", tickets}`.
  */
 export interface Offer {
   actions: Array<Action>;
@@ -1201,14 +1188,14 @@ export interface Offer {
   unaffordable: Array<Unaffordable>;
 }
 
-/** What a player held, laid open after the game. */
+/** A player's hand and tickets, shown after the game. */
 export interface OpenHand {
   hand: TrainCards;
   tickets: Array<string>;
   progress: Array<TicketProgress>;
 }
 
-/** Somebody a person has played against: a person, or a bot. */
+/** A person or bot that a person has played against. */
 export interface Opponent {
   player: string | null;
   name: string | null;
@@ -1217,14 +1204,7 @@ export interface Opponent {
   ahead: number;
 }
 
-/** One's own game of a deal. */
-export interface OwnAttempt {
-  game: string;
-  status: Status;
-  total: number | null;
-}
-
-/** A board of one's own, as it was kept. */
+/** One of the caller's boards, as it was saved. */
 export interface OwnBoardFound {
   id: string;
   content: BoardContent;
@@ -1236,7 +1216,7 @@ export interface OwnBoardFound {
   changed: number;
 }
 
-/** A board of one's own in the list of them. */
+/** One of the caller's boards in a list. */
 export interface OwnBoardLine {
   id: string;
   name: string;
@@ -1250,13 +1230,20 @@ export interface OwnBoardLine {
   changed: number;
 }
 
-/** One's own boards, the one changed last first. */
+/** The caller's boards, the last changed first. */
 export interface OwnBoardList {
   boards: Array<OwnBoardLine>;
   max: number;
 }
 
-/** One's own try at a deal. Points, place at the table and rank are those of a try that came to its end in time. */
+/** The caller's game of a deal. */
+export interface OwnChallengeTry {
+  game: string;
+  status: Status;
+  total: number | null;
+}
+
+/** The caller's try at a deal. It has points, a place at the table and a rank if it was finished in time. */
 export interface OwnTry {
   game: string;
   status: Status;
@@ -1277,21 +1264,21 @@ export interface Passed {
   seat: number;
 }
 
-/** The cards of a payment, and how to double with it; if that cannot be done, why. */
+/** The cards of a payment, and how to double with it, or why that is impossible. */
 export interface Payment {
   cards: TrainCards;
   doublings: Array<DoublingOption>;
   why_not: Refused | null;
 }
 
-/** Somebody in the list of players. */
+/** A person in the list of players. */
 export interface PersonLine {
   id: string;
   name: string;
   rating: Rating | null;
 }
 
-/** The people who chose to be listed: the strongest first, then those of whom less is known. */
+/** The people who chose to be listed: the strongest first, those with few rated games last. */
 export interface PersonList {
   people: Array<PersonLine>;
 }
@@ -1317,7 +1304,7 @@ export interface PersonPage {
   ratings: Array<RatingStep>;
 }
 
-/** A remark; its text is the message `phrase-…`. */
+/** A phrase. Its text is the message `phrase-…`. */
 export type Phrase = "applause" | "at-last" | "back-in-an-hour" | "back-soon" | "back-tomorrow" | "congratulations" | "detour" | "end-is-near" | "good-game" | "good-luck" | "goodbye" | "heart" | "hello" | "here-again" | "in-my-way" | "laughter" | "lucky" | "needed-that" | "nice-claim" | "oh-no" | "oops" | "rematch" | "risky" | "so-close" | "sorry" | "take-your-time" | "thank-you" | "thinking" | "unlucky" | "well-played" | "wow" | "your-move";
 
 /** Ask for a pong. */
@@ -1340,21 +1327,21 @@ export interface Place {
 /** What a place is to a ticket and to a path (6.3–6.6). */
 export type PlaceKind = "city" | "port" | "terminal" | "waystation";
 
-/** Sit down in a seat of a finished game after this many events, against bots. */
+/** Take a seat of a finished game after this many events, and play on against bots. */
 export interface PlayOn {
   step: number;
   seat: number;
   bot?: string | null;
 }
 
-/** The deal whose luck a game has, and until when its cards are secret: milliseconds since 1970. */
+/** The deal whose luck a game has. */
 export interface PlayedDeal {
   name: string;
   closes: number;
   challenge: string | null;
 }
 
-/** Where a game was played on from: another game after some events, as one of its seats knew it. */
+/** Where a game begins that was played on: in another game, after some events, as one of its seats knew it. */
 export interface PlayedOn {
   game: string | null;
   step: number;
@@ -1384,13 +1371,13 @@ export interface Problem {
   details: Record<string, string | number>;
 }
 
-/** What a first try has made of one's rating. */
+/** The caller's rating after a first try. */
 export interface PuzzleCounted {
   rating: number;
   change: number;
 }
 
-/** A puzzle in a list, and what came of one's first try at it. */
+/** A puzzle in a list, and the outcome of the caller's first try at it. */
 export interface PuzzleLine {
   id: string;
   rating: number;
@@ -1400,7 +1387,7 @@ export interface PuzzleLine {
 
 export type PuzzleOutcome = "found" | "other";
 
-/** The three puzzles of today, the easiest first, and how one does. */
+/** Today's three puzzles, the easiest first, and the caller's results. */
 export interface PuzzlePage {
   day: string;
   today: Array<PuzzleLine>;
@@ -1410,14 +1397,14 @@ export interface PuzzlePage {
   themes: Array<PuzzleThemeLine>;
 }
 
-/** What the coach would do, the best first. Who asks before a try has had their try. */
+/** What the coach would do, the best first. Asking before a try uses up the try. */
 export interface PuzzleSolution {
   theme: PuzzleTheme;
   moves: Array<AdvisedMove>;
   counted: PuzzleCounted | null;
 }
 
-/** The position of a puzzle, as the seat that is to move sees it. */
+/** The position of a puzzle, as the seat to move sees it. */
 export interface PuzzleTable {
   puzzle: PuzzleLine;
   seat: number;
@@ -1425,17 +1412,17 @@ export interface PuzzleTable {
   update: Update;
 }
 
-/** What the best move is about; with `puzzle-theme-` before it, a key of the message catalogs. */
+/** What the best move is about. Its name is the message `puzzle-theme-…` of the catalogs. */
 export type PuzzleTheme = "blocking" | "doubling" | "drawing" | "last-round" | "tickets";
 
-/** How many puzzles of a theme one has tried, and in how many the first try was the move. */
+/** How many puzzles of a theme the caller has tried, and how many they found at the first try. */
 export interface PuzzleThemeLine {
   theme: PuzzleTheme;
   tried: number;
   found: number;
 }
 
-/** How strong a person is, as far as rated games show it. 400 more is ten wins to one at two players. */
+/** How strong a person is by their rated games. 400 points more mean ten wins to one at two players. */
 export interface Rating {
   value: number;
   uncertainty: number;
@@ -1452,22 +1439,22 @@ export interface RatingStep {
   made: number;
 }
 
-/** What could be read of a board file, and what is wrong with it. */
+/** What could be read from a board file, and what is wrong with it. */
 export interface ReadBoard {
   content: BoardContent | null;
   problems: Array<Problem>;
 }
 
-/** The body of every answer from 400 on: a key of the message catalogs, and what fills it. */
+/** The body of every answer from 400 on: a key of the message catalogs, and its parameters. */
 export interface Refused {
   reason: string;
   details: Record<string, string | number>;
 }
 
 /**
- * A message was refused, and nothing has changed; after `server.outcome-unknown` it may have.
+ * A message was refused, and nothing has changed; with `server.outcome-unknown`, something may have.
  *
- * A stale command brings the update it was missing.
+ * The refusal of a stale command includes the update that its sender was missing.
  */
 export interface RefusedMessage {
   type: "refused";
@@ -1479,7 +1466,7 @@ export interface RefusedMessage {
   update: Update | null;
 }
 
-/** A regular table, as those who belong to it see it. */
+/** A regular table, as its members see it. */
 export interface RegularTableInfo {
   id: string;
   name: string;
@@ -1489,19 +1476,19 @@ export interface RegularTableInfo {
   games: number;
 }
 
-/** What somebody with the link is shown before they join. */
+/** What a person with the link is shown before they join. */
 export interface RegularTableInvitation {
   name: string;
   people: Array<string>;
   is_full: boolean;
 }
 
-/** The regular tables that one belongs to. */
+/** The regular tables of which the caller is a member. */
 export interface RegularTableList {
   tables: Array<RegularTableInfo>;
 }
 
-/** Something that was said. Who says too much for one's taste can be muted by their public id. */
+/** Something that was said. Its author can be muted by their public id. */
 export interface Remark {
   id: number;
   seat: number | null;
@@ -1513,7 +1500,7 @@ export interface Remark {
   made: number;
 }
 
-/** What was said at a table: the latest after `watch`, then each remark as it is made. */
+/** Remarks at a table: the latest after `watch`, then each one as it is made. */
 export interface Remarks {
   type: "remarks";
   game: string;
@@ -1525,12 +1512,12 @@ export interface Rename {
   name: string;
 }
 
-/** What it is called from now on. */
+/** A new name for a regular table. */
 export interface RenameRegularTable {
   name: string;
 }
 
-/** How far a review is; the review, when it is done; why there is none, when it failed. */
+/** The progress of a review; the review, once it is done; the reason, if it failed. */
 export interface ReviewState {
   id: string | null;
   status: "done" | "failed" | "none" | "running" | "waiting";
@@ -1597,10 +1584,22 @@ export interface Rules {
   globetrotter?: number;
 }
 
+/** Save a board. `version` is the one that was changed; 0: a new board. */
+export interface SaveBoard {
+  content: BoardContent;
+  version?: number;
+}
+
+/** The version that was saved, and what the checker says about it. */
+export interface SavedBoard {
+  version: number;
+  checked: CheckedBoard;
+}
+
 /**
- * Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators.
+ * Say one of the phrases: from the sender's seat to everyone, or as a spectator to the spectators.
  *
- * `id` is the client's own name for it, which a refusal repeats.
+ * `id` is the client's own name for the remark, which a refusal repeats.
  */
 export interface Say {
   type: "say";
@@ -1653,10 +1652,9 @@ export interface SeatInfo {
   livery: number;
 }
 
-/** Who sits there. */
 export type SeatKind = "bot" | "kept" | "open" | "person";
 
-/** A seat as its host wants it: `open` for an invitation, `person` for the host, `bot` with its name. */
+/** A seat as the host wants it: `open` for an invitation, `person` for the host, `bot` with its name. */
 export interface SeatPlan {
   kind: SeatKind;
   bot?: string | null;
@@ -1689,7 +1687,7 @@ export interface SetupCompleted {
   type: "setup-completed";
 }
 
-/** A board that somebody shares by a link. */
+/** A board that a person shares by a link. */
 export interface SharedBoard {
   content: BoardContent;
   by: string;
@@ -1722,7 +1720,6 @@ export interface StartingTicketsSettled {
   counts: Array<number>;
 }
 
-/** How far a game is. */
 export type Status = "closed" | "ended" | "lobby" | "over" | "playing";
 
 /** A game as one seat would tell it: a few sentences, and the moments that mattered to that seat. */
@@ -1772,26 +1769,26 @@ export interface Table {
   revealed: Array<Array<string>>;
 }
 
-/** Somebody who belongs to a regular table. */
+/** A member of a regular table. */
 export interface TableMember {
   id: string;
   name: string;
   is_owner: boolean;
 }
 
-/** A person's games at tables of one size. */
+/** A person's games at tables of this size. */
 export interface TableSizeRecord {
   players: number;
   games: number;
   wins: number;
 }
 
-/** Take one's seat back from the bot: at once, or after the decision for which one's time was up. */
+/** Take a seat back from the bot: at once, or after the decision for which the caller's time was up. */
 export interface TakeBack {
   seat: number;
 }
 
-/** Let a bot play for a person whose time is up; or, without a clock, vote for it after a long absence. */
+/** Let a bot play for a person whose time is up; without a clock, vote for that after a long absence. */
 export interface TakeOver {
   seat: number;
 }
@@ -1833,7 +1830,6 @@ export interface TerrainCardTaken {
   slot: number;
 }
 
-/** A pile of terrain cards. */
 export interface TerrainCards {
   desert?: number;
   jungle?: number;
@@ -1846,7 +1842,7 @@ export interface Ticket {
   points: number;
 }
 
-/** Tickets to choose from: any of them, but at least this many. */
+/** Tickets to choose from, and the least number to keep. */
 export interface TicketChoice {
   tickets: Array<string>;
   min: number;
@@ -1891,10 +1887,10 @@ export interface TicketsKept {
   returned: Array<string | null>;
 }
 
-/** What happens when the time of someone who is there runs out. (For the absent, a bot plays.) */
+/** What happens when the time of a person who is there runs out. (For an absent person, a bot plays.) */
 export type Timeout = "bot-plays" | "players-decide";
 
-/** A bearer token of one's own, shown this once. */
+/** A bearer token for the caller's identity. It is shown only here. */
 export interface Token {
   token: string;
 }
@@ -1924,7 +1920,6 @@ export interface TrainCardTaken {
   slot: number;
 }
 
-/** A pile of train cards. */
 export interface TrainCards {
   purple?: number;
   white?: number;
@@ -1937,26 +1932,26 @@ export interface TrainCards {
   locomotive?: number;
 }
 
-/** A code that makes another device the same identity, once, until it expires. */
+/** A code that signs in another device with the same identity, once, until it expires. */
 export interface Transfer {
   code: string;
   path: string;
   expires: number;
 }
 
-/** Become the identity that this code was made for. */
+/** Sign in with the identity that this code was made for. */
 export interface TransferCode {
   code: string;
 }
 
-/** What a move that was tried is worth, beside the one that was played. */
+/** What the move that was tried is worth, compared with the one that was played. */
 export interface TriedMove {
   step: number;
   seat: number;
   move: ComparedMove;
 }
 
-/** How a move compares with the best one. What the coach would do is there once the move is found. */
+/** How a move compares with the best one. The coach's moves are included once the best one is found. */
 export interface TriedPuzzle {
   theme: PuzzleTheme;
   outcome: PuzzleOutcome;
@@ -1966,7 +1961,7 @@ export interface TriedPuzzle {
   counted: PuzzleCounted | null;
 }
 
-/** Try another move than the one a seat made after this many events of a finished game. */
+/** Try a move other than the one that a seat made after this many events of a finished game. */
 export interface TryMove {
   step: number;
   seat: number;
@@ -1976,7 +1971,7 @@ export interface TryMove {
 /** How a try compares with what was played; with `learn-` before it, a key of the message catalogs. */
 export type TryOutcome = "better" | "found" | "same" | "worse";
 
-/** The move one would make. */
+/** A move, as an answer to a puzzle. */
 export interface TryPuzzle {
   action: Action;
 }
@@ -1987,13 +1982,13 @@ export interface TurnEnded {
   seat: number;
 }
 
-/** What a tutorial says, and when. The words are `tutorial-say-ID` of the catalogs. */
+/** What a tutorial says, and when. The texts are `tutorial-say-ID` in the catalogs. */
 export interface TutorialInfo {
   id: string;
   steps: Array<TutorialStep>;
 }
 
-/** Words at a thing on the table, said when the game is at this sequence number. */
+/** A text that points to something on the table, shown when the game is at this sequence number. */
 export interface TutorialStep {
   id: string;
   seq: number;
@@ -2001,14 +1996,14 @@ export interface TutorialStep {
   waits: Action | null;
 }
 
-/** Prices that a seat cannot pay now: the colour, length and locomotives of a route (5.2–5.4). */
+/** Prices that a seat cannot pay now: colour, length and locomotives of a route (5.2–5.4). */
 export interface Unaffordable {
   prices: Array<[Colour, number, number]>;
   reason: string;
   details: Record<string, string | number>;
 }
 
-/** Follow no longer. */
+/** Stop following a game. */
 export interface Unwatch {
   type: "unwatch";
   game: string;
@@ -2019,7 +2014,7 @@ export interface Unwatch {
  * What happened, as one seat may know it, and where the game stands now.
  *
  * `events` are those after sequence number `after`, up to `seq`. A client whose own number is not `after`
- * takes the view and forgets its events. What none of the events changed may be null: it is as at `after`.
+ * takes the view and forgets its events. A field that none of the events changed may be null: it is as at `after`.
  */
 export interface Update {
   type: "update";
@@ -2053,14 +2048,14 @@ export interface View {
   returned: Array<string | null>;
 }
 
-/** Who may see a person's page. */
+/** The people who may see a person's page. */
 export type Visibility = "listed" | "private" | "shared";
 
 /**
- * Follow a game from a seat of one's own, or as a spectator.
+ * Follow a game from the sender's own seat, or as a spectator.
  *
- * `after` is the last sequence number one has; what happened since then is sent. 0 asks for everything,
- * nothing for the view alone.
+ * `after` is the last sequence number that the client has; what happened since then is sent. 0 asks for
+ * everything; without it, only the view is sent.
  */
 export interface Watch {
   type: "watch";
@@ -2069,7 +2064,7 @@ export interface Watch {
   after?: number | null;
 }
 
-/** The first message: who the server takes one for. */
+/** The first message, with the identity of the client. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -2077,7 +2072,7 @@ export interface Welcome {
   me: Me | null;
 }
 
-/** A board, to draw it. It never changes under its hash. */
+/** A whole board, for drawing it. The board of a hash never changes. */
 export interface WholeBoard {
   id: string;
   hash: string;
@@ -2093,7 +2088,7 @@ export interface WholeBoard {
   trains: number | null;
 }
 
-/** Say something in one's own words, to those who sit at the table, where it has agreed to that (`chat`). */
+/** Say something in free text, to the people at the table, if the table has agreed to that (`chat`). */
 export interface Write {
   type: "write";
   game: string;

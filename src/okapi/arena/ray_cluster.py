@@ -69,7 +69,7 @@ def run_cluster(connection: Connection, order: Order) -> None:
         connection.send(_refused(error))
         return
     try:
-        _Cluster(ray, connection, order).serve()
+        _Dispatcher(ray, connection, order).serve()
     except (EOFError, OSError):
         pass  # the tournament is over
     except ArenaError as error:
@@ -112,7 +112,7 @@ class ChunkPlayer:
         return PlayedChunk(games, perf_counter() - began)
 
 
-class _Cluster:
+class _Dispatcher:
     """Hires workers, hands them chunks, and passes on what they have played."""
 
     def __init__(self, ray: Any, connection: Connection, order: Order) -> None:

@@ -103,11 +103,11 @@ def _solve(puzzles: Iterator[Puzzle], results: "Results", screen: Screen) -> int
         return 0
     prompt = Prompt()
     for it in chain([first], puzzles):
-        _Task(it, results, screen, prompt).show_and_judge()
+        _PuzzlePrompt(it, results, screen, prompt).show_and_judge()
     return 0
 
 
-class _Task:
+class _PuzzlePrompt:
     """One puzzle at the prompt."""
 
     def __init__(self, puzzle: Puzzle, results: "Results", screen: Screen, prompt: Prompt) -> None:

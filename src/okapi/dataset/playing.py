@@ -57,10 +57,10 @@ def play_games(settings: DatasetSettings, board: Board, numbers: range) -> Itera
     """The games of these numbers, some side by side."""
     for first in range(numbers.start, numbers.stop, SIDE_BY_SIDE):
         some = range(first, min(first + SIDE_BY_SIDE, numbers.stop))
-        yield from _Group(settings, board, some).play()
+        yield from _InterleavedGames(settings, board, some).play()
 
 
-class _Group:
+class _InterleavedGames:
     """Games that are played decision by decision, side by side."""
 
     def __init__(self, settings: DatasetSettings, board: Board, numbers: range) -> None:

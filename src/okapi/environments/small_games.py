@@ -19,7 +19,7 @@ _PLAIN = Rules(
     tickets_drawn=1, globetrotter=2,
 )  # fmt: skip
 SMALL_GAMES = {
-    # A route costs a locomotive, and another one doubles it. Who lays a train brings on the last round.
+    # A route costs a locomotive, and another one doubles it. Laying a train brings on the last round.
     "tiny": replace(_PLAIN, train_cards_dealt=1, trains_that_end_the_game=1),
     # Two tickets are dealt to each, to keep one or both. Nobody can double.
     "medium": replace(_PLAIN, train_cards_dealt=2, trains_that_end_the_game=1, tickets_dealt=2, short_terrain_cost=7),

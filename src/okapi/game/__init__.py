@@ -16,6 +16,7 @@ from .actions import (
     Pass,
     TakeTerrainCard,
     TakeTrainCard,
+    is_same_action,
 )
 from .cards import COLOURS, LOCOMOTIVE, TERRAINS, TRAIN_CARDS, Deck, Pile, Terrain, TerrainCards, TrainCard, TrainCards
 from .chance import Chance, Dealer
@@ -85,8 +86,9 @@ __all__ = [
     "TrainCardLaid", "TrainCardTaken", "TrainCards", "TurnEnded", "UnreadableJson", "UnreadableText", "Variant",
     "View", "action_behind", "action_from_json", "card_needs", "cheapest_path", "closed_routes", "decide", "discarded",
     "due", "event_from_json", "evolve", "figures", "final_places", "format_action", "format_event", "is_completed",
-    "locomotives_in_payment", "new_game", "open_routes", "open_set", "options", "own_card_cost", "own_ticket_progress",
-    "parse_action", "parse_event", "parse_variants", "play", "redact", "route_graph", "route_points", "routes_in",
-    "rules_for", "score_sheet", "score_table", "settle", "standing", "state_from_json", "terrain_cost",
-    "ticket_progress", "to_json", "view_for", "view_from_json", "why_not", "wild_locomotives",
+    "is_same_action", "locomotives_in_payment", "new_game", "open_routes", "open_set", "options", "own_card_cost",
+    "own_ticket_progress", "parse_action", "parse_event", "parse_variants", "play", "redact", "route_graph",
+    "route_points", "routes_in", "rules_for", "score_sheet", "score_table", "settle", "standing",
+    "state_from_json", "terrain_cost", "ticket_progress", "to_json", "view_for", "view_from_json", "why_not",
+    "wild_locomotives",
 ]  # fmt: skip

@@ -74,3 +74,10 @@ ACTIONS: tuple[type[Action], ...] = (
     KeepTickets,
     Pass,
 )
+
+
+def is_same_action(one: Action, other: Action) -> bool:
+    """Whether two actions are the same decision: tickets may be named in any order."""
+    if isinstance(one, KeepTickets) and isinstance(other, KeepTickets):
+        return sorted(one.tickets) == sorted(other.tickets)
+    return one == other

@@ -95,8 +95,6 @@ class Pile(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
 
 
 class TrainCards(Pile, frozen=True, gc=False):
-    """A pile of train cards."""
-
     purple: Count = 0
     white: Count = 0
     blue: Count = 0
@@ -109,8 +107,6 @@ class TrainCards(Pile, frozen=True, gc=False):
 
 
 class TerrainCards(Pile, frozen=True, gc=False):
-    """A pile of terrain cards."""
-
     desert: Count = 0
     jungle: Count = 0
     mountain: Count = 0

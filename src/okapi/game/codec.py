@@ -25,13 +25,11 @@ def to_json(thing: Action | Event | View | msgspec.Struct) -> bytes:
 
 
 def action_from_json(data: bytes | str) -> Action:
-    """Read an action."""
     action: Action = _read(_decoder(Action), data)
     return action
 
 
 def event_from_json(data: bytes | str) -> Event:
-    """Read an event."""
     event: Event = _read(_decoder(Event), data)
     return event
 

@@ -156,7 +156,7 @@ def policy_facts(logits: Array, slow: Array, legal: Array, action: Array) -> tup
     return _policy_facts(logits, slow, legal, action)[0]
 
 
-class _Passed(NamedTuple):
+class _Residuals(NamedTuple):
     logits: Array
     slow: Array
     legal: Array
@@ -168,17 +168,17 @@ class _Passed(NamedTuple):
 
 def _policy_facts(
     logits: Array, slow: Array, legal: Array, action: Array
-) -> tuple[tuple[Array, Array, Array], _Passed]:
+) -> tuple[tuple[Array, Array, Array], _Residuals]:
     whole, slow_whole = (jax.nn.logsumexp(it, axis=-1, where=legal, keepdims=True) for it in (logits, slow))
     policy = jnp.where(legal, jnp.exp(logits - whole), 0.0)
     mean = (policy * logits).sum(-1, keepdims=True)
     apart = (policy * (logits - slow)).sum(-1, keepdims=True)
     chosen = jnp.take_along_axis(logits, action[:, None], axis=-1)
     found = (chosen - whole)[:, 0], (whole - mean)[:, 0], (apart - whole + slow_whole)[:, 0]
-    return found, _Passed(logits, slow, legal, action, whole, mean, apart)
+    return found, _Residuals(logits, slow, legal, action, whole, mean, apart)
 
 
-def _policy_facts_backward(passed: _Passed, changes: tuple[Array, Array, Array]) -> tuple[Array, Array, None, None]:
+def _policy_facts_backward(passed: _Residuals, changes: tuple[Array, Array, Array]) -> tuple[Array, Array, None, None]:
     of_chance, of_entropy, of_pull = (it[:, None] for it in changes)
     logits, slow, legal, action, whole, mean, apart = passed
     policy = jnp.where(legal, jnp.exp(logits - whole), 0.0)

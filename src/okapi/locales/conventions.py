@@ -26,7 +26,7 @@ def written(number: float, locale: str, pattern: str | None = None) -> str:
 
 
 def day_in_words(day: date, locale: str) -> str:
-    return format_date(day, "long", locale=locale).removesuffix(" г.")  # sentences bring a full stop of their own
+    return format_date(day, "long", locale=locale).removesuffix("г.").rstrip()  # sentences have a full stop
 
 
 def in_a_list(items: Sequence[str], locale: str, style: Literal["standard", "or"] = "standard") -> str:

@@ -22,7 +22,7 @@ BOW_COST: float = MEASURES["bowCost"]  # times its share of the length
 CLASH_COST: float = MEASURES["bowClashCost"]  # of touching anything, in addition to how deep it goes
 
 
-class _Join(Struct):
+class _Span(Struct):
     """A route or two twins."""
 
     routes: list[Route]
@@ -36,7 +36,7 @@ def bows_of(board: Board) -> dict[str, Bend]:
     pairs: defaultdict[tuple[str, ...], list[Route]] = defaultdict(list)
     for route in board.routes.values():
         pairs[tuple(sorted(route.between))].append(route)
-    joins = [_Join(routes, 0, _laid(board, routes, 0)) for routes in pairs.values()]
+    joins = [_Span(routes, 0, _laid(board, routes, 0)) for routes in pairs.values()]
     marks = {place.id: _mark(point_of(board, place), 2 * MARK[place.kind] + AIR) for place in board.places.values()}
     for _ in range(ROUNDS):
         if sum(_bowed(board, join, joins, marks) for join in joins) == 0:
@@ -44,7 +44,7 @@ def bows_of(board: Board) -> dict[str, Bend]:
     return {"--".join(route.between): _bend(join.routes, route, join.bow) for join in joins for route in join.routes}
 
 
-def _bowed(board: Board, join: _Join, joins: list[_Join], marks: dict[str, Box]) -> bool:
+def _bowed(board: Board, join: _Span, joins: list[_Span], marks: dict[str, Box]) -> bool:
     """Bow a join that touches something; whether that changed it."""
     others = [mark for place, mark in marks.items() if place not in join.routes[0].between]
     others += [space for other in joins if other is not join for space in other.spaces]

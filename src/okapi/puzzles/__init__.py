@@ -4,8 +4,8 @@ for puzzle in todays(date.today()):
     view, events = position(puzzle)
     answer(puzzle, options(view)[0])
 
-None of this needs NumPy or Numba. `puzzle_from` makes a puzzle of a decision in a finished game; it needs the extra
-`fast` and is loaded when it is first asked for.
+None of this needs NumPy or Numba. `puzzle_from` makes a puzzle from a decision in a finished game; it needs the extra
+`fast`, and is loaded on first use.
 """
 
 from typing import TYPE_CHECKING, Any

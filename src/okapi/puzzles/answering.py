@@ -1,11 +1,11 @@
-"""What becomes of an answer: found, or another move and what that one is worth."""
+"""Judging an answer: the best move, or another one and what it is worth."""
 
 from enum import StrEnum
 
 from msgspec import Struct
 
 from okapi.coach.results import AdvisedMove
-from okapi.game import Action, KeepTickets, why_not
+from okapi.game import Action, is_same_action, why_not
 
 from .form import Puzzle
 from .positions import position
@@ -21,8 +21,8 @@ class PuzzleAnswer(Struct, frozen=True):
 
     outcome: PuzzleOutcome
     share: float | None  # of the win, with this move; None: the coach did not look at it
-    best: float  # with the best one
-    moves: tuple[AdvisedMove, ...]  # what the coach looked at, the best first
+    best: float  # with the best move
+    moves: tuple[AdvisedMove, ...]  # that the coach looked at, the best first
 
     @property
     def is_found(self) -> bool:
@@ -34,14 +34,7 @@ def answer(puzzle: Puzzle, action: Action) -> PuzzleAnswer:
     refusal = why_not(position(puzzle).view, action)
     if refusal is not None:
         raise refusal
-    found = any(_is_same(action, solution) for solution in puzzle.solutions)
-    share = next((move.share for move in puzzle.moves if _is_same(move.action, action)), None)
+    found = any(is_same_action(action, solution) for solution in puzzle.solutions)
+    share = next((move.share for move in puzzle.moves if is_same_action(move.action, action)), None)
     outcome = PuzzleOutcome.FOUND if found else PuzzleOutcome.OTHER
     return PuzzleAnswer(outcome, share, puzzle.best.share, puzzle.moves)
-
-
-def _is_same(one: Action, other: Action) -> bool:
-    """Tickets may be named in any order."""
-    if isinstance(one, KeepTickets) and isinstance(other, KeepTickets):
-        return set(one.tickets) == set(other.tickets)
-    return one == other

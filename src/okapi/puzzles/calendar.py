@@ -1,4 +1,4 @@
-"""Three puzzles a day, the same for everyone: an easy one, a harder one and a hard one, of three themes."""
+"""Three puzzles a day, the same for everyone: easy, medium and hard, on three different themes."""
 
 import hashlib
 from collections import Counter
@@ -12,7 +12,7 @@ A_DAY = 3
 
 
 def todays(day: date) -> tuple[Puzzle, ...]:
-    """The puzzles of a day, the easiest first. None comes back before all days of the calendar have had their turn."""
+    """The puzzles of a day, the easiest first. None is repeated before all days of the calendar have had their turn."""
     days = _calendar()
     return days[day.toordinal() % len(days)] if days else ()
 
@@ -23,10 +23,10 @@ def _calendar() -> tuple[tuple[Puzzle, ...], ...]:
 
 
 def calendar_of(puzzles: tuple[Puzzle, ...]) -> tuple[tuple[Puzzle, ...], ...]:
-    """As many days as these puzzles fill, each puzzle on one of them at most.
+    """As many days as these puzzles fill, each puzzle on one day at most.
 
-    Each third by difficulty gives one a day. The themes that most puzzles are left of come first: otherwise one theme
-    would be left for the last days.
+    Each third by difficulty contributes one puzzle a day. Themes with the most puzzles left are used first: otherwise
+    the last days would have a single theme.
     """
     size = len(puzzles) // A_DAY
     easiest_first = sorted(puzzles, key=lambda it: (it.rating, it.id))
@@ -40,7 +40,7 @@ def calendar_of(puzzles: tuple[Puzzle, ...]) -> tuple[tuple[Puzzle, ...], ...]:
 
 
 def _day(thirds: list[list[Puzzle]]) -> tuple[Puzzle, ...] | None:
-    """One puzzle of each third, of different themes; None: that cannot be done any more."""
+    """One puzzle from each third, on different themes; None if there are no such puzzles left."""
     left = [Counter(puzzle.theme for puzzle in third) for third in thirds]
     plentiful = max(
         (themes for themes in _of_different_themes(left)),
@@ -53,7 +53,7 @@ def _day(thirds: list[list[Puzzle]]) -> tuple[Puzzle, ...] | None:
 
 
 def _of_different_themes(left: list[Counter[PuzzleTheme]]) -> list[tuple[PuzzleTheme, ...]]:
-    """Every way to take a theme from each third, none of them twice."""
+    """All choices of a theme from each third, without repeating one."""
     choices: list[tuple[PuzzleTheme, ...]] = [()]
     for themes in left:
         choices = [(*chosen, theme) for chosen in choices for theme in sorted(themes) if theme not in chosen]
@@ -61,5 +61,5 @@ def _of_different_themes(left: list[Counter[PuzzleTheme]]) -> list[tuple[PuzzleT
 
 
 def _hash(puzzle: Puzzle) -> bytes:
-    """An order that has nothing to do with difficulty or origin, and is the same everywhere."""
+    """A key for an order that is unrelated to difficulty and origin, and the same everywhere."""
     return hashlib.sha256(puzzle.id.encode()).digest()

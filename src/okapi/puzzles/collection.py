@@ -1,4 +1,4 @@
-"""The puzzles that everyone has: one file, a line each, made by `python -m tools.puzzles`."""
+"""The puzzles that ship with Okapi: a file with a line for each, made by `python -m tools.puzzles`."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,18 +11,18 @@ FILE = "puzzles.jsonl"
 
 
 class UnknownPuzzle(LookupError):
-    """No puzzle has this name."""
+    """No puzzle has this id."""
 
 
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
-    """All of them, the easiest first."""
+    """All shipped puzzles, the easiest first."""
     decoder = msgspec.json.Decoder(Puzzle)
     return tuple(decoder.decode_lines((files(__package__) / FILE).read_bytes()))
 
 
 def puzzle(id: str) -> Puzzle:
-    """UnknownPuzzle: there is none."""
+    """The shipped puzzle with this id. UnknownPuzzle: there is none."""
     try:
         return _by_id()[id]
     except KeyError:

@@ -1,4 +1,4 @@
-"""A puzzle as data: where its position comes from, what it is about, how hard it is, and what the coach would do."""
+"""A puzzle as data: the source of its position, its theme and difficulty, and the coach's moves."""
 
 import hashlib
 from enum import StrEnum
@@ -10,7 +10,7 @@ from okapi.game import Action, Event, Seat, to_json
 
 
 class PuzzleTheme(StrEnum):
-    """What the best move is about; with `puzzle-theme-` before it, a key of the message catalogs."""
+    """What the best move is about. Its name is the message `puzzle-theme-…` of the catalogs."""
 
     DOUBLING = "doubling"
     BLOCKING = "blocking"
@@ -20,10 +20,11 @@ class PuzzleTheme(StrEnum):
 
 
 class ArenaGame(Struct, frozen=True, tag_field="from", tag="arena"):
-    """A game of our bots up to a decision, by what made it. All hands follow from it, so it is never sent to a player.
+    """A game of our bots up to a decision, given by its seed and actions. These determine all hands, so it is never
+    sent to players.
 
-    It is played by the published rules on the board `africa`, with the luck of `SplitMixDealer`; the actions are
-    numbered as in `okapi.numbering`.
+    It follows the published rules on the board `africa`, with the luck of `SplitMixDealer`; the actions are numbered as
+    in `okapi.numbering`.
     """
 
     seed: int
@@ -36,7 +37,7 @@ class ArenaGame(Struct, frozen=True, tag_field="from", tag="arena"):
 
 
 class SeenGame(Struct, frozen=True, tag_field="from", tag="seen"):
-    """A game of people up to a decision, as the seat that decides saw it: no other hand is in it, and no name."""
+    """A game of people up to a decision, as the deciding seat saw it: without other hands and names."""
 
     players: int
     view: Raw  # of the seat, as JSON
@@ -50,9 +51,9 @@ class Puzzle(Struct, frozen=True):
     theme: PuzzleTheme
     rating: int  # on the scale of the levels for people
     seat: Seat
-    turn: int  # of the game, from 1; 0: before the first
+    turn: int  # of the game, from 1; 0: before the first turn
     game: ArenaGame | SeenGame
-    solutions: tuple[Action, ...]  # the best move, and others that are as good, such as another payment for the route
+    solutions: tuple[Action, ...]  # the best move, and equally good ones, such as other payments for the route
     moves: tuple[AdvisedMove, ...]  # judged, the best first
 
     @property
@@ -65,7 +66,7 @@ class Puzzle(Struct, frozen=True):
 
 
 def id_of(game: ArenaGame | SeenGame) -> str:
-    """A short name for a position, the same wherever it is found."""
+    """A short name for a position, which depends only on the position."""
     position = f"{game.seed}.{len(game.actions)}".encode() if isinstance(game, ArenaGame) else to_json(game)
     number = int.from_bytes(hashlib.sha256(position).digest()[:5], "big") % len(_LETTERS) ** _ID_LENGTH
     letters = []
@@ -75,5 +76,5 @@ def id_of(game: ArenaGame | SeenGame) -> str:
     return "".join(letters)
 
 
-_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"  # without those that look alike, and without vowels: it spells nothing
+_LETTERS = "23456789bcdfghjkmnpqrstvwxyz"  # without similar letters, and without vowels, so that it spells no words
 _ID_LENGTH = 6

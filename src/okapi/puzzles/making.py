@@ -2,10 +2,9 @@
 
 A decision is a puzzle if all of this holds:
 
-- By the coach's measure one kind of move is good, and every other that anybody would think of is worse by four
-  percentage points of the win or more, and by more than the 95% interval. Other payments for the same claim are the
-  same kind of move.
-- Ten times as many worlds as the coach looks at say so, too.
+- By the coach's measure one kind of move is good, and every other plausible kind is worse by at least four percentage
+  points of the win, and by more than the 95% interval. Other payments for the same claim are the same kind of move.
+- The same holds with ten times as many worlds as the coach looks at.
 - `champion` makes that move, with far more effort than at a table.
 - Not every level finds it.
 """
@@ -32,22 +31,22 @@ from .form import Puzzle, SeenGame, id_of
 from .ratings import expected
 from .themes import kind_of, theme_of
 
-CLEAR = 0.04  # of the win, which every other kind of move gives away at least
+CLEAR = 0.04  # of the win, the least that every other kind of move loses
 CAREFUL_WORLDS = 10 * WORLDS
-MAX_KINDS = 10  # of moves that are tried, the likeliest by the network; and those that the levels make
+MAX_KINDS = 10  # of moves to try, the likeliest by the network, in addition to the levels' moves
 MAX_ALIKE = 24  # moves of the best kind
 SHOWN = 6  # judged moves in a puzzle
-UNDECIDED = (0.04, 0.97)  # a share of the win outside of which nobody cares
+UNDECIDED = (0.04, 0.97)  # outside of these shares of the win, the game is decided
 GENEROUS = Effort(candidates=8, trials=1024, decisions=40, round=256)
 UNLIMITED = 600_000.0  # milliseconds
 TRIES = 5  # of each level
 TRYING = [level for level in LEVELS if level.bot != "champion"]
 MIN_RATING, MAX_RATING = 100, 1500
-SPREAD = 350.0  # of the ratings that puzzles are taken to have before anybody tried them, in points
+SPREAD = 350.0  # of the prior distribution of puzzles' ratings, in points
 
 
 class Preference(NamedTuple):
-    """What the network thinks of each kind of move at a decision."""
+    """The network's preferences among the kinds of moves at a decision."""
 
     likeliest: dict[object, Action]  # of each kind, the likeliest kind first
     chances: dict[object, float]
@@ -58,17 +57,17 @@ class Preference(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether one kind of move is good and no other is: two good ones make no puzzle."""
+        """Whether at most one kind of move is good: two good kinds make no puzzle."""
         return sum(chance >= GOOD for chance in self.chances.values()) <= 1
 
 
 class ClearMove(NamedTuple):
-    """The best kind of move at a decision, judged beside others."""
+    """The best kind of move at a decision, compared with others."""
 
     solutions: tuple[Action, ...]
     moves: tuple[AdvisedMove, ...]
     lead: float  # over the best of another kind
-    margin: float  # half the interval of that
+    margin: float  # half the interval of the lead
 
 
 class LevelTry(NamedTuple):
@@ -79,7 +78,7 @@ class LevelTry(NamedTuple):
 
 
 def preference(view: View) -> Preference:
-    """What the network thinks of the kinds of moves that there are."""
+    """The network's preferences in a view."""
     table = view.table
     chances = option_chances(coaching_network(table.board, table.rules), view)
     likeliest, sums = dict[object, Action](), dict[object, float]()
@@ -114,7 +113,7 @@ def _clear(view: View, favourite: object, tried: Tried, tempting: Collection[Act
         return None
     solutions = [which for which, (lead, _) in enumerate(leads) if is_best_kind[which] and lead < CLEAR]
     wrong = [which for which in range(len(leads)) if which not in solutions]
-    wrong.sort(key=lambda which: tried.actions[which] not in tempting)  # what somebody would do is worth telling
+    wrong.sort(key=lambda which: tried.actions[which] not in tempting)  # tempting mistakes come first
     return ClearMove(
         tuple(tried.actions[which] for which in solutions),
         tuple(explained(view, tried.actions[it], round(tried.share(it), 4)) for it in (0, *sorted(wrong[: SHOWN - 1]))),
@@ -123,7 +122,7 @@ def _clear(view: View, favourite: object, tried: Tried, tempting: Collection[Act
 
 
 def tries_of_levels(view: View, seed: str) -> Iterator[LevelTry]:
-    """What our levels do there, several of each: their quirks depend on the seed."""
+    """Moves of our levels in a view, several of each level: their quirks depend on the seed."""
     for level in TRYING:
         for number in range(TRIES):
             bot = find_bot(level.bot).factory(f"{seed}/{number}")
@@ -131,14 +130,14 @@ def tries_of_levels(view: View, seed: str) -> Iterator[LevelTry]:
 
 
 def choice_of_champion(view: View, seed: str) -> Action:
-    """What the champion does if it may think for long."""
+    """The move of `champion` with plenty of time."""
     return ChampionBot(seed, effort=GENEROUS, milliseconds=UNLIMITED).choose(view, options(view))
 
 
 def fitted_rating(results: Sequence[tuple[int, bool]]) -> int:
-    """How hard a puzzle is, by who has found its move: the likeliest rating, given what puzzles are like.
+    """The difficulty of a puzzle, from the levels that found its move: the likeliest rating, given the prior.
 
-    `champion` finds every move by the way puzzles are made, so what it does says nothing.
+    `champion` finds every move by construction, so its moves say nothing.
     """
     ratings = range(MIN_RATING, MAX_RATING + 1)
     mean = sum(level.rating for level in TRYING) / len(TRYING)
@@ -154,7 +153,7 @@ def fitted_rating(results: Sequence[tuple[int, bool]]) -> int:
 
 
 def weighed(view: View, seed: int) -> tuple[ClearMove, int] | None:
-    """The clearly best move and the rating of the puzzle, after every check; None: it is none."""
+    """The clearly best move and the rating of the puzzle, after every check; None: it is not a puzzle."""
     liked = preference(view)
     if not liked.is_clear:
         return None
@@ -173,10 +172,10 @@ def weighed(view: View, seed: int) -> tuple[ClearMove, int] | None:
 
 
 def puzzle_from(record: Record, board: Board, step: int) -> Puzzle | None:
-    """The decision after this many events of a finished game, if it is a puzzle: without names and others' secrets.
+    """The decision after this many events of a finished game, if it is a puzzle, without names and others' secrets.
 
-    None: it is no puzzle, nobody decides there, or the game was played on another map. RecordError: it is not the
-    honest record of a game. BeyondLimits, NumbaMissing, UnknownBoard: as `coach.review`.
+    None: it is not a puzzle, nobody decides there, or the game was played on another map. RecordError: the record does
+    not verify. BeyondLimits, NumbaMissing, UnknownBoard: as `coach.review`.
     """
     if board.content_hash != africa().content_hash:
         return None
@@ -199,5 +198,5 @@ def puzzle_from(record: Record, board: Board, step: int) -> Puzzle | None:
 
 
 def turn_after(events: Iterable[Event]) -> int:
-    """In which turn a game is, as the coach counts them: from 1; 0 is what comes before the first."""
+    """The turn that a game is in, as the coach counts: from 1; 0 is before the first turn."""
     return sum(isinstance(event, game.TurnEnded | game.StartingTicketsSettled) for event in events)

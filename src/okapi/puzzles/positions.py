@@ -1,4 +1,4 @@
-"""The position of a puzzle: what its seat sees, and what has happened so far as that seat knows it."""
+"""The position of a puzzle: what its seat sees, and the events before as that seat knows them."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -17,20 +17,20 @@ class PuzzlePosition(NamedTuple):
 
 
 def position(puzzle: Puzzle) -> PuzzlePosition:
-    """What the seat that is to move may know, and nothing else."""
+    """What the seat to move may know, and nothing else."""
     if isinstance(puzzle.game, ArenaGame):
         return _seen_in(puzzle.game, puzzle.seat)
     return PuzzlePosition(view_from_json(bytes(puzzle.game.view), africa()), puzzle.game.events)
 
 
-@lru_cache(maxsize=64)  # it is asked for again with every answer
+@lru_cache(maxsize=64)  # every answer needs it again
 def _seen_in(game: ArenaGame, seat: Seat) -> PuzzlePosition:
     state, events = replayed(game)
     return PuzzlePosition(view_for(state, seat), tuple(redact(event, seat) for event in events))
 
 
 def replayed(game: ArenaGame) -> tuple[GameState, list[Event]]:
-    """Play the game again up to the decision. IllegalAction: it cannot have been played."""
+    """Replay the game up to the decision. IllegalAction: it cannot have been played."""
     board, dealer = africa(), SplitMixDealer(game.seed)
     state, dealt = settle(new_game(board, game.players), dealer)
     numbering, events = numbering_of(board, state.table.rules), list(dealt)

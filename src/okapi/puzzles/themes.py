@@ -1,4 +1,4 @@
-"""What a puzzle is about, by its best move and the position."""
+"""The theme of a puzzle, from its best move and position."""
 
 from okapi import game
 from okapi.arena.style import is_block
@@ -9,7 +9,7 @@ from .form import PuzzleTheme
 
 
 def theme_of(state: GameState, seat: Seat, best: Action) -> PuzzleTheme | None:
-    """What the best move of a seat is about; None: nothing that has a name."""
+    """The theme of a seat's best move; None if it has none."""
     if is_late(state.table):
         return PuzzleTheme.LAST_ROUND
     match best:
@@ -33,10 +33,10 @@ def is_late(table: Table) -> bool:
 
 
 def blocks(state: GameState, seat: Seat, claim: game.ClaimRoute) -> bool:
-    """Whether a claim is in the way of another player.
+    """Whether a claim blocks another player.
 
-    It makes the path of one of their tickets longer or impossible (5.1, 5.6), or lies on such a path and on none of
-    the player's own.
+    It makes the path of one of their tickets longer or impossible (5.1, 5.6), or lies on such a path and on none of the
+    player's own paths.
     """
     event = game.decide(game.view_for(state, seat), claim)
     assert isinstance(event, game.RouteClaimed)
@@ -55,7 +55,7 @@ def _hinders(state: GameState, claim: game.RouteClaimed) -> bool:
 
 
 def kind_of(action: Action, board: Board) -> object:
-    """What a move does, whatever is paid: claims between the same places, doubled or not, are of one kind."""
+    """The kind of a move, whatever is paid: claims between the same places are one kind, doubled claims another."""
     match action:
         case game.ClaimRoute(route=route, doubling=doubling):
             return frozenset(board.routes[route].between), doubling is not None

@@ -1,6 +1,6 @@
-"""The application: all parts, put together."""
+"""The application, put together from its parts."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -34,7 +34,7 @@ from okapi.server.workers.reviewer import REVIEWER
 
 from .clock import SteadyClock
 from .entropy import Entropy
-from .housekeeping import clean_up_regularly
+from .housekeeping import archive_old_games, clean_up_regularly, close_abandoned_games
 from .http import (
     almanac,
     challenges,
@@ -80,7 +80,7 @@ def create_app(
     comparer: Sequence[str] = COMPARER,
     static: Path = client.STATIC,
 ) -> Application:
-    """The server as an ASGI application. Without settings, those of the environment."""
+    """The server as an ASGI application. The default settings are those of the environment."""
     settings = settings or settings_from()
     database = Database(
         settings.database, settings.database_seconds, settings.max_waiting_writes, keyring_for(settings)
@@ -99,8 +99,8 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (*_PARTS, client):  # which takes what is left
-        app.router.routes += part.router.routes  # as they are: `include_router` would examine each once more
+    for part in (*_PARTS, client):  # the client takes all other paths
+        app.router.routes += part.router.routes  # directly: `include_router` would inspect each a second time
     app.add_middleware(RequestFilter, settings=settings, limits=app.limits, turns=app.turns)
     return app
 
@@ -115,7 +115,7 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     tasks.start(play.log.write(), endless=True)
     try:
         await _begin(rooms)
-    except (*FAILURES, OutcomeUnknown) as error:  # games can be looked at all the same
+    except (*FAILURES, OutcomeUnknown) as error:  # games can still be looked at
         log.error("nothing can be stored at the start", exc_info=error)
         tasks.start(_store_boards_later(rooms))
     if database.is_shared:
@@ -129,8 +129,7 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     tasks.start(moves.call_bots(), endless=True)
     tasks.start(moves.keep_leases())
     tasks.start(scheduler.run())
-    of_deals = partial(promise, rooms.deals), partial(clean_up_challenges, rooms.deals)
-    tasks.start(clean_up_regularly(play, rooms.lobby.lists, *of_deals))
+    tasks.start(clean_up_regularly(tasks, *_clean_ups(rooms)))
     tasks.start(keep_rating(play))
     tasks.start(keep_filing(database, play.registry, tasks))
     tasks.start(rooms.personal_data.keep_leaving())
@@ -149,8 +148,16 @@ async def _lifespan(app: Application) -> AsyncIterator[None]:
     log.info("stopped", extra={"about": {"process": database.process}})
 
 
+def _clean_ups(rooms: Rooms) -> Iterator[Callable[[], Awaitable[None]]]:
+    database, now, registry, settings = rooms.database, rooms.now, rooms.play.registry, rooms.settings
+    yield partial(close_abandoned_games, database, now, registry, rooms.lobby.lists, settings.abandoned_days)
+    yield partial(archive_old_games, database, now, rooms.play.tasks, settings.archive_days)
+    yield partial(promise, rooms.deals)
+    yield partial(clean_up_challenges, rooms.deals)
+
+
 async def _look_at_secrets(database: Database) -> None:
-    """The key may be another than before: by intention, by mistake, or because the old one was lost."""
+    """The key may have changed: on purpose, by mistake, or because the old one was lost."""
     async with database.write() as connection:
         lost = await seal_again(connection)
     if lost:
@@ -174,7 +181,7 @@ async def _store_boards(rooms: Rooms) -> None:
 
 
 async def _store_boards_later(rooms: Rooms) -> None:
-    """Store the boards as soon as the database takes them. What else `_begin` does is tried again anyway."""
+    """Store the boards as soon as the database accepts them. Everything else in `_begin` is tried again anyway."""
     is_stored = False
     while not is_stored and await rooms.play.tasks.pause(_TRY_AGAIN_SECONDS):
         with suppress(*FAILURES, OutcomeUnknown):
@@ -186,7 +193,7 @@ async def _checkpoint_regularly(database: Database, tasks: Tasks) -> None:
     while await tasks.pause(_CHECKPOINT_SECONDS):
         try:
             await database.checkpoint()
-        except Exception as error:  # it will be done at the next opportunity
+        except Exception as error:  # it is done at the next opportunity
             log.error("a checkpoint failed", exc_info=error)
 
 

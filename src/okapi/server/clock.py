@@ -1,25 +1,33 @@
-"""What time it is, in milliseconds since 1970. Tests bring a clock of their own."""
+"""The time, in milliseconds since 1970. Tests use their own clocks."""
 
 import time
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 
+HOUR = 3_600_000  # milliseconds
+DAY = 24 * HOUR
 Clock = Callable[[], int]
 
 
+def day_at(moment: int) -> date:
+    """The day of a moment, in UTC."""
+    return datetime.fromtimestamp(moment / 1000, UTC).date()
+
+
 def wall_clock() -> int:
-    """The time of the machine, which someone may set."""
+    """The time of the machine, which can be set."""
     return time.time_ns() // 1_000_000
 
 
 def stopwatch() -> int:
-    """Milliseconds that pass evenly, from no particular moment."""
+    """Milliseconds since some moment, which pass evenly."""
     return time.monotonic_ns() // 1_000_000
 
 
 class SteadyClock:
-    """Shows the wall clock's time at its start and then runs evenly, whatever is done to the wall clock.
+    """Starts with the wall clock's time and then runs evenly, whatever happens to the wall clock.
 
-    Call it for the time. Only `set_to` makes it jump: at a moment when the deadlines of games move with it.
+    Call it for the time. Only `set_to` makes it jump, when the deadlines of games move with it.
     """
 
     def __init__(self, wall: Clock = wall_clock, passed: Clock = stopwatch) -> None:

@@ -1,4 +1,4 @@
-"""What nobody can guess: tokens, ids and luck. Tests bring an entropy of their own."""
+"""What nobody can guess: tokens, ids and luck. Tests use their own entropy."""
 
 import hashlib
 import secrets
@@ -11,12 +11,12 @@ from okapi.game import Dealer
 
 
 def new_token() -> str:
-    """256 bits that hold an identity, an invitation or a transfer."""
+    """256 bits, for an identity, an invitation or a transfer."""
     return secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
-    """128 bits: who knows a game's id may watch it."""
+    """128 bits: knowing a game's id is enough to watch it."""
     return secrets.token_urlsafe(16)
 
 
@@ -26,12 +26,12 @@ def fair_dealer(secret: str, words: Sequence[str], drawn: int) -> Dealer:
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a token. It has too many bits to be guessed, so one round of SHA-256 is enough."""
+    """The hash that is stored of a token. It has too many bits to be guessed, so one round of SHA-256 is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Entropy(Struct, frozen=True):
-    """Where a server takes its tokens, ids and luck from."""
+    """The sources of a server's tokens, ids and luck."""
 
     token: Callable[[], str] = new_token
     id: Callable[[], str] = new_id

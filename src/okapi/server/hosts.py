@@ -1,4 +1,4 @@
-"""Names of hosts, as settings and clients give them."""
+"""Checks of host names and origins in settings and requests."""
 
 import re
 from urllib.parse import urlsplit
@@ -9,12 +9,12 @@ _MAX_NAME = 253
 
 
 def is_host_name(text: str) -> bool:
-    """Whether this can be the full name of a host on the internet. An IP address is none."""
+    """Whether this can be the full name of a host on the internet. An IP address is not a name."""
     return len(text) <= _MAX_NAME and _NAME.fullmatch(text) is not None
 
 
 def is_origin(text: str) -> bool:
-    """Whether this is the address of a site, as in https://okapi.example.org, and nothing more."""
+    """Whether this is an origin such as https://okapi.example.org, and nothing more."""
     try:
         parts = urlsplit(text)
         parts.port  # noqa: B018 (it raises)

@@ -1,7 +1,7 @@
-"""The house rules: what is fair between people at a table, beside the rules of the game.
+"""The house rules: what is fair between people at a table, in addition to the rules of the game.
 
-docs/house-rules.md lists them by number, with the tests that hold them. Each is decided here, from what
-is stored of the table. Who may do what at all, the host, a player or a stranger, is decided by the callers.
+docs/house-rules.md lists them by number, with their tests. Each is decided here, from what is stored about the table.
+Callers check whether a person may act at all, as host, player or stranger.
 """
 
 from collections.abc import Collection, Mapping
@@ -12,32 +12,32 @@ from okapi.server.storage.deals import StoredTry
 from okapi.server.storage.regular_tables import RegularTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
+from .clock import DAY
 from .status import SeatKind, Status
 
-_DAY = 24 * 3600  # seconds
-_IDLE = 1000 * _DAY  # milliseconds after which a person who is connected and does nothing counts as away
-RATED_A_DAY = 10  # games between the same two people
+_IDLE = DAY  # after which a person who is connected but does nothing counts as away
+RATED_A_DAY = 10  # rated games between the same two people
 
 
 # Agreeing.
 
 
 def require_current(stored: StoredGame, terms: int) -> None:
-    """H1: people agree to what they have seen, and not to what it has become in the meantime."""
+    """H1: people agree to the terms that they have seen, not to what these have become since."""
     if terms != stored.terms:
         raise Refusal(ServerReason.TERMS_CHANGED)
 
 
 def require_everyone_agreed(stored: StoredGame) -> None:
-    """H1: nobody is started into a game they did not agree to."""
+    """H1: everyone seated has agreed to the terms."""
     asked = [seat for seat in stored.seats if seat.kind is SeatKind.PERSON and seat.agreed != stored.terms]
     if asked:
         raise Refusal(ServerReason.NOT_EVERYONE_AGREED, players=_names(asked))
 
 
 def require_everyone_here(stored: StoredGame, present: Collection[int], started_by: str) -> None:
-    """H2: with less than a day a move, a game begins only while everyone is there."""
-    if stored.agreement.clock is None or stored.agreement.clock >= _DAY:
+    """H2: with less than a day for a move, a game begins only while everyone is there."""
+    if stored.agreement.clock is None or 1000 * stored.agreement.clock >= DAY:
         return
     missing = [
         seat
@@ -49,7 +49,7 @@ def require_everyone_here(stored: StoredGame, present: Collection[int], started_
 
 
 def seat_for_a_rematch(seat: StoredSeat, asked_by: str, blockers: Collection[str] = ()) -> StoredSeat:
-    """H3: who asks for a rematch sits down; for the others who stayed to the end a seat is kept."""
+    """H3: the person who asks for a rematch is seated; a seat is kept for others who stayed to the end."""
     if seat.kind is SeatKind.BOT:
         return StoredSeat(SeatKind.BOT, bot=seat.bot)
     if seat.identity is None or seat.left:
@@ -60,9 +60,9 @@ def seat_for_a_rematch(seat: StoredSeat, asked_by: str, blockers: Collection[str
 
 
 def may_become_puzzles(stored: StoredGame) -> bool:
-    """H23: whether moments of a finished game may be kept as puzzles.
+    """H23: whether moments of a finished game may become puzzles.
 
-    Who sat down there has agreed to it (H1), until they have their data deleted.
+    Everyone who took a seat has agreed to it (H1), until one of them has their data deleted.
     """
     has_been_forgotten = any(seat.kind is SeatKind.PERSON and seat.identity is None for seat in stored.seats)
     return stored.agreement.puzzles and stored.status is Status.OVER and not stored.is_try and not has_been_forgotten
@@ -72,26 +72,24 @@ def may_become_puzzles(stored: StoredGame) -> bool:
 
 
 def is_time_up(stored: StoredGame, seat: int) -> bool:
-    """H5: whether a bot makes this decision, because the person's time for it has run out.
+    """H5: whether a bot makes this decision because the person's time for it has run out.
 
-    With a clock nobody's seat is taken over before that, and a deadline that has passed stays until the
-    decision is made.
+    With a clock, no seat is taken over before that, and a past deadline stays until the decision is made.
     """
     return stored.seats[seat].stand_in is not None and seat in stored.acting and stored.deadline is not None
 
 
 def is_back(stored: StoredGame, seat: int) -> bool:
-    """H5: whether the bot has made the decision for which the time of a person who came back was up."""
+    """H5: whether the bot has made the decision for which a person's time was up, and the person is back."""
     is_waiting = stored.status is Status.PLAYING and stored.seats[seat].comes_back
     return is_waiting and not is_time_up(stored, seat)
 
 
 def replaceable_from(stored: StoredGame, seat: int, *, is_present: bool, served_since: int, absence: int) -> int | None:
-    """H7: from which moment the others may agree, without a clock, to let a bot play for a person.
+    """H7: from when the others may agree, without a clock, to let a bot play for a person; none: not now.
 
-    It must be the person's move. They have been away since then and all the while for `absence`
-    milliseconds, not counting the time before the server started; or they have been there and done nothing
-    for a day.
+    It must be the person's move. They must have been away for `absence` milliseconds since then, not counting the time
+    before the server started; or have been there without doing anything for a day.
     """
     sits = stored.seats[seat]
     is_waited_for = seat in stored.acting and sits.kind is SeatKind.PERSON and sits.stand_in is None
@@ -108,46 +106,46 @@ def votes_for_a_bot(stored: StoredGame, seat: int) -> frozenset[int]:
 
 
 def votes_as_text(stored: StoredGame, votes: Collection[int]) -> str:
-    """H7: votes for a bot, as they are stored."""
+    """H7: votes for a bot, in the form that is stored."""
     return f"{stored.seq}:{','.join(map(str, sorted(votes)))}"
 
 
 def do_all_others_want_a_bot(stored: StoredGame, seat: int, votes: Collection[int]) -> bool:
-    """H7: whether everyone else who plays has voted for it."""
+    """H7: whether everyone else who plays has voted for a bot."""
     absent = stored.seats[seat].identity
     others = [number for number, sits in enumerate(stored.seats) if _plays(sits) and sits.identity != absent]
     return set(others) <= set(votes)
 
 
-# Company.
+# People.
 
 
 def kept_seat(
     identity: str, called: str, blockers: Collection[str], name: str | None = None, livery: int | None = None
 ) -> StoredSeat:
-    """H14: a seat that is kept for somebody. Who has blocked the host is not told, and the host does not notice."""
+    """H14: a seat kept for a person. Somebody who blocked the host is not notified, and the host does not notice."""
     if identity in blockers:
         return StoredSeat(SeatKind.KEPT, name=called, livery=livery)
     return StoredSeat(SeatKind.KEPT, identity=identity, name=name, livery=livery)
 
 
 def require_welcome(*, is_blocked: bool) -> None:
-    """H14: nobody sits down at a table of a person who has blocked them. They only learn that they are not invited."""
+    """H14: nobody joins a table of a person who has blocked them. They only learn that they are not invited."""
     if is_blocked:
         raise Refusal(ServerReason.NOT_INVITED)
 
 
 def require_owner(table: RegularTable, identity: str) -> None:
-    """H15: only the owner renames a regular table, removes people, hands it over and makes another link."""
+    """H15: only the owner renames a regular table, removes members, hands it over or replaces its link."""
     if table.owner != identity:
         raise Refusal(ServerReason.NOT_THE_OWNER)
 
 
-# Talking.
+# Chat.
 
 
 def require_chat(stored: StoredGame, seat: int | None) -> None:
-    """H13: words of one's own are for those who sit at a table that has agreed to them."""
+    """H13: only people at a table that has agreed to it may write free texts."""
     if seat is None:
         raise Refusal(ServerReason.NOT_SEATED)
     if not stored.agreement.chat:
@@ -155,25 +153,25 @@ def require_chat(stored: StoredGame, seat: int | None) -> None:
 
 
 def readers_of(stored: StoredGame) -> tuple[str, ...]:
-    """H13: who reads them: the people who sit there, and have not left for good."""
+    """H13: the readers of free texts: the people who have a seat, and have not left for good."""
     return tuple(dict.fromkeys(seat.identity for seat in people_who_stay(stored) if seat.identity is not None))
 
 
-# Deals that many play.
+# Deals that many people play.
 
 
 def is_deal_on(stored: StoredGame, now: int) -> bool:
-    """H17: whether a game has the luck of a deal that others may still have before them."""
+    """H17: whether a game has the luck of a deal that is still open to others."""
     return stored.deal is not None and now < stored.deal.closes
 
 
 def is_own_deal(stored: StoredGame, identity: str) -> bool:
-    """H17: whether it is this person who plays, or has played, this game of a deal."""
+    """H17: whether this game of a deal is the person's own."""
     return stored.host == identity or any(seat.identity == identity for seat in stored.seats)
 
 
 def is_challenge_decided(challenge: StoredChallenge, tried: Mapping[str, Mapping[str, StoredTry]]) -> bool:
-    """H22: whether nobody can join any more and all have finished, or all but one have given up."""
+    """H22: whether nobody can join any more, and everyone has finished or all but one have given up."""
 
     def is_done(person: Challenger) -> bool:
         own = tried.get(person.identity, {}).values()
@@ -193,17 +191,17 @@ def is_challenge_decided(challenge: StoredChallenge, tried: Mapping[str, Mapping
 
 
 def do_all_agree_to_end(stored: StoredGame) -> bool:
-    """H9: whether nobody who plays wants to go on.
+    """H9: whether everyone who plays has voted to end the game.
 
-    People for whom a bot plays now are not waited for, unless the game is rated: nobody should end it while
-    someone who is ahead is away.
+    People for whom a bot plays now are not asked, unless the game is rated: it should not end while somebody who is
+    ahead is away.
     """
     stayed = people_who_stay(stored)
     return all(seat.wants_end for seat in stayed if stored.agreement.rated or _plays(seat))
 
 
 def is_decided_by_leaving(stored: StoredGame) -> bool:
-    """H10: whether a rated game has only one person left, who has won it."""
+    """H10: whether only one person is left in a rated game, who has won it."""
     return stored.agreement.rated and len(people_who_stay(stored)) == 1
 
 

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, with the request and the game it is about. No secrets, ever."""
+"""Structured logs: one JSON object on each line, with its request and game. Secrets never appear in them."""
 
 import logging
 import sys
@@ -16,7 +16,7 @@ log = logging.getLogger("okapi.server")
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON. `extra={"about": {...}}` adds fields."""
+    """Formats a record as a line of JSON. `extra={"about": {...}}` adds fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -36,13 +36,13 @@ class JsonLines(logging.Formatter):
 
 
 def where(error: BaseException) -> list[str]:
-    """What kind of error, and where. Its message may quote a hidden card or a token, so it is left out."""
+    """The type of an error and its traceback, without the message, which may quote a hidden card or a token."""
     frames = traceback.extract_tb(error.__traceback__)
     return [type(error).__name__, *(f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames[-12:])]
 
 
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:
-    """Send everything that is logged to one stream (standard error), as lines of JSON."""
+    """Send all logs to one stream (standard error), as lines of JSON."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
@@ -52,6 +52,6 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    logging.getLogger("uvicorn.access").disabled = True  # ours has the request's id
-    for name in ("uvicorn.error", "alembic", "aiosqlite", "websockets"):  # the last would quote messages
+    logging.getLogger("uvicorn.access").disabled = True  # our own has the request's id
+    for name in ("uvicorn.error", "alembic", "aiosqlite", "websockets"):  # the last one would quote messages
         logging.getLogger(name).setLevel("WARNING")

@@ -1,4 +1,4 @@
-"""What Prometheus counts, in one process."""
+"""The metrics of one process, for Prometheus."""
 
 from functools import partial
 
@@ -9,9 +9,9 @@ _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 class Metrics:
     def __init__(self) -> None:
-        self._registry = CollectorRegistry()
-        gauge, counter = partial(Gauge, registry=self._registry), partial(Counter, registry=self._registry)
-        histogram = partial(Histogram, registry=self._registry, buckets=_QUICK)
+        self.registry = CollectorRegistry()
+        gauge, counter = partial(Gauge, registry=self.registry), partial(Counter, registry=self.registry)
+        histogram = partial(Histogram, registry=self.registry, buckets=_QUICK)
 
         self.connections = gauge("okapi_connections", "Open WebSocket connections.")
         self.refused = counter("okapi_refused_commands", "Commands refused, by reason.", ["reason"])
@@ -51,4 +51,4 @@ class Metrics:
 
     def text(self) -> bytes:
         """The page that Prometheus reads."""
-        return generate_latest(self._registry)
+        return generate_latest(self.registry)

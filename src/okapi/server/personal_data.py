@@ -1,4 +1,4 @@
-"""A person takes everything of theirs along, or has it forgotten."""
+"""Export and deletion of a person's data."""
 
 import asyncio
 import time
@@ -41,7 +41,7 @@ from .status import Status
 from .tasks import Tasks
 
 _AT_ONCE = 50  # games
-_PATIENCE = 2.0  # seconds that someone who is forgotten waits until all tables are left
+_PATIENCE = 2.0  # seconds that the request waits until all tables are left
 _EVERY_SECONDS = 3600.0
 
 
@@ -54,7 +54,7 @@ class PersonalData:
         self._turn = asyncio.Lock()
 
     async def export(self, me: messages.Me, given: Credential) -> messages.Export:
-        """Everything that is stored of a person, without the secrets that guard it."""
+        """Everything that is stored about a person, without the secrets that protect it."""
         now = self._lobby.now()
         async with self._lobby.database.snapshot() as connection:
             person = await load_person(connection, me.id)
@@ -122,9 +122,9 @@ class PersonalData:
         )
 
     async def forget(self, me: messages.Me) -> None:
-        """Sign all devices out, forget who it was, and leave every table for good.
+        """Sign out all devices, delete the person's data, and leave every table for good.
 
-        Someone with many tables does not wait for the last: they are left one by one, others in between.
+        With many tables, the person does not wait for the last: they are left one by one, with other work in between.
         """
         async with self._lobby.database.write() as connection:
             await leaving.forget_who_it_was(connection, me.id)
@@ -135,7 +135,7 @@ class PersonalData:
         await asyncio.wait([last], timeout=_PATIENCE)
 
     async def keep_leaving(self) -> None:
-        """Leave the tables of forgotten people that a server had not come to when it ended or failed."""
+        """Leave the remaining tables of forgotten people, if a server stopped or failed before it was done."""
         is_serving = True
         while is_serving:
             try:
@@ -148,19 +148,19 @@ class PersonalData:
             is_serving = await self._tasks.pause(_EVERY_SECONDS)
 
     async def _leave_all(self, identity: str) -> None:
-        """Leave the tables of a forgotten person, and forget who sat there."""
+        """Leave the tables of a forgotten person, and forget their seats."""
         nobody = messages.Me(identity, leaving.NOBODY)
-        async with self._turn:  # people leave one after another
+        async with self._turn:  # one person after another
             async with self._lobby.database.read() as connection:
                 unfinished = await leaving.unfinished_games_of(connection, identity)
             for game, status in unfinished:
                 began = time.monotonic()
-                with suppress(Refusal):  # it has ended or was left since
+                with suppress(Refusal):  # it has ended or was left in the meantime
                     if status is Status.LOBBY:
                         await tables.leave(self._lobby, game, nobody, None)
                     else:
                         await leave_for_good(self._lobby.play, game, nobody, None)
-                await asyncio.sleep(time.monotonic() - began)  # half of the time is the others'
+                await asyncio.sleep(time.monotonic() - began)  # half of the time is left to others
         async with self._lobby.database.write() as connection:
             touched = await leaving.all_games_of(connection, identity)
             await leaving.forget_games(connection, identity)
@@ -171,12 +171,12 @@ class PersonalData:
 
 
 def _some_at_a_time(ids: list[str]) -> Iterator[list[str]]:
-    """Some at a time: others have their turn in between, however many games somebody has played."""
+    """Batches of ids, so that other work can be done in between, however many games a person has played."""
     for start in range(0, len(ids), _AT_ONCE):
         yield ids[start : start + _AT_ONCE]
 
 
 def _subscription(device: Subscription) -> messages.ExportedSubscription:
-    """How a device is notified, without the address and keys, with which anyone could notify it."""
+    """A device's subscription, without the address and keys, with which anyone could notify it."""
     id, service = device_id(device.token), urlsplit(device.endpoint).hostname or ""
     return messages.ExportedSubscription(id, service, device.created, preferences_of(device))

@@ -1,7 +1,7 @@
-"""Several processes, each on a port of its own, so that a proxy can bring all sockets of a game to one of them.
+"""Several processes, each on its own port, so that a proxy can send all sockets of a game to the same one.
 
-Each listens by itself: the port of one that is gone refuses connections, and the proxy goes to the next at once. If
-the parent held the ports, people would wait there until the process is back.
+Each opens its own port: if a process is gone, its port refuses connections, and the proxy tries the next one at once.
+If the parent held the ports, clients would wait until the process is back.
 """
 
 import os
@@ -18,7 +18,7 @@ _AGAIN_SECONDS = 1.0  # after a process has ended
 
 
 def keep_serving(ports: Iterable[int], serve_on: Callable[[int], None]) -> None:
-    """Serve on each port until a signal ends it. A process that ends is started again."""
+    """Serve on each port until a signal. A process that ends is started again."""
     receiver, sender = Pipe(duplex=False)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: sender.send_bytes(b"stop"))
@@ -48,7 +48,7 @@ def _serve(serve_on: Callable[[int], None], port: int) -> None:
 
 
 def _end_with_the_parent() -> None:
-    """A parent that was killed leaves nobody behind on its ports."""
+    """End when the parent ends, even if it was killed, so that the ports are free."""
     if (parent := parent_process()) is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)

@@ -1,6 +1,7 @@
 """The rooms of one server process, each with what it needs."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from okapi.server.coaching.context import CoachingContext
 from okapi.server.coaching.learning import Learning
@@ -9,8 +10,10 @@ from okapi.server.coaching.review_queue import ReviewQueue
 from okapi.server.coaching.uploads import Uploads
 from okapi.server.deals.challenges import ChallengeObserver
 from okapi.server.deals.context import DealContext
+from okapi.server.deals.luck import luck_of
 from okapi.server.lobby.context import LobbyContext
 from okapi.server.lobby.lists import LiveLists
+from okapi.server.lobby.new_tables import NewTables
 from okapi.server.notify.mailboxes import MailContext
 from okapi.server.notify.notifications import Notifications
 from okapi.server.people.changes import IdentityChanges
@@ -21,10 +24,10 @@ from okapi.server.play.boards import Boards
 from okapi.server.play.cluster import Cluster
 from okapi.server.play.context import PlayContext
 from okapi.server.play.downtime import Downtime
+from okapi.server.play.endings import leave_for_good
 from okapi.server.play.pictures import Pictures
 from okapi.server.play.positions import Positions
 from okapi.server.play.readiness import Readiness
-from okapi.server.puzzles.context import PuzzleContext
 from okapi.server.storage.database import Database
 from okapi.server.workers.bots import BotWorkers
 from okapi.server.workers.pool import Pool
@@ -38,11 +41,11 @@ from .tasks import Tasks
 from .tutorial import script_of
 from .workshop import Workshop
 
-_COACH_SECONDS = 60.0  # a ledger takes two, and loading the coach as long, where nobody else needs the processor
+_COACH_SECONDS = 60.0  # a ledger takes two on an idle machine, and loading the coach as long
 
 
 class Rooms:
-    """Only the application and its handlers have all rooms, to pass on the one that is needed."""
+    """All rooms. Only the application and its handlers have this, to pass on what is needed."""
 
     def __init__(
         self,
@@ -56,22 +59,36 @@ class Rooms:
         comparer: Sequence[str],
     ) -> None:
         tasks, metrics = Tasks(), Metrics()
-        self.settings = settings
+        self.settings, self.database, self.now = settings, database, now
         self.boards = Boards(settings.boards)
         self.bots = BotWorkers(settings, worker, metrics)
         self.helpers = Pool(helper, metrics)
         self.comparers = Pool(comparer, metrics, _COACH_SECONDS)
         self.pictures = Pictures(self.helpers)
-        self.play = play = PlayContext(settings, database, now, tasks, metrics, self.boards, entropy.dealer, script_of)
+        self.play = play = PlayContext(
+            settings, database, now, tasks, metrics, self.boards, partial(luck_of, entropy.dealer), script_of
+        )
         self.notifications = Notifications(play)
         self.mail = MailContext(database, now, entropy, self.notifications.email, settings.site)
         changes = IdentityChanges(database, play.broadcast, play.registry)
-        connected, tell = play.broadcast.watchers.people, self.notifications.tell
-        self.people = PeopleContext(settings, database, now, entropy, changes, connected, tell)
+        connected, notify = play.broadcast.watchers.people, self.notifications.notify
+        self.people = PeopleContext(settings, database, now, entropy, changes, connected, notify)
         lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
-        self.lobby = LobbyContext(play, settings, database, now, entropy, self.boards, lists, self.notifications)
-        self.deals = DealContext(self.lobby, self.bots)
-        self.puzzles = PuzzleContext(database, now)
+        tables = NewTables(play, entropy, lists)
+        self.lobby = LobbyContext(
+            play, settings, database, now, entropy, self.boards, lists, self.notifications, tables
+        )
+        self.deals = DealContext(
+            database,
+            now,
+            entropy,
+            tasks,
+            play.registry,
+            self.bots,
+            tables,
+            notify,
+            leave_for_good=partial(leave_for_good, play, seat=None),
+        )
         self.workshop = Workshop(settings, database, now, entropy, self.helpers)
         self.positions = Positions(database)
         reviews = ReviewQueue(database, self.boards, now, tasks, reviewer)

@@ -20,14 +20,14 @@ from .logs import log, set_up_logs
 from .processes import keep_serving
 from .settings import ServerSettings, environment_of, settings_from
 
-# SQLite works in a thread of its own. With Python's usual 5 ms, each of its steps would wait that long for
-# the event loop to let go while many games are played.
+# SQLite runs in its own thread. With Python's usual 5 ms, each of its steps would wait that long for the event loop to
+# release the lock while many games are played.
 _SWITCH_SECONDS = 0.0005
 
-# Games in memory are many small objects that live long and make no cycles. To look through all of them for
-# garbage stops every move for a tenth of a second and finds nothing: what is not needed any more goes by its
-# count of references. So young objects are looked through often, and old ones hardly ever: once in some ten
-# million moves, for the few cycles of SQLAlchemy that were in use when the young ones were looked through.
+# Games in memory are many small objects that live long and form no cycles. A full garbage collection would stop every
+# move for a tenth of a second and find nothing: reference counts free what is no longer needed. So young objects are
+# collected often, and old ones hardly ever: once in some ten million moves, for the few cycles of SQLAlchemy that
+# survived the collections of young objects.
 _COLLECTOR_THRESHOLDS = (20_000, 50, 100)
 
 
@@ -37,7 +37,7 @@ def application() -> FastAPI:
     sys.setswitchinterval(_SWITCH_SECONDS)
     made = create_app(settings)
     gc.collect()
-    gc.freeze()  # what is there now stays
+    gc.freeze()  # what exists now stays
     gc.set_threshold(*_COLLECTOR_THRESHOLDS)
     return made
 
@@ -59,7 +59,7 @@ def _serve_on(settings: ServerSettings, port: int) -> None:
 
 def _serve(settings: ServerSettings) -> None:
     for name in settings.__struct_fields__:
-        os.environ.pop(f"OKAPI_{name.upper()}", None)  # an option may have gone before it
+        os.environ.pop(f"OKAPI_{name.upper()}", None)  # an option may have overridden it
     os.environ.update(environment_of(settings))
     uvicorn.run(
         "okapi.server.serving:application",
@@ -81,6 +81,6 @@ def uvicorn_options(settings: ServerSettings) -> dict[str, Any]:
         "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
         "ws_max_size": max(1 << 20, 4 * settings.max_message),
-        "ws_ping_interval": settings.ping_seconds,  # and so long it has for its answer
+        "ws_ping_interval": settings.ping_seconds,  # also the time limit of the answer
         "timeout_graceful_shutdown": settings.grace_seconds,
     }

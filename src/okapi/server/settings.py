@@ -1,4 +1,4 @@
-"""What can be set when a server starts: options of `okapi serve`, or environment variables named OKAPI_…"""
+"""The settings of a server: options of `okapi serve`, or environment variables named OKAPI_…"""
 
 import os
 from collections.abc import Mapping
@@ -34,11 +34,11 @@ _MAIL_PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 
 
 class BadServerSettings(Trouble, ValueError):
-    """A setting that cannot be used, and why."""
+    """Why a setting cannot be used."""
 
 
 class Rate(Struct, frozen=True):
-    """How many at once, and how many a second in the long run."""
+    """A rate limit: how many at once, and how many a second in the long run."""
 
     burst: Often
     per_second: Often
@@ -48,7 +48,7 @@ class Rate(Struct, frozen=True):
 
 
 class MailServer(Struct, frozen=True):
-    """Where mail is handed over, and as whom."""
+    """The address of a mail server, and the credentials for it."""
 
     host: str
     port: int
@@ -64,25 +64,25 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Port = 8000
     workers: Workers = 1
-    own_ports: bool = False  # each worker listens on its own: as many from `port` on
+    own_ports: bool = False  # each worker listens on its own port, from `port` upwards
     database: str = "okapi.db"  # an SQLite file, or postgresql://…
-    secret_key: str = ""  # what is secret in the database is sealed with it, see `storage.secret_keys`
-    secret_key_file: str = ""  # the file that holds it
-    old_secret_keys: tuple[str, ...] = ()  # which open what they have sealed, until that is sealed again
-    database_seconds: Seconds = 10  # that one statement may take, or waiting for a lock or a connection
-    boards: tuple[str, ...] = ()  # board files to offer with the built-in one
+    secret_key: str = ""  # seals what is secret in the database, see `storage.secret_keys`
+    secret_key_file: str = ""  # a file with the key
+    old_secret_keys: tuple[str, ...] = ()  # earlier keys, until everything is sealed again
+    database_seconds: Seconds = 10  # the limit for a statement, and for waiting for a lock or a connection
+    boards: tuple[str, ...] = ()  # board files to offer in addition to the built-in ones
     origins: tuple[str, ...] = ()  # other sites that may use this server from a browser
-    trusted_proxies: str = "127.0.0.1"  # whose word on the client's address is taken
-    secure_cookies: bool = False  # always; otherwise when the request came by HTTPS
+    trusted_proxies: str = "127.0.0.1"  # that are trusted to name the client's address
+    secure_cookies: bool = False  # always; otherwise only for requests by HTTPS
     log_level: LogLevel = "info"
 
     bot_delay: Milliseconds = 800  # milliseconds a bot waits, unless its table says otherwise
     max_bot_delay: Milliseconds = 10_000
     stand_in: str = "route-focused"  # the bot that plays for absent people
-    bot_workers: CountOrNone = 0  # processes for bots; 0: one for every core but one
-    spare_bot_workers: Count = 4  # more of them, for bots that are slow or lose theirs
-    bot_seconds: Seconds = 30  # for an answer; then a random move is made
-    fair_absence: CountOrNone = 600  # seconds, without a clock, after which the others may let a bot play
+    bot_workers: CountOrNone = 0  # processes for bots; 0: all cores but one
+    spare_bot_workers: Count = 4  # in addition, for bots that are slow or crash
+    bot_seconds: Seconds = 30  # for a move, after which a random one is made
+    fair_absence: CountOrNone = 600  # seconds after which the others may let a bot play, without a clock
     min_clock: Count = 5  # seconds a move
     max_clock: Count = 30 * 24 * 3600
 
@@ -92,19 +92,19 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_watched: Count = 50  # by one connection
     max_in_list: Count = 100
     max_boards: CountOrNone = 20  # of one identity
-    max_board: Bytes = 128 * 1024  # bytes of a board that somebody makes
+    max_board: Bytes = 128 * 1024  # bytes of a person's own board
     max_sockets_per_address: Count = 200
     max_half_open: Count = 500  # connections that have not sent the headers of a request yet
     header_seconds: Seconds = 10  # for sending them
     body_seconds: Seconds = 30
     max_body: Bytes = 32 * 1024
     max_message: Bytes = 8 * 1024
-    max_waiting_bytes: Bytes = 1 << 20  # to a connection that reads too slowly
+    max_waiting_bytes: Bytes = 1 << 20  # for a connection that reads too slowly
     max_waiting_writes: Count = 50  # of one address
     requests_at_once: Count = 1  # of one address, see `http.rate_limits`
     max_waiting_requests: Count = 300  # of one address
-    refusal_seconds: Wait = 0.5  # that who asks too fast waits for the refusal
-    people_per_address: Count = 10  # an address may do as much as this many people, see `http.rate_limits`
+    refusal_seconds: Wait = 0.5  # before a client that is too fast is refused
+    people_per_address: Count = 10  # how many people's limits an address has, see `http.rate_limits`
     request_rate: Rate = Rate(60, 20)
     socket_rate: Rate = Rate(15, 1)
     message_rate: Rate = Rate(100, 30)  # on one connection
@@ -126,26 +126,26 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     review_rate: Rate = Rate(20, 1 / 30)
     advice_rate: Rate = Rate(10, 1 / 3)
     identity_rate: Rate = Rate(40, 0.2)  # new identities of one address
-    mail_rate: Rate = Rate(5, 1 / 600)  # links to confirm a mail address, asked for from one address
-    abandoned_days: Days = 30  # without a move, then a table is closed; 0: never
-    archive_days: Days = 30  # after its end, then a game is stored in a compact form; 0: never
-    games_in_memory: Count = 500  # that nobody watches
+    mail_rate: Rate = Rate(5, 1 / 600)  # links to confirm a mail address, requested by one address
+    abandoned_days: Days = 30  # without a move, after which a table is closed; 0: never
+    archive_days: Days = 30  # after the end, when a game is stored in a compact form; 0: never
+    games_in_memory: Count = 500  # apart from those that are watched
     ping_seconds: Seconds = 25
-    contact: str = "operator@example.org"  # whom push services may write to about this server
+    contact: str = "operator@example.org"  # for push services
     notify_seconds: Wait = 5  # before people who are away are notified
-    notify_present_seconds: Wait = 60  # before people are notified who have the game open and do nothing
-    push_services: tuple[str, ...] = ()  # hosts to contact, in addition to those of browser vendors
-    private_push_services: bool = False  # use addresses that are not public, and without TLS: for tests
-    push_seconds: Seconds = 10  # that handing a message to a push service may take, all in all
-    # Of the server that takes mail: smtps:// with TLS, smtp:// with STARTTLS, smtp+plain:// without.
-    smtp_url: str = ""  # none: nobody gets mail
+    notify_present_seconds: Wait = 60  # before people who have the game open but do nothing are notified
+    push_services: tuple[str, ...] = ()  # hosts to contact in addition to those of browser vendors
+    private_push_services: bool = False  # allow private addresses, without TLS: for tests
+    push_seconds: Seconds = 10  # the limit for delivering a message to a push service
+    # The mail server: smtps:// with TLS, smtp:// with STARTTLS, smtp+plain:// without encryption.
+    smtp_url: str = ""  # empty: there is no mail
     mail_from: str = ""  # Okapi <okapi@example.org>
     site: str = ""  # the address of this server for links in mail, as in https://okapi.example.org
-    mail_seconds: Wait = 900  # before people get a mail who have not answered
-    smtp_seconds: Seconds = 60  # that handing a mail to the mail server may take, all in all
+    mail_seconds: Wait = 900  # before people who have not answered get a mail
+    smtp_seconds: Seconds = 60  # the limit for delivering a mail to the mail server
     max_record: Bytes = 512 * 1024  # bytes of a record to review
-    max_reviews: CountOrNone = 3  # of uploaded records that one identity waits for
-    grace_seconds: WholeSeconds = 10  # for open connections when the server stops
+    max_reviews: CountOrNone = 3  # of uploaded records, waiting for one identity
+    grace_seconds: WholeSeconds = 10  # for open connections at the end
 
     @property
     def ports(self) -> range:
@@ -156,9 +156,9 @@ _KINDS = get_type_hints(ServerSettings, include_extras=True)
 
 
 def settings_from(environment: Mapping[str, str] = os.environ, **given: Any) -> ServerSettings:
-    """The settings of this environment; options that are given go before it.
+    """The settings of this environment, which options override.
 
-    BadServerSettings: one of them cannot be used, and it says which.
+    BadServerSettings: one of them cannot be used.
     """
     found: dict[str, Any] = {}
     for name, kind in _KINDS.items():
@@ -180,7 +180,7 @@ def _read(given: Any, kind: Any, setting: str) -> Any:
 
 
 def _parts(given: Any, kind: Any) -> Any:
-    """What is written as one text."""
+    """The parts of a setting that is written as one text."""
     if not isinstance(given, str):
         return given
     if kind is Rate:
@@ -192,7 +192,7 @@ def _parts(given: Any, kind: Any) -> Any:
 
 
 def _unusable(kind: Any, setting: str, value: str) -> BadServerSettings:
-    """What a setting of this kind should be."""
+    """The error that says what a setting of this type should be."""
     match type_info(kind):
         case IntType(ge=low, le=high):
             return BadServerSettings("settings-whole-number", setting=setting, value=value, min=f"{low}", max=f"{high}")
@@ -215,7 +215,7 @@ def environment_of(settings: ServerSettings) -> dict[str, str]:
 
 
 def _check(settings: ServerSettings) -> None:
-    """BadServerSettings, if one cannot be used, or not together with another."""
+    """BadServerSettings: a setting cannot be used, or not together with another."""
     if settings.workers > 1 and not settings.database.startswith("postgres"):
         raise BadServerSettings("settings-workers-need-postgres")
     if settings.own_ports and (settings.port == 0 or settings.ports[-1] > _LAST_PORT):
@@ -250,7 +250,7 @@ def _check_addresses(settings: ServerSettings) -> None:
 
 
 def _check_mail(settings: ServerSettings) -> None:
-    """Mail needs a server, a sender, and the address of this site for its links."""
+    """BadServerSettings: mail needs a server, a sender, and the address of this site for its links."""
     mail_server(settings.smtp_url)
     name, _, domain = parseaddr(settings.mail_from)[1].rpartition("@")
     if not name or not domain or not settings.mail_from.isprintable():

@@ -1,4 +1,4 @@
-"""Stopping gracefully: clients hear that they should connect again before their connections are closed."""
+"""Stopping gracefully: clients are asked to reconnect before their connections are closed."""
 
 import asyncio
 import signal
@@ -20,7 +20,7 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 def close_connections(tasks: Tasks, watchers: Watchers) -> None:
-    """Tell every client to connect again, to whichever process is there then."""
+    """Ask every client to reconnect, and close its connection."""
     tasks.is_closing = True
     for connection in list(watchers.everyone):
         connection.close(Closing(ServerReason.RESTARTING, _RECONNECT_AFTER), code=_RESTART)
@@ -42,14 +42,14 @@ def close_on_signals(tasks: Tasks, watchers: Watchers) -> Iterator[None]:
 
     async def leave(number: int) -> None:
         close_connections(tasks, watchers)
-        for _ in range(_MAX_WAITS):  # the web server would close connections before the last word is out
+        for _ in range(_MAX_WAITS):  # the web server would close connections before the last message is sent
             if not watchers.everyone:
                 break
             await asyncio.sleep(_WAIT)
         let_the_web_server_stop(number, None)
 
     def stop(number: int, frame: FrameType | None) -> None:
-        if tasks.is_closing:  # a second signal: at once
+        if tasks.is_closing:  # a second signal ends it at once
             let_the_web_server_stop(number, frame)
         else:
             loop.call_soon_threadsafe(lambda: tasks.start(leave(number)))

@@ -1,4 +1,4 @@
-"""What the database and the protocol share: how far a game is, what it plays by, who sits where, its end."""
+"""Types that the database and the protocol share: states, agreements, seats and results of games."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -9,50 +9,46 @@ from okapi.game import Rules
 
 
 class Status(StrEnum):
-    """How far a game is."""
-
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
-    ENDED = "ended"  # before its end: the players agreed on that, all of them left, or nobody came back
-    CLOSED = "closed"  # everyone left before the start, or it never came
+    ENDED = "ended"  # early: the players agreed on that, all of them left, or nobody came back
+    CLOSED = "closed"  # everyone left before the start, or the game was never started
 
 
 class Timeout(StrEnum):
-    """What happens when the time of someone who is there runs out. (For the absent, a bot plays.)"""
+    """What happens when the time of a person who is there runs out. (For an absent person, a bot plays.)"""
 
     BOT_PLAYS = "bot-plays"
     PLAYERS_DECIDE = "players-decide"  # whether to wait, or to let a bot play
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table plays by. The host may replace it until the game starts."""
+    """The terms of a table. The host may change them until the game starts."""
 
     rules: Rules = Rules()
     listed: bool = False
-    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
+    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds for a move
     timeout: Timeout = Timeout.PLAYERS_DECIDE
-    rated: bool = False  # it counts for people's ratings: no bots, and a seat for each person
-    advice: bool = False  # the coach may advise everyone, though people play against each other
-    chat: bool = False  # those who sit there may write to each other in their own words
+    rated: bool = False  # it counts for ratings: no bots, and one seat for each person
+    advice: bool = False  # the coach may advise everyone, even against people
+    chat: bool = False  # the players may write free texts to each other
     puzzles: bool = False  # moments of the game may become puzzles, without names
 
 
 class SeatKind(StrEnum):
-    """Who sits there."""
-
     OPEN = "open"
-    KEPT = "kept"  # for a person of the last game, who takes it by joining
+    KEPT = "kept"  # for an invited person, or one of the last game, who takes it by joining
     PERSON = "person"
     BOT = "bot"
 
 
 class Visibility(StrEnum):
-    """Who may see a person's page."""
+    """The people who may see a person's page."""
 
-    PRIVATE = "private"  # only they themselves
-    SHARED = "shared"  # all who sit at a table with them or have the link
-    LISTED = "listed"  # everyone: it is in the list of the server's players
+    PRIVATE = "private"  # only the person themselves
+    SHARED = "shared"  # everyone at a table with them, or with the link
+    LISTED = "listed"  # everyone: the person is in the server's list of players
 
 
 class NotificationKind(StrEnum):
@@ -61,10 +57,10 @@ class NotificationKind(StrEnum):
     TURN = "turn"
     OVER = "over"
     REMATCH = "rematch"
-    JOINED = "joined"  # someone took a seat at their table, or belongs to their regular table now
-    FILED = "filed"  # someone wrote down a game on a real board that they played
-    DUEL = "duel"  # someone challenges them, has played what they play too, or all have
-    ANSWERED = "answered"  # they have decided: take the notification off the screen
+    JOINED = "joined"  # somebody joined their table or their regular table
+    FILED = "filed"  # somebody filed a game on a real board that they played
+    DUEL = "duel"  # somebody challenges them or has finished their challenge, or everyone has
+    ANSWERED = "answered"  # they have moved: take the notification off the screen
 
 
 NOTIFICATION_CHOICES: tuple[NotificationKind, ...] = tuple(
@@ -73,7 +69,7 @@ NOTIFICATION_CHOICES: tuple[NotificationKind, ...] = tuple(
 
 
 class PlayedOn(Struct, frozen=True):
-    """Where a game was played on from: another game after some events, as one of its seats knew it."""
+    """Where a game begins that was played on: in another game, after some events, as one of its seats knew it."""
 
     game: str | None  # none: an uploaded record
     step: int
@@ -81,15 +77,15 @@ class PlayedOn(Struct, frozen=True):
 
 
 class PlayedDeal(Struct, frozen=True):
-    """The deal whose luck a game has, and until when its cards are secret: milliseconds since 1970."""
+    """The deal whose luck a game has."""
 
     name: str
-    closes: int
-    challenge: str | None  # whose people play it; none: everybody
+    closes: int  # when its cards are no longer secret, in milliseconds since 1970
+    challenge: str | None  # that it belongs to; none: it is a day's
 
 
-class Ending(Struct, frozen=True, kw_only=True):
-    """How a game ended for one of its seats."""
+class FinalCount(Struct, frozen=True, kw_only=True):
+    """What was counted for a seat at the end of a game."""
 
     seat: int
     players: int
@@ -103,5 +99,10 @@ class Ending(Struct, frozen=True, kw_only=True):
     doubled: int
     completed: int  # tickets
     failed: int
-    counts: bool  # for the person's own account
     ended: int  # milliseconds since 1970
+
+
+class Ending(FinalCount, frozen=True, kw_only=True):
+    """How a game ended for one of its seats."""
+
+    counts: bool  # for the person's own results

@@ -1,4 +1,4 @@
-"""How strong people are: what the order at the end of a rated game says about it, and how it is shown."""
+"""Ratings: how the places in a rated game change them, and how they are shown."""
 
 import math
 
@@ -15,15 +15,15 @@ from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from .status import SeatKind
 
 SETTLED_AFTER = 10  # games; until then a rating is provisional
-_MODEL = PlackettLuce()  # the whole order of a table at once, with shared places
+_MODEL = PlackettLuce()  # rates the whole order of a table at once, with shared places
 _START = 1500
-# As with bots: 400 points more are ten wins to one at two players, once their strength is certain.
+# As with bots, 400 points more mean ten wins to one at two players, if both ratings are certain.
 _POINTS = 400 / (math.sqrt(2) * _MODEL.beta * math.log(10))
-_LAST = 10  # a place after every other
+_LAST = 10  # a place behind all others
 
 
 def require_rateable(seats: tuple[StoredSeat, ...]) -> None:
-    """A rated table is for people, each at one seat. Open seats may become theirs."""
+    """A rated table is for people, with one seat each. Open seats may become theirs."""
     if any(seat.kind is SeatKind.BOT for seat in seats):
         raise Refusal(ServerReason.RATED_WITHOUT_BOTS)
     people = [seat.identity for seat in seats if seat.identity is not None]
@@ -31,21 +31,21 @@ def require_rateable(seats: tuple[StoredSeat, ...]) -> None:
         raise Refusal(ServerReason.RATED_ONE_SEAT)
 
 
-# Counting.
+# Rating games.
 
 
 class Placed(Struct, frozen=True):
-    """A person at the end of a rated game."""
+    """A person's place in a rated game."""
 
     identity: str
     place: int
 
 
 def placed(results: tuple[SeatResult, ...]) -> list[Placed]:
-    """The places that count; none if nobody played to the end against anybody.
+    """The places that count; none if nobody played to the end against another person.
 
-    People who left for good, or had a bot play for them at the end, come after everyone who stayed, whatever
-    the bot achieved. People who have been forgotten are left out.
+    People who left for good, or for whom a bot played at the end, come after everyone who stayed, whatever the bot
+    achieved. Forgotten people are left out.
     """
     people = {result.identity: result for result in results if result.identity is not None}
     if len(people) < 2 or not any(result.counts for result in people.values()):
@@ -55,7 +55,7 @@ def placed(results: tuple[SeatResult, ...]) -> list[Placed]:
 
 
 def placed_by_leaving(stored: StoredGame) -> list[Placed]:
-    """H10: the places that count in a game that ended early: those who left come after those who stayed."""
+    """H10: the places that count in a game that ended early: people who left come after those who stayed."""
     people = [seat for seat in stored.seats if seat.kind is SeatKind.PERSON and seat.identity is not None]
     stayed = sum(not seat.left for seat in people)
     if stayed in (0, len(people)):
@@ -64,7 +64,7 @@ def placed_by_leaving(stored: StoredGame) -> list[Placed]:
 
 
 def changes(game: str, order: list[Placed], before: dict[str, StoredRating], now: int) -> list[RatingChange]:
-    """What an order of people changes, given the ratings that some of them have."""
+    """The changes of ratings by an order of people, given the ratings that some of them have."""
     new = StoredRating(_MODEL.mu, _MODEL.sigma, 0)
     known = [before.get(one.identity, new) for one in order]
     teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in known]
@@ -75,7 +75,7 @@ def changes(game: str, order: list[Placed], before: dict[str, StoredRating], now
     ]
 
 
-# Showing.
+# Showing ratings.
 
 
 def as_shown(rating: StoredRating) -> Rating:
@@ -88,7 +88,7 @@ def as_shown(rating: StoredRating) -> Rating:
 
 
 def points_of(change: RatingChange) -> int:
-    """What a game added, so that it is the difference of what is shown."""
+    """What a game added, as the difference of the ratings shown."""
     return as_shown(change.rating).value - as_shown(change.rating_before).value
 
 

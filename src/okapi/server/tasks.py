@@ -1,4 +1,4 @@
-"""Work in the background: it is awaited by nobody, but its errors are logged and it ends with the server."""
+"""Background tasks. Nothing awaits them, but their errors are logged and they end with the server."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -14,10 +14,10 @@ class Tasks:
     def __init__(self) -> None:
         self._tasks: dict[asyncio.Task[Any], bool] = {}
         self._stopping = asyncio.Event()
-        self.is_closing = False  # the server is to stop, and lets nobody in any more
+        self.is_closing = False  # the server is stopping, and accepts no connections
 
     def start(self, work: Coroutine[Any, Any, Any], *, endless: bool = False) -> asyncio.Task[Any]:
-        """Start a task. When the server stops, one that has an end may come to it."""
+        """Start a task. When the server stops, it waits for tasks to finish, except those that are `endless`."""
         task = asyncio.create_task(work)
         self._tasks[task] = endless
         task.add_done_callback(self._done)

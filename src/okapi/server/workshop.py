@@ -1,4 +1,4 @@
-"""Boards that people make for themselves: kept on their identity, seen by nobody else unless they share a link."""
+"""People's own boards: stored with their identity, and private unless they share a link."""
 
 from msgspec import Struct
 
@@ -8,13 +8,13 @@ from okapi.server.clock import Clock
 from okapi.server.entropy import Entropy
 from okapi.server.protocol.messages import (
     CheckedBoard,
-    KeepBoard,
-    KeptBoard,
     Me,
     OwnBoardFound,
     OwnBoardLine,
     OwnBoardList,
     ReadBoard,
+    SaveBoard,
+    SavedBoard,
     SharedBoard,
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -27,7 +27,7 @@ from okapi.server.workers.pool import Pool
 
 
 class Workshop(Struct, frozen=True, eq=False):
-    """Where boards are made: what it needs to check and keep them."""
+    """Checks, stores and shares people's own boards."""
 
     settings: ServerSettings
     database: Database
@@ -36,12 +36,12 @@ class Workshop(Struct, frozen=True, eq=False):
     helpers: Pool
 
     async def check(self, content: BoardContent) -> CheckedBoard:
-        """What is wrong with a board. Refusal: it is too large to be looked at."""
+        """Check a board. Refusal: it is too large."""
         require_bounded(content)
         return await self.helpers.ask(CheckBoardJob(content), CheckedBoard)
 
     async def read(self, data: bytes) -> ReadBoard:
-        """What a board file says."""
+        """Read a board file."""
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
@@ -51,8 +51,8 @@ class Workshop(Struct, frozen=True, eq=False):
             require_bounded(found.content)
         return found
 
-    async def keep(self, me: Me, id: str, wanted: KeepBoard) -> KeptBoard:
-        """Keep a new board, or another version of one."""
+    async def save(self, me: Me, id: str, wanted: SaveBoard) -> SavedBoard:
+        """Save a new board, or another version of one."""
         checked = await self.check(wanted.content)
         board = OwnBoard(
             id=id,
@@ -65,14 +65,14 @@ class Workshop(Struct, frozen=True, eq=False):
         )
         async with self.database.write() as connection:
             if wanted.version:
-                is_kept = await own_boards.replace_own_board(connection, me.id, board)
+                is_saved = await own_boards.replace_own_board(connection, me.id, board)
             else:
                 if await own_boards.count_own_boards(connection, me.id) >= self.settings.max_boards:
                     raise Refusal(ServerReason.TOO_MANY_BOARDS, max=self.settings.max_boards)
-                is_kept = await own_boards.insert_own_board(connection, me.id, board)
-            if not is_kept:
+                is_saved = await own_boards.insert_own_board(connection, me.id, board)
+            if not is_saved:
                 raise Refusal(ServerReason.BOARD_CHANGED)
-        return KeptBoard(board.version, checked)
+        return SavedBoard(board.version, checked)
 
     async def boards(self, me: Me) -> OwnBoardList:
         async with self.database.read() as connection:
@@ -96,12 +96,12 @@ class Workshop(Struct, frozen=True, eq=False):
         )
 
     async def forget(self, me: Me, id: str) -> None:
-        """Forget a board. Games on it keep theirs."""
+        """Delete a board. Games on it keep theirs."""
         async with self.database.write() as connection:
             await own_boards.delete_own_board(connection, me.id, id)
 
     async def share(self, me: Me, id: str) -> OwnBoardFound:
-        """The board with a link to it, the same as before if there was one."""
+        """The board with a link to it, an existing one if there is one."""
         async with self.database.write() as connection:
             found = await own_boards.find_own_board(connection, me.id, id)
             if found is None:
@@ -111,12 +111,12 @@ class Workshop(Struct, frozen=True, eq=False):
         return await self.board(me, id)
 
     async def withdraw(self, me: Me, id: str) -> None:
-        """Make the link to a board worthless."""
+        """Revoke the link to a board."""
         async with self.database.write() as connection:
             await own_boards.set_link(connection, me.id, id, None)
 
     async def shared(self, link: str) -> SharedBoard:
-        """The board that a link leads to."""
+        """The board of a link."""
         async with self.database.read() as connection:
             found = await own_boards.find_by_link(connection, link)
         if found is None:

@@ -1,7 +1,7 @@
-"""The guided first game: a whole game as data, played by the referee when it is loaded.
+"""The guided first game: a whole game as data, which the rules engine plays when it is loaded.
 
-The learner makes the moves that the tutorial waits for; the opponent's moves and the luck are in the file. So
-a tutorial is always at one of the moments that the file describes, and the sequence number says at which.
+The learner makes the moves that the tutorial waits for; the opponent's moves and the luck are in the file. So a
+tutorial is always at one of the moments in the file, and the sequence number says at which.
 """
 
 import tomllib
@@ -13,21 +13,21 @@ from msgspec import Struct
 
 from okapi.board import Board, africa
 from okapi.dealer import ScriptedDealer
-from okapi.game import Action, Event, KeepTickets, Luck, Rules, new_game, parse_action, play, settle
+from okapi.game import Action, Event, Luck, Rules, new_game, parse_action, play, settle
 
 LEARNER, OPPONENT = 0, 1
-FIRST_GAME = "first-game-2"  # another number with every change: games that have begun keep theirs
+FIRST_GAME = "first-game-2"  # a new number with every change: games in progress follow the version they began with
 
 
 class Speech(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as the file has it: the id of its text, and the things it stands at."""
+    """A step in the file: the id of its text, and the things that it points to."""
 
     id: str
     at: tuple[str, ...]
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move as the file has it: whose, what luck follows, what is said before it."""
+    """A move in the file: the learner's or the opponent's, the luck that follows, and the steps before it."""
 
     you: str | None = None
     opponent: str | None = None
@@ -44,21 +44,21 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TutorialStep(Struct, frozen=True):
-    """Words at a thing on the table, said when the game is at this sequence number."""
+    """A text that points to something on the table, shown when the game is at this sequence number."""
 
     id: str
     seq: int
-    at: tuple[str, ...]  # the first of these things that is on the screen; routes and tickets among them are named
-    waits: Action | None  # for this move; None: it is only read
+    at: tuple[str, ...]  # the text points to the first that is on the screen, and names routes and tickets
+    waits: Action | None  # for this move; none: the step is only read
 
 
 class ScriptedMove(Struct, frozen=True):
-    """What a seat does at a moment of the tutorial, and the step that waits for it."""
+    """A seat's move at a moment of the tutorial, and the step that waits for it."""
 
     seat: int
     action: Action
     step: str | None
-    events: tuple[Event, ...]  # it and all that follows
+    events: tuple[Event, ...]  # the move and everything that follows
 
 
 class Tutorial(Struct, frozen=True):
@@ -75,13 +75,6 @@ class Tutorial(Struct, frozen=True):
         return ScriptedDealer(event for event in self.decisions[seq].events if isinstance(event, Luck))
 
 
-def is_same(action: Action, wanted: Action) -> bool:
-    """Whether an action is the one that is waited for; tickets may be named in any order."""
-    if isinstance(action, KeepTickets) and isinstance(wanted, KeepTickets):
-        return sorted(action.tickets) == sorted(wanted.tickets)
-    return action == wanted
-
-
 def find_tutorial(id: str) -> Tutorial | None:
     return _first_game() if id == FIRST_GAME else None
 
@@ -93,7 +86,7 @@ def _first_game() -> Tutorial:
 
 
 def load(id: str, content: dict[str, object], board: Board) -> Tutorial:
-    """Read a tutorial and have the referee play it. An error says where the file breaks the rules."""
+    """Read a tutorial, and play it by the rules. An error says where the file breaks them."""
     script = msgspec.convert(content, Script)
     state, deal = settle(new_game(board, 2, script.rules), ScriptedDealer(script.deal))
     decisions: dict[int, ScriptedMove] = {}

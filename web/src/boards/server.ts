@@ -2,11 +2,11 @@
 import type {
   BoardContent,
   CheckedBoard,
-  KeepBoard,
-  KeptBoard,
   OwnBoardFound,
   OwnBoardList,
   ReadBoard,
+  SaveBoard,
+  SavedBoard,
   SharedBoard,
 } from "../protocol";
 import { ask, request } from "../net/api";
@@ -16,7 +16,7 @@ const own = "/api/workshop/boards";
 export const workshop = {
   ownBoards: () => request<OwnBoardList>("GET", own),
   ownBoard: (id: string) => request<OwnBoardFound>("GET", `${own}/${id}`),
-  keepBoard: (id: string, board: KeepBoard) => request<KeptBoard>("PUT", `${own}/${id}`, board),
+  keepBoard: (id: string, board: SaveBoard) => request<SavedBoard>("PUT", `${own}/${id}`, board),
   forgetBoard: (id: string) => request<void>("DELETE", `${own}/${id}`),
   shareBoard: (id: string) => request<OwnBoardFound>("PUT", `${own}/${id}/link`),
   withdrawBoard: (id: string) => request<void>("DELETE", `${own}/${id}/link`),

@@ -72,7 +72,7 @@ class Target(NamedTuple):
         return not self.lack.cards and not self.lack.locomotives
 
 
-class _Schedule:
+class _TargetQueue:
     """Targets in the order in which they can be reached, until trains or turns run out."""
 
     def __init__(self, situation: Situation) -> None:
@@ -101,7 +101,7 @@ class _Schedule:
 
 def targets_of(situation: Situation, plan: Plan, bonus: Mapping[int, float]) -> list[Target]:
     """The routes of the plan and then the fillers, each time the one that brings most for its turns."""
-    schedule = _Schedule(situation)
+    schedule = _TargetQueue(situation)
     planned = [situation.appraisals[number] for number in plan.routes]
     while planned and schedule.turns > 0:
         best = max(planned, key=lambda it: schedule.rate(it, bonus[it.number]))
@@ -111,7 +111,7 @@ def targets_of(situation: Situation, plan: Plan, bonus: Mapping[int, float]) -> 
     return schedule.targets
 
 
-def _add_fillers(schedule: _Schedule, situation: Situation, plan: Plan) -> None:
+def _add_fillers(schedule: _TargetQueue, situation: Situation, plan: Plan) -> None:
     """Routes for the trains and turns that the plan leaves over."""
     trains = situation.trains - plan.trains
     taken = {*plan.routes, *(situation.graph.twin[number] for number in plan.routes)}

@@ -24,7 +24,7 @@ MAX_GAMES = 1 << 24
 class ShownGames:
     """How the games stand: arrays with an entry for each game, read where the engine wrote them."""
 
-    def __init__(self, memory: "_Memory", slot: int) -> None:
+    def __init__(self, memory: "_BatchArrays", slot: int) -> None:
         self._memory, self._slot = memory, slot
 
     def _read(self, array: Any) -> Array:
@@ -97,7 +97,7 @@ class JaxBatch:
         if self.on_gpu and not has_gpu():
             raise NoGpu
         self._reward = REWARDS.index(reward)
-        self._memory = (_GpuMemory if self.on_gpu else _Memory)(self.engine, games, keep)
+        self._memory = (_GpuBatchArrays if self.on_gpu else _BatchArrays)(self.engine, games, keep)
         self._slot = 0
         self._is_dealt = False
 
@@ -142,7 +142,7 @@ def unpack(masks: Array, actions: int) -> Array:
     return jnp.unpackbits(masks, axis=-1, count=actions, bitorder="little").astype(bool)
 
 
-class _Memory:
+class _BatchArrays:
     """All arrays of a batch, on the processor."""
 
     library: Any = np
@@ -197,7 +197,7 @@ class _Memory:
         )  # fmt: skip
 
 
-class _GpuMemory(_Memory):
+class _GpuBatchArrays(_BatchArrays):
     """All arrays of a batch on the GPU: the kernels write them, and JAX reads them in place."""
 
     def __init__(self, engine: Engine, games: int, keep: int) -> None:

@@ -1,4 +1,4 @@
-"""Advice during play: what the coach would do in a seat, from what that seat can see."""
+"""Advice during a game: what the coach would do in a seat, from that seat's view."""
 
 from okapi.game import view_for
 from okapi.server.logs import log
@@ -13,7 +13,7 @@ from .reviews import require_coach
 
 
 async def advise(registry: GameRegistry, bots: BotWorkers, game: str, me: Me, seat: int) -> AdviceList:
-    """Up to three good moves for a seat of one's own that must decide."""
+    """Up to three good moves for a person's seat that must decide."""
     session = await registry.get_fresh(game)
     stored = session.stored
     require_playing(stored)

@@ -1,4 +1,4 @@
-"""What the coach works with."""
+"""What the parts of this room share."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from .uploads import Uploads
 
 
 class CoachingContext(Struct, frozen=True, eq=False):
-    """Who advises and reviews, and the positions that games are played on from."""
+    """The coach's workers and queues, and the positions from which games are played on."""
 
     bots: BotWorkers
     positions: Positions

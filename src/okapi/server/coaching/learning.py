@@ -1,6 +1,6 @@
-"""Learn from one's mistakes: a judged decision of a finished game as its player saw it, and other tries at it.
+"""Learning from mistakes: a judged decision of a finished game as its player saw it, and second tries at it.
 
-Only decisions that a review has judged can be tried again, so nobody has work done on positions of their own making.
+Only decisions that a review has judged can be tried again, so clients cannot have the coach work on made-up positions.
 """
 
 import msgspec
@@ -32,11 +32,11 @@ class _Decision(Struct, frozen=True):
     action: Action
 
 
-class _Judged(Struct, frozen=True):
-    """What matters here of a stored review."""
+class _JudgedReview(Struct, frozen=True):
+    """The part of a stored review that is read here."""
 
     judgements: tuple[_Decision, ...]
-    level: float = 0.75  # reviews of older versions do not say it
+    level: float = 0.75  # reviews by older versions do not have it
 
 
 class Learning:
@@ -49,10 +49,10 @@ class Learning:
         self._uploads = uploads
         self._comparers = comparers
 
-    # Games of this server: only one's own decisions.
+    # Games of this server: only the person's own decisions.
 
     async def exercise(self, game: str, me: Me, step: int, seat: Seat) -> Update:
-        """The position before a decision of one's own, and what one could do, as an update to that seat."""
+        """The position before the person's own decision, and their options, as an update to that seat."""
         session = await self._finished(game, me, seat)
         await self._decision(game, step, seat)
         state = await self._positions.after(session, step)
@@ -74,10 +74,10 @@ class Learning:
         require_own_seat(session.stored, seat, me)
         return session
 
-    # Uploaded records: who has one has all of it, and chooses a seat.
+    # Uploaded records: the record shows everything, so any seat may be tried.
 
     async def uploaded_exercise(self, review: str, step: int, seat: Seat) -> bytes:
-        """A decision in an uploaded record, in the same way: an `Update`, as JSON."""
+        """The same for a decision in an uploaded record: an `Update`, as JSON."""
         await self._uploads.require(review)
         await self._decision(review, step, seat)
         return await self._uploads.exercise(review, step, seat)
@@ -89,12 +89,12 @@ class Learning:
 
     # Both.
 
-    async def _decision(self, review: str, step: int, seat: Seat) -> tuple[_Judged, Action]:
-        """What was played there. Refusal: no review has judged a decision of this seat there."""
+    async def _decision(self, review: str, step: int, seat: Seat) -> tuple[_JudgedReview, Action]:
+        """The review, and what was played there. Refusal: no review has judged a decision of this seat there."""
         async with self._database.read() as connection:
             found = await reviews.load_review(connection, review)
         if found is not None and found.review is not None:
-            judged = msgspec.json.decode(found.review, type=_Judged)
+            judged = msgspec.json.decode(found.review, type=_JudgedReview)
             for decision in judged.judgements:
                 if decision.step == step and decision.seat == seat:
                     return judged, decision.action

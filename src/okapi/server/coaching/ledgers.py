@@ -1,9 +1,9 @@
-"""Luck and choices of a finished game, without judging its decisions: a tenth of the work of a review."""
+"""Luck and choices in a finished game, without judging its decisions: a tenth of the work of a review."""
 
 import msgspec
 
 from okapi.coach.results import SeatAccount
-from okapi.game import to_json
+from okapi.game import Recent, to_json
 from okapi.record import to_bytes
 from okapi.server.clock import Clock
 from okapi.server.people.filing import file_game, ledger_in
@@ -21,7 +21,7 @@ from okapi.server.workers.pool import Pool
 
 from .reviews import require_coach
 
-_KEPT = 1_000  # ledgers, of a kilobyte or two: people look at the page of a deal more than once
+_KEPT = 500  # ledgers, of a kilobyte or two: people look at the page of a deal more than once
 
 
 class Ledgers:
@@ -31,16 +31,11 @@ class Ledgers:
         self._registry = registry
         self._boards = boards
         self._workers = workers
-        self._kept: dict[str, tuple[SeatAccount, ...]] = {}
+        self._kept: Recent[str, tuple[SeatAccount, ...]] = Recent(_KEPT)
 
     async def of(self, game: str) -> GameLedger:
-        """The ledger of a finished game, which goes into the almanac too. Refusal: it cannot be reviewed."""
-        if game not in self._kept:
-            accounts = await self._found(game)
-            while len(self._kept) >= _KEPT:
-                del self._kept[next(iter(self._kept))]
-            self._kept[game] = accounts
-        return GameLedger(self._kept[game])
+        """The ledger of a finished game, which is stored in the almanac too. Refusal: the game cannot be reviewed."""
+        return GameLedger(self._kept.get(game) or self._kept.add(game, await self._found(game)))
 
     async def _found(self, game: str) -> tuple[SeatAccount, ...]:
         stored = (await self._registry.get_fresh(game)).stored
@@ -54,7 +49,7 @@ class Ledgers:
             return msgspec.json.decode(review.review, type=AddedUp).accounts
         record = await anonymous_record(self._database, self._now, game)
         found = await self._workers.ask(AddUp(to_bytes(record).decode(), board.to_json()), AddedUp)
-        await file_game(self._database, self._registry, game)  # unless it is: the almanac may be a moment behind
+        await file_game(self._database, self._registry, game)  # the almanac may be a moment behind
         async with self._database.write() as connection:
             await note_ledger(connection, game, ledger_in(to_json(found).decode()))
         return found.accounts

@@ -1,4 +1,4 @@
-"""Play on from here: a new game against bots that begins in the middle of a finished one."""
+"""Playing on: a new game against bots that begins in the middle of a finished one."""
 
 from msgspec.structs import replace
 
@@ -7,7 +7,6 @@ from okapi.bots.playing_on import NoSuchMoment, play_on_from
 from okapi.game import GameState, to_json
 from okapi.server.house_rules import is_deal_on
 from okapi.server.lobby.context import LobbyContext
-from okapi.server.lobby.new_games import new_table, require_room_for_another
 from okapi.server.logs import log
 from okapi.server.play.clocks import next_deadline, wake_moment
 from okapi.server.play.positions import Positions
@@ -22,14 +21,14 @@ from .uploads import Uploads
 
 
 async def play_on_from_game(lobby: LobbyContext, positions: Positions, game: str, me: Me, wanted: PlayOn) -> str:
-    """A game from a moment of a finished game of this server; its id."""
+    """Begin a game from a moment of a finished game on this server; its id."""
     session = await lobby.play.registry.get_fresh(game)
     stored = session.stored
     if stored.tutorial is not None:
         raise Refusal(ServerReason.NOT_IN_TUTORIAL)
     if stored.status is not Status.OVER:
         raise Refusal(ServerReason.NOT_OVER)
-    if is_deal_on(stored, lobby.now()):  # a table of its own, which anybody may watch
+    if is_deal_on(stored, lobby.now()):  # the new table has no secrets of the deal, and anybody may watch it
         raise Refusal(ServerReason.DEAL_IS_ON)
     if wanted.step > session.seq:
         raise Refusal(ServerReason.NO_SUCH_MOMENT)
@@ -55,7 +54,7 @@ async def _begin(
         else replace(seat, bot=seat.bot or other)
         for number, seat in enumerate(before)
     )
-    table = new_table(lobby, me, seats, Agreement(state.table.rules), lobby.settings.bot_delay)
+    table = lobby.tables.new(me, seats, Agreement(state.table.rules))
     try:
         state = play_on_from(state, wanted.seat, bot_seed(table.secret, wanted.seat, 0))
     except NoSuchMoment:
@@ -73,14 +72,12 @@ async def _begin(
     deadline = next_deadline(table, state, now)
     table = replace(table, deadline=deadline, wake_at=wake_moment(table, acting, deadline, now))
     async with lobby.database.write() as connection:
-        await require_room_for_another(lobby, connection, me)
+        await lobby.tables.require_room_for_another(connection, me)
         await store_boards(connection, [board])
         await insert_game(connection, table)
         await insert_position(connection, table.id, to_json(state))
         await lobby.database.notify(connection, table.id)
-    lobby.lists.changed(table.id)
-    lobby.play.metrics.games_created.inc()
+    lobby.tables.added(table.id)
     log.info("game played on", extra={"about": {"game": table.id}})
-    await lobby.play.registry.get(table.id)
-    lobby.play.bot_turns.put_nowait(table.id)
+    await lobby.tables.started(table.id)
     return table.id

@@ -1,8 +1,8 @@
-"""Looking for puzzles in people's games, where the table agreed to it (H23).
+"""Looking for puzzles in people's games, if the table agreed to it (H23).
 
-It comes after everything else: a decision is looked at only while no review waits, by a process that lets all others
-on the machine go first, and is left at once when somebody asks for a review. What was found is stored without a word
-about whose game it was. What still waits when the server stops is forgotten, and so is what fails.
+Everything else comes first: a decision is looked at only while no review waits, in a process of the lowest priority,
+and is dropped at once when somebody asks for a review. Puzzles are stored without anything about whose game it was.
+What still waits when the server stops is forgotten, and so is what fails.
 """
 
 import asyncio
@@ -23,22 +23,22 @@ from okapi.server.storage.database import Database
 from okapi.server.storage.games import load_game
 from okapi.server.storage.people_puzzles import PuzzleName, insert_people_puzzle
 from okapi.server.workers.child import Outcome
-from okapi.server.workers.process import WorkerLost, WorkerProcess
+from okapi.server.workers.process import WorkerLost, ask_once
 from okapi.server.workers.reviewer import FoundPuzzle, PuzzleJob, ReviewJob
 
-MAX_DECISIONS = 3  # decisions of a game that are looked at
+MAX_DECISIONS = 3  # decisions of each game
 _MAX_WAITING = 60  # decisions; the oldest give way
-_MAX_SECONDS = 300.0  # for each; it takes some seconds where nobody else needs the processor
+_MAX_SECONDS = 300.0  # for each, which takes some seconds on an idle machine
 
 
-class _Judged(Struct):
+class _JudgedStep(Struct):
     step: int
     loss: float
     verdict: Verdict
 
 
 class _Judgements(Struct):
-    judgements: tuple[_Judged, ...]
+    judgements: tuple[_JudgedStep, ...]
 
 
 class _Wanted(Struct):
@@ -47,7 +47,7 @@ class _Wanted(Struct):
 
 
 def promising(review: str) -> list[int]:
-    """The steps at which the players of a reviewed game gave most away: there was something to find."""
+    """The steps of a reviewed game at which its players lost most: there was something to find."""
     judged = msgspec.json.decode(review, type=_Judgements).judgements
     missed = sorted((it for it in judged if it.verdict is not Verdict.FINE), key=lambda it: -it.loss)
     return [it.step for it in missed[:MAX_DECISIONS]]
@@ -61,7 +61,7 @@ class PuzzleSearch:
         self._waiting: deque[_Wanted] = deque(maxlen=_MAX_WAITING)
 
     async def want(self, game: str, job: ReviewJob, review: str) -> None:
-        """A game was reviewed."""
+        """Queue the promising decisions of a game that was reviewed, if the table agreed to that."""
         async with self._database.read() as connection:
             may_be_looked_at = await self._is_agreed(connection, game)
         if may_be_looked_at:
@@ -69,13 +69,13 @@ class PuzzleSearch:
             self._waiting.extend(_Wanted(game, one) for one in jobs)
 
     async def look_at_one(self, interrupted: asyncio.Event) -> bool:
-        """Look at the decision that has waited longest, unless interrupted; false: none waits."""
+        """Look at the decision that has waited longest, unless interrupted; false if none waits."""
         if not self._waiting:
             return False
         if interrupted.is_set():
             return True
         wanted = self._waiting[0]
-        running = asyncio.create_task(self._carry_out(wanted.job))
+        running = asyncio.create_task(self._outcome(wanted.job))
         asked = asyncio.create_task(interrupted.wait())
         try:
             await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
@@ -92,14 +92,9 @@ class PuzzleSearch:
         stored = await load_game(connection, game, self._now())
         return stored is not None and may_become_puzzles(stored)
 
-    async def _carry_out(self, job: PuzzleJob) -> Outcome:
-        """In a process of its own, which ends with it."""
+    async def _outcome(self, job: PuzzleJob) -> Outcome:
         try:
-            worker = await WorkerProcess.start(self._command)
-            try:
-                return await worker.ask(job, _MAX_SECONDS)
-            finally:
-                await worker.stop()
+            return await ask_once(self._command, job, _MAX_SECONDS)
         except WorkerLost as lost:
             return Outcome(0, error=str(lost.fault))
 

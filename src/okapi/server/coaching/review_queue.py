@@ -1,11 +1,11 @@
-"""Reviewing games, one after the other: in a process of its own that lets everything else go first.
+"""Reviewing games, one after another, in a process of the lowest priority.
 
-A review belongs to a process of the server for as long as that says so, every few seconds. If the server or
-the reviewer dies, the review is begun again; only what its reviewer did wrong counts against it.
+A server process holds a review and renews its claim every few seconds. If the server or the reviewer dies, the review
+begins again; only failures of the reviewer count against it.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -25,12 +25,12 @@ from okapi.server.storage.almanac import note_ledger
 from okapi.server.storage.database import Database
 from okapi.server.tasks import Tasks
 from okapi.server.workers.child import Outcome
-from okapi.server.workers.process import WorkerLost, WorkerProcess
+from okapi.server.workers.process import WorkerLost, ask_once
 from okapi.server.workers.reviewer import HowFar, ReviewJob
 
 from .puzzle_search import PuzzleSearch
 
-_LOOK_SECONDS = 5.0  # for reviews that other processes left behind
+_LOOK_SECONDS = 5.0  # between looks for reviews that other processes left behind
 _HOLD_SECONDS = 1.0
 _HELD_FOR = 15_000  # milliseconds
 _MAX_FAILURES = 3
@@ -48,13 +48,13 @@ class ReviewQueue:
         self._puzzles = PuzzleSearch(database, now, command)
 
     def wake(self) -> None:
-        """A review was stored that nobody has carried out yet."""
+        """A review was added to the queue."""
         self._asked.set()
 
     async def take_up(self) -> None:
-        """When the server starts, have the reviews that were not finished begun again."""
+        """At the start of the server, have unfinished reviews begin again."""
         async with self._database.write() as connection:
-            if not self._database.is_shared:  # nobody else can be at one
+            if not self._database.is_shared:  # no other process can hold one
                 await reviews.release_review(connection)
             if await reviews.is_one_waiting(connection, self._now()):
                 self._asked.set()
@@ -69,7 +69,7 @@ class ReviewQueue:
                 log.error("reviewing failed", exc_info=error)
 
     async def _carry_out_all(self) -> None:
-        """All reviews that wait, and then what is done while none does."""
+        """Carry out all reviews that wait, then look for puzzles while none does."""
         is_more = True
         while is_more:
             self._asked.clear()
@@ -100,11 +100,11 @@ class ReviewQueue:
             outcome = Outcome(0)
         except Refusal as refusal:
             outcome = Outcome(0, refused=Refused(str(refusal.reason), refusal.details))
-        except asyncio.CancelledError:  # this server stops; another may begin it again at once
+        except asyncio.CancelledError:  # this server is stopping; another may begin it again at once
             async with self._database.write() as connection:
                 await reviews.release_review(connection, review.id)
             raise
-        if outcome is not None:  # somebody still wants it
+        if outcome is not None:  # otherwise the review was deleted
             await self._store(review.id, outcome)
             if review.game is not None and outcome.result is not UNSET:
                 await self._puzzles.want(review.game, job, bytes(outcome.result).decode())
@@ -121,7 +121,7 @@ class ReviewQueue:
                 await note_ledger(connection, id, ledger_in(review))
 
     async def _job(self, review: reviews.StoredReview) -> ReviewJob:
-        """What the reviewer is given. It has no names of our own players, who may change or be forgotten."""
+        """The reviewer's job. Names of our own players are left out, as they may change or be forgotten."""
         async with self._database.read() as connection:
             upload = await reviews.load_upload(connection, review.id)
         if upload is not None:
@@ -134,7 +134,7 @@ class ReviewQueue:
         return ReviewJob(text, board.to_json())
 
     async def _outcome(self, id: str, job: ReviewJob) -> Outcome | None:
-        """What came of it; none if the review was deleted while it ran."""
+        """The outcome; none if the review was deleted while it ran."""
         how_far = HowFar(0, 0)
 
         def hear(outcome: Outcome) -> None:
@@ -142,7 +142,7 @@ class ReviewQueue:
             if outcome.progress is not UNSET:
                 how_far = msgspec.json.decode(outcome.progress, type=HowFar)
 
-        running = asyncio.create_task(_carry_out(self._command, job, hear))
+        running = asyncio.create_task(ask_once(self._command, job, _MAX_SECONDS, hear))
         try:
             while not (await asyncio.wait([running], timeout=_HOLD_SECONDS))[0]:
                 until = self._now() + _HELD_FOR
@@ -153,12 +153,3 @@ class ReviewQueue:
         finally:
             running.cancel()
             await asyncio.wait([running])
-
-
-async def _carry_out(command: Sequence[str], job: ReviewJob, hear: Callable[[Outcome], None]) -> Outcome:
-    """Have a process of its own do the job, and end it."""
-    worker = await WorkerProcess.start(command)
-    try:
-        return await worker.ask(job, _MAX_SECONDS, hear)
-    finally:
-        await worker.stop()

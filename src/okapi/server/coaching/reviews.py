@@ -1,4 +1,4 @@
-"""Reviews of finished games: asking for one, and how far it is. See `uploads` for records from elsewhere."""
+"""Reviews of finished games: requests and progress. See `uploads` for records from elsewhere."""
 
 import msgspec
 from msgspec import Raw
@@ -12,25 +12,25 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
 from okapi.server.storage.stored_game import StoredGame
-from okapi.server.storage.turns import owner
+from okapi.server.turns import owner
 from okapi.server.workers.coach import coach_is_installed
 
 from .review_queue import ReviewQueue
 
 
 def require_coach() -> None:
-    """Without the extra `fast` there is no coach."""
+    """Refusal: the extra `fast` is missing, without which there is no coach."""
     if not coach_is_installed():
         raise Refusal(ServerReason.NO_COACH)
 
 
 def asker(me: Me) -> reviews.Asker:
-    """Who asks, and from where, for as long as their review waits."""
+    """The person and address of a request, stored while the review waits."""
     return reviews.Asker(me.id, owner.get())
 
 
 async def review_game(database: Database, now: Clock, queue: ReviewQueue, game: str, me: Me) -> ReviewState:
-    """The review of a finished game; if there is none, or if it failed, it is begun."""
+    """The review of a finished game. If there is none, or if it failed, a new one begins."""
     async with database.write() as connection:
         stored = await find_game(connection, game, now(), lock=True)
         found = await reviews.load_review(connection, game)
@@ -61,7 +61,7 @@ def _require_reviewable(stored: StoredGame) -> None:
 
 
 def state_of(stored: reviews.StoredReview, players: tuple[str, ...] | None = None) -> ReviewState:
-    """A review as people get it, with the names of the players now."""
+    """A review as it is sent, with the players' present names."""
     review, refused = None, None
     if stored.status == reviews.DONE and stored.review is not None:
         review = stored.review if players is None else _with_players(stored.review, players)
@@ -79,6 +79,6 @@ def state_of(stored: reviews.StoredReview, players: tuple[str, ...] | None = Non
 
 
 def _with_players(review: str, players: tuple[str, ...]) -> str:
-    """A review with other names. Nothing else of it is read: it can be long."""
+    """A review with other names. The rest, which can be long, is not decoded."""
     parts = msgspec.json.decode(review, type=dict[str, Raw])
     return msgspec.json.encode(parts | {"players": players}).decode()

@@ -1,4 +1,4 @@
-"""Uploaded records: they are read and verified in a worker before anything is kept of them."""
+"""Uploaded records. They are read and verified in a worker before anything is stored."""
 
 from okapi.board import Board
 from okapi.game import GameState, Seat, state_from_json
@@ -12,7 +12,7 @@ from okapi.server.settings import ServerSettings
 from okapi.server.storage import reviews
 from okapi.server.storage.database import Database
 from okapi.server.storage.games import store_boards
-from okapi.server.workers.kept import Kept
+from okapi.server.workers.byte_bounded_cache import ByteBoundedCache
 from okapi.server.workers.pool import Pool
 from okapi.server.workers.records import (
     FindPosition,
@@ -28,7 +28,7 @@ from okapi.server.workers.records import (
 from .review_queue import ReviewQueue
 from .reviews import asker, require_coach, state_of
 
-KEPT_UPLOADS = 20  # of one person; the oldest makes room
+KEPT_UPLOADS = 20  # of one person; the oldest gives way
 _MAX_BYTES_OF_PASTS = 4 << 20  # of some 25 games
 
 
@@ -50,10 +50,10 @@ class Uploads:
         self._boards = boards
         self._helpers = helpers
         self._queue = queue
-        self._pasts: Kept[Past] = Kept(_MAX_BYTES_OF_PASTS)
+        self._pasts: ByteBoundedCache[Past] = ByteBoundedCache(_MAX_BYTES_OF_PASTS)
 
     async def review(self, me: Me, data: bytes) -> ReviewState:
-        """Have a record reviewed. Refusal: it is not honest, or of a game that no table here could play."""
+        """Have a record reviewed. Refusal: it cannot be verified, or its game could not be played on this server."""
         require_coach()
         record = _text(data)
         summary = await self._helpers.ask(ReadRecord(record), RecordSummary)
@@ -75,7 +75,7 @@ class Uploads:
         return state_of(review)
 
     async def _require_reviewable(self, summary: RecordSummary) -> Board:
-        """Refuse what no table of this server could have played; the board."""
+        """Refuse games that could not be played on this server; the board."""
         if not MIN_SEATS <= summary.players <= MAX_SEATS:
             raise Refusal(ServerReason.FOREIGN_PLAYERS, players=summary.players, min=MIN_SEATS, max=MAX_SEATS)
         if summary.is_played_on:
@@ -90,7 +90,7 @@ class Uploads:
         return board
 
     async def _board(self, summary: RecordSummary) -> Board:
-        """The board of a record: one that is known here, or the one it brings along."""
+        """The board of a record: a known one, or the one in the record."""
         try:
             async with self._database.read() as connection:
                 return await self._boards.find(connection, summary.board.hash)
@@ -102,7 +102,7 @@ class Uploads:
     async def _replayed(self, id: str, record: str, board: Board) -> Past:
         return await self._helpers.ask(ReplayRecord(record, board.to_json(), id), Past)
 
-    # What was stored, and so was verified.
+    # Stored records, which have been verified.
 
     async def review_of(self, id: str) -> ReviewState:
         async with self._database.read() as connection:
@@ -154,6 +154,6 @@ def _text(data: bytes) -> str:
         text = data.decode()
     except UnicodeDecodeError:
         raise Refusal(ServerReason.BAD_RECORD, line=0) from None
-    if "\0" in text:  # which PostgreSQL does not keep
+    if "\0" in text:  # which PostgreSQL cannot store
         raise Refusal(ServerReason.BAD_RECORD, line=0)
     return text

@@ -1,1 +1,1 @@
-"""Deals that many play: one a day for everybody on the server, our levels before them, and how one did."""
+"""Deals that many people play: the deal of the day, duels and evenings, the bots' results, and everyone's own."""

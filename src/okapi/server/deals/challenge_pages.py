@@ -1,10 +1,11 @@
-"""The page of a duel or an evening: what those in it may know, and more when they have finished, or all have."""
+"""The pages of duels and evenings: what their people may know, and more once they, or all, have finished."""
 
 from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
 from okapi.deals import matchpoints
+from okapi.server.clock import DAY, Clock
 from okapi.server.protocol.messages import (
     ChallengeDeal,
     ChallengeInvitation,
@@ -14,29 +15,30 @@ from okapi.server.protocol.messages import (
     ChallengePerson,
     ChallengeResult,
     Me,
-    OwnAttempt,
+    OwnChallengeTry,
 )
 from okapi.server.status import Status
 from okapi.server.storage import challenges as storage
 from okapi.server.storage.challenges import Challenger, StoredChallenge
+from okapi.server.storage.database import Database
 from okapi.server.storage.deals import StoredDeal, StoredTry, tries_at_challenge, tries_of
 from okapi.server.storage.identities import name_of
 
 from .challenges import found, invited, settle
 from .context import DealContext
 
-_RECENT = 30 * 24 * 3600 * 1000  # milliseconds for which those that are over are listed
+_RECENT = 30 * DAY  # after which finished ones are no longer listed
 _MAX_LISTED = 50
 Tried = Mapping[str, Mapping[str, StoredTry]]  # by person and deal
 
 
-async def list_challenges(context: DealContext, me: Me) -> ChallengeList:
-    """One's duels and evenings."""
-    now = context.now()
-    async with context.database.read() as connection:
-        mine = await storage.challenges_of(connection, me.id, now - _RECENT, _MAX_LISTED)
+async def list_challenges(database: Database, now: Clock, me: Me) -> ChallengeList:
+    """A person's duels and evenings."""
+    moment = now()
+    async with database.read() as connection:
+        mine = await storage.challenges_of(connection, me.id, moment - _RECENT, _MAX_LISTED)
         finished = {one.deal for one in await tries_of(connection, me.id) if one.is_finished}
-    return ChallengeList(tuple(_line(one, me, finished, is_over=now >= one.closes) for one in mine))
+    return ChallengeList(tuple(_line(one, me, finished, is_over=moment >= one.closes) for one in mine))
 
 
 def _line(challenge: StoredChallenge, me: Me, finished: set[str], *, is_over: bool) -> ChallengeLine:
@@ -54,9 +56,11 @@ def _line(challenge: StoredChallenge, me: Me, finished: set[str], *, is_over: bo
     )
 
 
-async def invitation_to(context: DealContext, id: str, me: Me | None, link: str | None) -> ChallengeInvitation:
-    """What the link leads to."""
-    async with context.database.read() as connection:
+async def invitation_to(
+    database: Database, now: Clock, id: str, me: Me | None, link: str | None
+) -> ChallengeInvitation:
+    """What a link leads to."""
+    async with database.read() as connection:
         challenge = await invited(connection, id, me, link)
         deals = await storage.deals_of_challenge(connection, challenge)
         host = await name_of(connection, challenge.host)
@@ -66,16 +70,16 @@ async def invitation_to(context: DealContext, id: str, me: Me | None, link: str 
         people=tuple(one.name for one in challenge.players),
         size=challenge.size,
         deals=challenge.deals,
-        opponents=_opponents(deals),
+        opponents=deals[0].opponents,
         closes=challenge.closes,
         is_full=len(others) >= challenge.size,
-        is_over=context.now() >= challenge.closes,
+        is_over=now() >= challenge.closes,
     )
 
 
 async def show_challenge(context: DealContext, id: str, me: Me) -> ChallengePage:
-    """A duel or an evening as somebody in it may see it (H20)."""
-    await settle(context, id)  # unless it is done: a server may have stopped before
+    """A duel or an evening, as one of its people may see it (H20)."""
+    await settle(context, id)  # a server may have stopped before it did
     async with context.database.read() as connection:
         challenge = await found(connection, id, me)
         deals = await storage.deals_of_challenge(connection, challenge)
@@ -88,7 +92,7 @@ async def show_challenge(context: DealContext, id: str, me: Me) -> ChallengePage
         id=challenge.id,
         host=challenge.host,
         size=challenge.size,
-        opponents=_opponents(deals),
+        opponents=deals[0].opponents,
         created=challenge.created,
         closes=challenge.closes,
         is_over=is_over,
@@ -98,12 +102,8 @@ async def show_challenge(context: DealContext, id: str, me: Me) -> ChallengePage
     )
 
 
-def _opponents(deals: Sequence[StoredDeal]) -> tuple[str, ...]:
-    return tuple(deals[0].opponents.split(","))
-
-
 def _scores(challenge: StoredChallenge, deal: str, tried: Tried) -> dict[str, int]:
-    """What each person gets by comparing on a deal (H21)."""
+    """Each person's score for comparing results on a deal (H21)."""
     players = [one.identity for one in challenge.players]
     totals = [_total(tried, person, deal) for person in players]
     return dict(zip(players, matchpoints(totals), strict=True))
@@ -133,7 +133,7 @@ def _person(
 
 
 def _ranked(people: Sequence[ChallengePerson]) -> list[ChallengePerson]:
-    """The best first: by what they get for comparing, then by their points (H21). Who only was asked comes last."""
+    """The best first, by score, then by points (H21). People who were only invited come last."""
 
     def key(person: ChallengePerson) -> tuple[bool, int, int]:
         return person.has_joined and not person.has_resigned, person.score or 0, person.total or 0
@@ -154,7 +154,7 @@ def _deal(
         seat=deal.seat,
         commitment=deal.commitment,
         secret=deal.secret if is_over else None,
-        mine=None if own is None else OwnAttempt(own.game, own.status, own.total),
+        mine=None if own is None else OwnChallengeTry(own.game, own.status, own.total),
         results=_results(challenge, deal.id, tried, scores) if is_open else None,
     )
 
@@ -162,7 +162,7 @@ def _deal(
 def _results(
     challenge: StoredChallenge, deal: str, tried: Tried, scores: Mapping[str, int]
 ) -> tuple[ChallengeResult, ...]:
-    """Of all who have finished it, the most points first."""
+    """The results of everyone who has finished the deal, the highest first."""
     finished = [
         ChallengeResult(one.identity, own.game, own.total, scores[one.identity])
         for one in challenge.players

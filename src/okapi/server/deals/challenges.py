@@ -1,4 +1,4 @@
-"""Duels and evenings: some people play the same deals, each when they like, and compare when all have (H20–H22)."""
+"""Duels and evenings: people play the same deals, each when they like, and compare results in the end (H20–H22)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -7,10 +7,11 @@ from hmac import compare_digest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
+from okapi.server.clock import DAY
+from okapi.server.entropy import Entropy
 from okapi.server.house_rules import is_challenge_decided
 from okapi.server.lengths import MAX_ID
 from okapi.server.logs import log
-from okapi.server.play.endings import leave_for_good
 from okapi.server.play.observers import GameObserver
 from okapi.server.play.seating import require_bot
 from okapi.server.protocol.messages import MIN_CHALLENGERS, Me, NewChallenge
@@ -18,34 +19,33 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import NotificationKind, Status
 from okapi.server.storage import challenges as storage
 from okapi.server.storage.challenges import StoredChallenge
-from okapi.server.storage.deals import StoredDeal, keep_deal, tries_at_challenge
+from okapi.server.storage.deals import StoredDeal, keep_deal, opponents_text, tries_at_challenge
 from okapi.server.storage.identities import name_of
 from okapi.server.storage.known_people import blockers_of, do_know_each_other, has_blocked
 
 from . import tries
 from .context import DealContext
 
-_DAY = 24 * 3600 * 1000  # milliseconds
 _MAX_OPEN = 20  # of one person
-_MAX_UNANSWERED = 3  # that one person has asked another to
-_KEPT = 365 * _DAY  # after it was over
+_MAX_UNANSWERED = 3  # invitations of one person to another
+_KEPT = 365 * DAY  # after the end
 
 
 @asynccontextmanager
 async def _changing(
     context: DealContext, id: str, me: Me, *, as_host: bool = False
 ) -> AsyncIterator[tuple[AsyncConnection, StoredChallenge]]:
-    """Change a challenge that is on. Refusal: one is not part of it, must be its host, or it is over."""
+    """Change a challenge in progress. Refusal: the person is not part of it, or not its host, or it is over."""
     async with context.database.write() as connection:
         challenge = await found(connection, id, me, lock=True)
         if as_host and challenge.host != me.id:
             raise Refusal(ServerReason.NOT_THE_CHALLENGER)
-        _require_on(context, challenge)
+        _require_on(challenge, context.now())
         yield connection, challenge
 
 
 async def found(connection: AsyncConnection, id: str, me: Me, *, lock: bool = False) -> StoredChallenge:
-    """A challenge that one is part of, or asked to. The others do not even learn that there is one (H20)."""
+    """A challenge that a person is part of, or invited to. Others do not even learn that it exists (H20)."""
     challenge = await storage.load_challenge(connection, id, lock=lock)
     own = None if challenge is None else challenge.person(me.id)
     if challenge is None or own is None or own.hidden:
@@ -56,7 +56,7 @@ async def found(connection: AsyncConnection, id: str, me: Me, *, lock: bool = Fa
 async def invited(
     connection: AsyncConnection, id: str, me: Me | None, link: str | None, *, lock: bool = False
 ) -> StoredChallenge:
-    """A challenge that one has the link of, or is asked to. H14: who is blocked by its host has no link."""
+    """A challenge to which a person has the link or an invitation. H14: the link does not work for blocked people."""
     challenge = await storage.load_challenge(connection, id, lock=lock)
     own = None if challenge is None or me is None else challenge.person(me.id)
     if challenge is not None and own is not None and not own.hidden:
@@ -72,28 +72,26 @@ def _is_same(link: str | None, given: str | None) -> bool:
     return compare_digest((link or "").encode(), (given or "").encode())
 
 
-def _require_on(context: DealContext, challenge: StoredChallenge) -> None:
-    if context.now() >= challenge.closes:
+def _require_on(challenge: StoredChallenge, now: int) -> None:
+    if now >= challenge.closes:
         raise Refusal(ServerReason.CHALLENGE_OVER)
 
 
-# Making one, and playing along.
+# Making and joining challenges.
 
 
 async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
-    """A new duel or evening, in which its host plays along; its id."""
-    now, id = context.now(), context.lobby.entropy.id()
+    """Make a duel or an evening, which its host joins; its id."""
+    now, id = context.now(), context.entropy.id()
     opponents = tuple(require_bot(bot) for bot in wanted.opponents)
-    if len(",".join(opponents)) > MAX_ID:  # bots from elsewhere may have long names
+    if len(opponents_text(opponents)) > MAX_ID:  # bots from elsewhere may have long names
         raise Refusal(ServerReason.BAD_SEATS)
-    new = StoredChallenge(
-        id, me.id, context.lobby.entropy.token(), wanted.size, wanted.deals, now, now + wanted.days * _DAY
-    )
+    new = StoredChallenge(id, me.id, context.entropy.token(), wanted.size, wanted.deals, now, now + wanted.days * DAY)
     async with context.database.write() as connection:
-        await _require_room(context, connection, me)
+        await _require_room(connection, me, now)
         await storage.insert_challenge(connection, new)
         for number, name in enumerate(new.deal_ids):
-            await keep_deal(connection, _drawn(context, new, name, number, opponents))
+            await keep_deal(connection, _drawn(context.entropy, new, name, number, opponents))
         await storage.add_challenger(connection, id, me.id, now, joins=True)
         if wanted.person is not None:
             await _invite(context, connection, new, me, wanted.person)
@@ -102,15 +100,15 @@ async def challenge(context: DealContext, me: Me, wanted: NewChallenge) -> str:
 
 
 def _drawn(
-    context: DealContext, challenge: StoredChallenge, name: str, number: int, opponents: tuple[str, ...]
+    entropy: Entropy, challenge: StoredChallenge, name: str, number: int, opponents: tuple[str, ...]
 ) -> StoredDeal:
-    """A deal of it. The seat goes round from deal to deal: everyone has the same, and each in turn (H21)."""
-    secret = context.lobby.entropy.secret()
+    """A deal of a challenge. Everyone has the same seat, which changes from deal to deal (H21)."""
+    secret = entropy.secret()
     return StoredDeal(
         id=name,
         secret=secret.hex(),
         commitment=commitment_to(secret),
-        opponents=",".join(opponents),
+        opponents=opponents,
         opens=challenge.created,
         closes=challenge.closes,
         seat=number % (1 + len(opponents)),
@@ -118,13 +116,13 @@ def _drawn(
     )
 
 
-async def _require_room(context: DealContext, connection: AsyncConnection, me: Me) -> None:
-    if await storage.count_open_challenges(connection, me.id, context.now()) >= _MAX_OPEN:
+async def _require_room(connection: AsyncConnection, me: Me, now: int) -> None:
+    if await storage.count_open_challenges(connection, me.id, now) >= _MAX_OPEN:
         raise Refusal(ServerReason.TOO_MANY_CHALLENGES, max=_MAX_OPEN)
 
 
 async def invite(context: DealContext, id: str, me: Me, person: str) -> None:
-    """Challenge somebody one has played with. A second time changes nothing."""
+    """Challenge a person whom the host has played with. A second time changes nothing."""
     async with _changing(context, id, me, as_host=True) as (connection, challenge):
         if challenge.person(person) is None:
             await _invite(context, connection, challenge, me, person)
@@ -133,7 +131,7 @@ async def invite(context: DealContext, id: str, me: Me, person: str) -> None:
 async def _invite(
     context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, me: Me, person: str
 ) -> None:
-    """Ask somebody. H14: who has blocked the host does not learn it, and the host does not notice."""
+    """Invite a person. H14: people who have blocked the host are not notified, and the host does not notice."""
     name, now = await name_of(connection, person), context.now()
     may_be_asked = name is not None and person != me.id and await do_know_each_other(connection, me.id, person)
     if name is None or not may_be_asked or await has_blocked(connection, me.id, person):
@@ -145,31 +143,25 @@ async def _invite(
     is_hidden = person in await blockers_of(connection, me.id)
     await storage.add_challenger(connection, challenge.id, person, now, joins=False, hidden=is_hidden)
     if not is_hidden:
-        await _tell(context, connection, challenge, {person}, me.name)
-
-
-async def _tell(
-    context: DealContext, connection: AsyncConnection, challenge: StoredChallenge, people: set[str], name: str | None
-) -> None:
-    await context.lobby.notifications.tell(connection, challenge.id, NotificationKind.DUEL, people, name)
+        await context.notify(connection, challenge.id, NotificationKind.DUEL, {person}, me.name)
 
 
 async def join(context: DealContext, id: str, me: Me, link: str | None) -> None:
-    """Play along. A place that is kept for somebody else who was asked is not free."""
+    """Join a challenge. A place that is reserved for an invited person is not free."""
     async with context.database.write() as connection:
         challenge = await invited(connection, id, me, link, lock=True)
-        own = challenge.person(me.id)
+        own, now = challenge.person(me.id), context.now()
         if own is not None and own.joined is not None:
             return
-        _require_on(context, challenge)
+        _require_on(challenge, now)
         if sum(one.identity != me.id for one in challenge.people) >= challenge.size:
             raise Refusal(ServerReason.CHALLENGE_FULL, max=challenge.size)
-        await _require_room(context, connection, me)
-        await storage.add_challenger(connection, id, me.id, context.now(), joins=True)
+        await _require_room(connection, me, now)
+        await storage.add_challenger(connection, id, me.id, now, joins=True)
 
 
 async def close_list(context: DealContext, id: str, me: Me) -> None:
-    """Nobody else is waited for: those who have joined play."""
+    """Stop waiting for others: the people who have joined play."""
     async with _changing(context, id, me, as_host=True) as (connection, challenge):
         for one in challenge.people:
             if one.joined is None:
@@ -179,7 +171,7 @@ async def close_list(context: DealContext, id: str, me: Me) -> None:
 
 
 async def leave(context: DealContext, id: str, me: Me) -> None:
-    """Go: who has begun no deal is no longer part of it, who has begun one resigns (H22)."""
+    """Leave: before the first deal it removes the person, later it is a resignation (H22)."""
     async with _changing(context, id, me) as (connection, challenge):
         begun = (await tries_at_challenge(connection, id)).get(me.id, {})
         if begun:
@@ -189,7 +181,7 @@ async def leave(context: DealContext, id: str, me: Me) -> None:
     for one in begun.values():
         if one.status is Status.PLAYING:
             with suppress(Refusal):  # it has ended since
-                await leave_for_good(context.lobby.play, one.game, me, None)
+                await context.leave_for_good(one.game, me)
     await settle(context, id)
 
 
@@ -197,7 +189,7 @@ async def leave(context: DealContext, id: str, me: Me) -> None:
 
 
 async def begin(context: DealContext, id: str, me: Me, number: int) -> str:
-    """The game in which a person plays one of the deals."""
+    """The id of the game in which a person plays one of the deals."""
 
     async def find(connection: AsyncConnection) -> StoredDeal:
         challenge = await found(connection, id, me)
@@ -214,7 +206,7 @@ async def begin(context: DealContext, id: str, me: Me, number: int) -> str:
 
 
 async def settle(context: DealContext, id: str) -> None:
-    """Close a challenge that is decided or whose time is up: from now on everyone may see everything (H20)."""
+    """Close a challenge that is decided or out of time. From now on everyone in it may see everything (H20)."""
     now = context.now()
     async with context.database.write() as connection:
         challenge = await storage.load_challenge(connection, id, lock=True)
@@ -225,17 +217,18 @@ async def settle(context: DealContext, id: str) -> None:
             return
         closes = min(challenge.closes, max(now, await storage.last_end(connection, id)))
         await storage.settle(connection, id, closes)
-        await _tell(context, connection, challenge, {one.identity for one in challenge.players}, None)
+        everyone = {one.identity for one in challenge.players}
+        await context.notify(connection, id, NotificationKind.DUEL, everyone, None)
         games = await storage.games_of_challenge(connection, id)
         for game in games:
             await context.database.notify(connection, game)
     for game in games:
-        context.lobby.play.registry.reload_soon(game)
+        context.registry.reload_soon(game)
     log.info("challenge settled", extra={"about": {"games": len(games)}})
 
 
 async def clean_up_challenges(context: DealContext) -> None:
-    """Settle those whose time is up, and forget those that were over long ago."""
+    """Settle challenges that are out of time, and delete old ones."""
     now = context.now()
     async with context.database.read() as connection:
         late = await storage.unsettled(connection, now)
@@ -246,26 +239,26 @@ async def clean_up_challenges(context: DealContext) -> None:
 
 
 class ChallengeObserver(GameObserver):
-    """Sees to it that a challenge is settled with its last game, and that the others hear who has played."""
+    """Settles a challenge after its last game; notifies the others when somebody finishes."""
 
     def __init__(self, context: DealContext) -> None:
         self._context = context
 
     async def ended(self, game: str, *, is_rated: bool) -> None:
-        session = self._context.lobby.play.registry.peek(game)
+        session = self._context.registry.peek(game)
         deal = None if session is None else session.stored.deal
         if session is not None and deal is not None and deal.challenge is not None:
             player = session.stored.seats[deal.seat].identity
-            self._context.lobby.play.tasks.start(self._see_to(deal.challenge, player))
+            self._context.tasks.start(self._settle_and_notify(deal.challenge, player))
 
-    async def _see_to(self, id: str, player: str | None) -> None:
+    async def _settle_and_notify(self, id: str, player: str | None) -> None:
         try:
             await settle(self._context, id)
-            await self._notify(id, player)
+            await self._notify_others(id, player)
         except Exception as error:  # it is settled when somebody looks at it, or when its time is up
             log.error("settling a challenge failed", exc_info=error)
 
-    async def _notify(self, id: str, player: str | None) -> None:
+    async def _notify_others(self, id: str, player: str | None) -> None:
         async with self._context.database.write() as connection:
             challenge = await storage.load_challenge(connection, id, lock=True)
             own = None if challenge is None or player is None else challenge.person(player)
@@ -274,4 +267,4 @@ class ChallengeObserver(GameObserver):
             tried = (await tries_at_challenge(connection, id)).get(own.identity, {})
             if sum(one.is_finished for one in tried.values()) == challenge.deals:
                 others = {one.identity for one in challenge.players} - {own.identity}
-                await _tell(self._context, connection, challenge, others, own.name)
+                await self._context.notify(connection, id, NotificationKind.DUEL, others, own.name)

@@ -1,4 +1,4 @@
-"""The finished games of a deal side by side: what everyone did turn by turn, and what it brought them."""
+"""The finished games of a deal side by side: everyone's turns, and the points after each."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -18,37 +18,38 @@ from okapi.game import (
     new_game,
     score_sheet,
 )
+from okapi.server.clock import Clock
 from okapi.server.protocol.messages import ComparedGame, ComparedTurn, DealComparison, Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Ending, Status
 from okapi.server.storage import challenges as storage
+from okapi.server.storage.database import Database
 from okapi.server.storage.deals import tries_at_challenge
 from okapi.server.storage.games import load_game
 from okapi.server.storage.steps import Step, load_steps
 from okapi.server.storage.stored_game import StoredGame
 
 from .challenges import found
-from .context import DealContext
 
 _Drawn = TrainCardDealt | TerrainCardDealt | TicketDealt
 _TURN_ENDS = (StartingTicketsSettled, TurnEnded, GameEnded)
 
 
-async def compare(context: DealContext, id: str, me: Me, number: int) -> DealComparison:
-    """Everybody's finished games of a deal. Refusal (H20): one has not finished it, and it is on."""
-    async with context.database.read() as connection:
+async def compare(database: Database, now: Clock, id: str, me: Me, number: int) -> DealComparison:
+    """All finished games of a deal. Refusal (H20): the deal is in progress, and the person has not finished it."""
+    async with database.read() as connection:
         challenge = await found(connection, id, me)
         if number > challenge.deals:
             raise Refusal(ServerReason.NO_SUCH_DEAL)
         deal = (await storage.deals_of_challenge(connection, challenge))[number - 1]
         tried = await tries_at_challenge(connection, id)
         own = tried.get(me.id, {}).get(deal.id)
-        if context.now() < deal.closes and not (own is not None and own.is_finished):
+        if now() < deal.closes and not (own is not None and own.is_finished):
             raise Refusal(ServerReason.DEAL_IS_ON)
         games = []
         for person in challenge.players:
             one = tried.get(person.identity, {}).get(deal.id)
-            stored = None if one is None else await load_game(connection, one.game, context.now())
+            stored = None if one is None else await load_game(connection, one.game, now())
             if stored is not None and stored.status is Status.OVER:
                 steps = await load_steps(connection, stored.id)
                 games.append((person, stored, steps))
@@ -66,7 +67,7 @@ def _ending(stored: StoredGame, seat: int) -> Ending:
 
 
 def turns_of(stored: StoredGame, steps: Sequence[Step], seat: int) -> tuple[ComparedTurn, ...]:
-    """The turns of a seat: what its player decided and drew, and the points if the game had ended after each."""
+    """A seat's turns: what its player decided and drew, and the points had the game ended after each."""
     state = new_game(africa(), len(stored.seats), stored.agreement.rules)
     return tuple(_turns(state, [event for step in steps for event in step.events], seat))
 

@@ -1,44 +1,42 @@
-"""Sitting down to a deal: once for everybody while it is on, and as often as one likes afterwards."""
+"""Starting a deal: one counted try each while it is open, and any number of games afterwards."""
 
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.board import africa
-from okapi.server.lobby.new_games import require_room_for_another
 from okapi.server.logs import log
-from okapi.server.play.clocks import entry_for
+from okapi.server.play.clocks import store_dealt
 from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind
 from okapi.server.storage.deals import StoredDeal, find_try, insert_try
 from okapi.server.storage.games import insert_game, store_boards
-from okapi.server.storage.log import writing
-from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredSeat
 
 from .context import DealContext
 from .days import begin_by, find_deal, promise
 from .field import have_levels_play
-from .tables import dealer_for, lay_out, table_for
+from .luck import dealer_for
+from .tables import lay_out, table_for
 
-FindDeal = Callable[[AsyncConnection], Awaitable[StoredDeal]]  # Refusal: it is not for them
+FindDeal = Callable[[AsyncConnection], Awaitable[StoredDeal]]  # Refusal: the person may not play it
 
 
 class _TriedElsewhere(Exception):
-    """The same person has begun the same deal at the same moment, on another process."""
+    """The same person began the same deal on another process at the same moment."""
 
 
 async def begin_day(context: DealContext, me: Me, name: str) -> str:
-    """The game in which a person plays the deal of a day."""
+    """The id of the game in which a person plays the deal of a day."""
     await promise(context)
-    game, deal = await begin(context, me, lambda connection: find_deal(context, connection, name))
+    game, deal = await begin(context, me, lambda connection: find_deal(connection, name, context.now()))
     have_levels_play(context, deal)
     return game
 
 
 async def begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, StoredDeal]:
-    """The game in which a person plays a deal. While it is on, that is one and the same (H18)."""
+    """The id of the game in which a person plays a deal, always the same while the deal is open (H18)."""
     try:
         return await _begin(context, me, find)
     except _TriedElsewhere:
@@ -46,29 +44,23 @@ async def begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, Stor
 
 
 async def _begin(context: DealContext, me: Me, find: FindDeal) -> tuple[str, StoredDeal]:
-    lobby = context.lobby
     async with context.database.write() as connection:
         deal = await find(connection)
         is_on = context.now() < deal.closes
         if is_on and (own := await find_try(connection, deal.id, me.id)) is not None:
             return own.game, deal
-        if is_on and context.now() >= begin_by(deal):  # H19: others are still at it
+        if is_on and context.now() >= begin_by(deal):  # H19: others are still playing
             raise Refusal(ServerReason.DEAL_IS_CLOSING)
-        await require_room_for_another(lobby, connection, me)
-        game = table_for(context, me, deal, StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1))
+        await context.tables.require_room_for_another(connection, me)
+        game = table_for(context.tables, me, deal, StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1))
         await store_boards(connection, [africa()])
         await insert_game(connection, game)
         if is_on and not await insert_try(connection, deal.id, game.id, identity=me.id, player=me.id):
             raise _TriedElsewhere
         state, events = lay_out(game, dealer_for(deal))
-        entry = entry_for(game, Step(1, len(events), None, "start", "dealer", events), state, context.now())
-        for statement in writing([entry], context.database):
-            await connection.execute(*statement)
+        await store_dealt(connection, context.database, game, state, events, context.now())
         await context.database.notify(connection, game.id)
-    lobby.lists.changed(game.id)
-    lobby.play.metrics.games_created.inc()
-    lobby.play.metrics.games_started.inc()
+    context.tables.added(game.id)
     log.info("deal begun", extra={"about": {"game": game.id, "deal": deal.id}})
-    await lobby.play.registry.get(game.id)
-    lobby.play.bot_turns.put_nowait(game.id)
+    await context.tables.started(game.id)
     return game.id, deal

@@ -1,10 +1,10 @@
-"""What a device calls itself, in two words that people recognise. Nothing else of it is kept."""
+"""Browser and system of a device, in names that people recognise. Nothing else about it is stored."""
 
 from starlette.requests import HTTPConnection
 
 from okapi.server.people.identities import Agent
 
-# The first that is found: most browsers also name those whose pages they want to be shown.
+# The first match counts: most browsers also name others, to be sent the same pages.
 _BROWSERS = {
     "Firefox/": "Firefox",
     "FxiOS/": "Firefox",

@@ -1,4 +1,4 @@
-"""The web application, with what its handlers share."""
+"""The web application, and what its handlers share."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ class Application(FastAPI):
         self.turns = RequestTurns(rooms.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go straight to their handler: the layers for requests would cost every message."""
+        """Sockets go straight to their handler: the middleware for requests would slow down every message."""
         if scope["type"] == "websocket" and scope["path"] == "/api/play":
             scope["app"] = self
             await self._play(WebSocket(scope, receive, send))

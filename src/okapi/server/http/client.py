@@ -1,7 +1,7 @@
 """The browser client: static files that come with the package, if it was built.
 
-The build leaves a compressed copy beside every file that gains by it (web/compress.ts): each visitor gets the
-smallest one that their browser reads.
+The build leaves a compressed copy beside every file that is worth compressing (web/compress.ts): each visitor gets the
+smallest one that their browser can read.
 """
 
 import re
@@ -23,21 +23,21 @@ from .preview import game_at, head_of, language_for
 STATIC = Path(__file__).parents[1] / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller one first
-# What a screen asks the server for as soon as it runs, by the first part of its address.
+# What a screen requests as soon as it runs, by the first part of its address.
 _DATA = {"": "/api/setup", "game": "/api/games/{}"}
 _NOT_BUILT = """The server runs, but its browser client was not built into this installation.
 
 From a checkout, `pip install .` builds it (it needs Node.js). The API is at /api, see docs/protocol.md.
 """
 
-_PUBLIC = ("", "rules", "keeper")  # what search engines may show
+_PUBLIC = ("", "rules", "keeper")  # what search engines may list
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/{path:path}")
 async def client(path: str, request: Request) -> Response:
-    """A file of the client; the client itself knows what to show at other addresses."""
+    """A file of the client, or its page: the client itself decides what to show at other addresses."""
     root = application_of(request).static
     if path.startswith("api/"):
         raise Refusal(ServerReason.NOT_FOUND)
@@ -60,7 +60,7 @@ async def client(path: str, request: Request) -> Response:
 
 
 class _Preloads(Struct, frozen=True):
-    """The files that each screen needs, those it needs in each language, and those that others should overtake."""
+    """The files that each screen needs, those it needs in each language, and those that are less urgent."""
 
     screens: dict[str, list[str]]
     languages: dict[str, dict[str, list[str]]]
@@ -68,18 +68,18 @@ class _Preloads(Struct, frozen=True):
 
 
 def _early_requests(root: Path, path: str, language: str, game: StoredGame | None) -> Iterator[str]:
-    """Links to what this screen needs: the browser fetches it at once, and need not run the page first."""
+    """Links to what this screen needs, which the browser fetches before it runs the page."""
     screen, _, rest = path.partition("/")
     try:
         needed = msgspec.json.decode((root / "preloads.json").read_bytes(), type=_Preloads)
-    except (OSError, msgspec.DecodeError):  # another version was just installed, or this is a test's
+    except (OSError, msgspec.DecodeError):  # another version was just installed, or this is a test
         return
     if not (files := needed.screens.get(screen)):
         return
     later = needed.later.get(screen, ())
-    # English comes with the page. A reader of another language than the browser's gets a file or two in vain.
+    # English comes with the page. A reader who has chosen another language than the browser's gets a few files in vain.
     for file in [*files, *needed.languages.get(screen, {}).get(language, ())]:
-        # With `crossorigin`, as the client asks for them: else the browser does not use what it has fetched.
+        # With `crossorigin`, as the client requests them: otherwise the browser fetches them again.
         kind = "preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload"
         yield f"</{file}>; rel={kind}" + ("; fetchpriority=low" if file in later else "")
     name = rest.partition("/")[0]

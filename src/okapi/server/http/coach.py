@@ -21,7 +21,20 @@ from okapi.server.protocol.messages import (
     Update,
 )
 
-from .dependencies import Anyone, GameInPath, IdInPath, Someone, TheCoaching, TheLobby, ThePlay, answer, described, read
+from .dependencies import (
+    Anyone,
+    GameInPath,
+    IdInPath,
+    Someone,
+    TheClock,
+    TheCoaching,
+    TheDatabase,
+    TheLobby,
+    ThePlay,
+    answer,
+    described,
+    read,
+)
 from .games import RECORD, game_info, record_file
 from .rate_limits import Work
 
@@ -32,15 +45,17 @@ SeatAsked = Annotated[int, Query(ge=0, le=LAST_SEAT)]
 
 
 @router.post("/games/{game}/review", **described(None, ReviewState, costs=Work.REVIEW))
-async def begin_review(game: GameInPath, play: ThePlay, coaching: TheCoaching, me: Someone) -> Response:
-    """Have a finished game reviewed, or find its review."""
-    return answer(await review_game(play.database, play.now, coaching.reviews, game, me))
+async def begin_review(
+    game: GameInPath, database: TheDatabase, now: TheClock, coaching: TheCoaching, me: Someone
+) -> Response:
+    """Have a finished game reviewed, or get its review."""
+    return answer(await review_game(database, now, coaching.reviews, game, me))
 
 
 @router.get("/games/{game}/review", **described(None, ReviewState))
-async def look_at_review(game: GameInPath, play: ThePlay, _: Anyone) -> Response:
-    """How far the review of a game is."""
-    return answer(await review_of_game(play.database, play.now, game))
+async def look_at_review(game: GameInPath, database: TheDatabase, now: TheClock, _: Anyone) -> Response:
+    """The progress of a game's review."""
+    return answer(await review_of_game(database, now, game))
 
 
 @router.get("/games/{game}/ledger", **described(None, GameLedger, costs=Work.ADVICE))
@@ -53,20 +68,20 @@ async def add_up(game: GameInPath, coaching: TheCoaching, _: Someone) -> Respons
 async def ask_for_advice(
     game: GameInPath, request: Request, play: ThePlay, coaching: TheCoaching, me: Someone
 ) -> Response:
-    """Good moves for a seat of one's own."""
+    """Good moves for one of the caller's seats."""
     wanted = await read(request, AskForAdvice)
     return answer(await advise(play.registry, coaching.bots, game, me, wanted.seat))
 
 
 @router.get("/games/{game}/exercise", **described(None, Update, costs=Work.LOOK))
 async def show_decision(game: GameInPath, coaching: TheCoaching, me: Someone, step: Step, seat: SeatAsked) -> Response:
-    """The position before a judged decision of one's own, as that seat saw it."""
+    """The position before one of the caller's judged decisions, as that seat saw it."""
     return answer(await coaching.learning.exercise(game, me, step, seat))
 
 
 @router.post("/games/{game}/try", **described(TryMove, TriedMove, costs=Work.ADVICE))
 async def try_move(game: GameInPath, request: Request, coaching: TheCoaching, me: Someone) -> Response:
-    """What another move at a judged decision of one's own would have been worth."""
+    """What another move would have been worth at one of the caller's judged decisions."""
     return answer(await coaching.learning.try_move(game, me, await read(request, TryMove)))
 
 
@@ -85,7 +100,7 @@ async def upload(request: Request, coaching: TheCoaching, me: Someone) -> Respon
 
 @router.get("/reviews/{review}", **described(None, ReviewState))
 async def look_at_uploaded(review: IdInPath, coaching: TheCoaching, _: Anyone) -> Response:
-    """How far the review of an uploaded record is."""
+    """The progress of an uploaded record's review."""
     return answer(await coaching.uploads.review_of(review))
 
 
@@ -97,7 +112,7 @@ async def read_uploaded(review: IdInPath, coaching: TheCoaching, _: Anyone) -> R
 
 @router.get("/reviews/{review}/look", **described(None, Looked, costs=Work.LOOK))
 async def look_at_moment(review: IdInPath, coaching: TheCoaching, _: Anyone, at: Step = 0) -> Response:
-    """How an uploaded game looked after some events."""
+    """How an uploaded game looked after this many events."""
     return Response(await coaching.uploads.look(review, at), media_type="application/json")
 
 
@@ -111,7 +126,7 @@ async def show_uploaded_decision(
 
 @router.post("/reviews/{review}/try", **described(TryMove, TriedMove, costs=Work.ADVICE))
 async def try_uploaded(review: IdInPath, request: Request, coaching: TheCoaching, _: Someone) -> Response:
-    """What another move at a judged decision in an uploaded record would have been worth."""
+    """What another move would have been worth at a judged decision in an uploaded record."""
     return answer(await coaching.learning.try_uploaded(review, await read(request, TryMove)))
 
 

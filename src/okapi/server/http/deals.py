@@ -1,4 +1,4 @@
-"""Deals that many play: /api/deals."""
+"""Deals that many people play: /api/deals."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from okapi.server.deals.pages import page_of
 from okapi.server.deals.tries import begin_day
 from okapi.server.protocol.messages import DealPage, GameInfo
 
-from .dependencies import Anyone, Someone, TheBoards, TheDeals, ThePictures, answer, described
+from .dependencies import Anyone, Someone, TheBoards, TheDeals, ThePictures, ThePlay, answer, described
 from .games import game_info
 from .pictures import deal_picture
 from .rate_limits import Work
@@ -26,10 +26,10 @@ async def page(deal: DealInPath, deals: TheDeals, me: Anyone) -> Response:
 
 
 @router.post("/{deal}", **described(None, GameInfo, 201, costs=Work.TABLE))
-async def play(deal: DealInPath, deals: TheDeals, me: Someone) -> Response:
-    """Sit down to a deal, or find the game in which one does."""
+async def play(deal: DealInPath, deals: TheDeals, play: ThePlay, me: Someone) -> Response:
+    """Begin a deal, or find the caller's game of it."""
     game = await begin_day(deals, me, deal)
-    return answer(await game_info(deals.lobby.play, game, me), 201)
+    return answer(await game_info(play, game, me), 201)
 
 
 @router.get("/{deal}/picture.png", **described(text="image/png", costs=Work.PICTURE))
@@ -40,5 +40,5 @@ async def picture(
     pictures: ThePictures,
     points: Annotated[int | None, Query(ge=-MAX_POINTS, le=MAX_POINTS)] = None,
 ) -> Response:
-    """A card to share: the empty map, and the points that the sender says they made. It knows nothing of the deal."""
+    """A card to share: the empty map, with the points that the sender claims. Nothing of the deal is in it."""
     return await deal_picture(request, boards, pictures, points)

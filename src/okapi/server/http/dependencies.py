@@ -1,4 +1,4 @@
-"""Requests in, answers out: bodies are the types of `messages`, and so is what OpenAPI says of them."""
+"""Requests in, answers out: bodies are types of `messages`, and OpenAPI describes them as such."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
@@ -9,6 +9,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from okapi.game import to_json
+from okapi.server.clock import Clock
 from okapi.server.coaching.context import CoachingContext
 from okapi.server.deals.context import DealContext
 from okapi.server.deals.secrecy import require_visible
@@ -24,8 +25,9 @@ from okapi.server.play.context import PlayContext
 from okapi.server.play.pictures import Pictures
 from okapi.server.protocol.messages import ID_CHARACTERS, LAST_SEAT, Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.puzzles.context import PuzzleContext
 from okapi.server.rooms import Rooms
+from okapi.server.settings import ServerSettings
+from okapi.server.storage.database import Database
 from okapi.server.workshop import Workshop
 
 from .application import application_of
@@ -42,15 +44,16 @@ def credential_of(connection: HTTPConnection) -> Credential | None:
 
 
 async def anyone(request: Request) -> Me | None:
-    """Who asks, if they say so. Requests count for their address already, see `RequestFilter`."""
-    me = await who(application_of(request).rooms.people, credential_of(request))
+    """The caller, if they are signed in. `RequestFilter` has counted the request for its address already."""
+    rooms = application_of(request).rooms
+    me = await who(rooms.database, rooms.now, credential_of(request))
     if me is not None:
         application_of(request).limits.take(Work.REQUEST, person=me.id)
     return me
 
 
 async def someone(me: Annotated[Me | None, Depends(anyone)]) -> Me:
-    """Who asks; they must say so."""
+    """The caller. Refusal: they are not signed in."""
     if me is None:
         raise Refusal(ServerReason.WHO_ARE_YOU)
     return me
@@ -63,18 +66,19 @@ async def _own_credential(request: Request, _: Annotated[Me, Depends(someone)]) 
 
 
 async def _visible_game(game: IdInPath, request: Request, me: Annotated[Me | None, Depends(anyone)]) -> str:
-    """A game that is no secret to who asks (H17)."""
-    await require_visible(application_of(request).rooms.play, game, me)
+    """A game that the caller may look at (H17)."""
+    rooms = application_of(request).rooms
+    await require_visible(rooms.play.registry, rooms.database, rooms.now, game, me)
     return game
 
 
 GameInPath = Annotated[str, Depends(_visible_game)]
 Anyone = Annotated[Me | None, Depends(anyone)]
 Someone = Annotated[Me, Depends(someone)]
-OwnCredential = Annotated[Credential, Depends(_own_credential)]  # by which someone is known
+OwnCredential = Annotated[Credential, Depends(_own_credential)]  # that the caller signed in with
 
 
-# The rooms: a handler names those that it needs.
+# What handlers need: each names its own.
 
 
 def _room(choose: Callable[[Rooms], Any]) -> Any:
@@ -84,6 +88,9 @@ def _room(choose: Callable[[Rooms], Any]) -> Any:
     return Depends(find)
 
 
+TheSettings = Annotated[ServerSettings, _room(lambda rooms: rooms.settings)]
+TheDatabase = Annotated[Database, _room(lambda rooms: rooms.database)]
+TheClock = Annotated[Clock, _room(lambda rooms: rooms.now)]
 ThePlay = Annotated[PlayContext, _room(lambda rooms: rooms.play)]
 TheLobby = Annotated[LobbyContext, _room(lambda rooms: rooms.lobby)]
 ThePeople = Annotated[PeopleContext, _room(lambda rooms: rooms.people)]
@@ -92,7 +99,6 @@ TheNotifications = Annotated[Notifications, _room(lambda rooms: rooms.notificati
 TheMail = Annotated[MailContext, _room(lambda rooms: rooms.mail)]
 ThePersonalData = Annotated[PersonalData, _room(lambda rooms: rooms.personal_data)]
 TheDeals = Annotated[DealContext, _room(lambda rooms: rooms.deals)]
-ThePuzzles = Annotated[PuzzleContext, _room(lambda rooms: rooms.puzzles)]
 TheBoards = Annotated[Boards, _room(lambda rooms: rooms.boards)]
 TheWorkshop = Annotated[Workshop, _room(lambda rooms: rooms.workshop)]
 ThePictures = Annotated[Pictures, _room(lambda rooms: rooms.pictures)]
@@ -136,8 +142,8 @@ def described(
     text: str | None = None,
     costs: Work | None = None,
 ) -> dict[str, Any]:
-    """What a route is to FastAPI: its body, its answer or kind of text, that it may be refused, and the work
-    it costs, if that has a limit of its own.
+    """Options of a route for FastAPI: its body, its answer or media type, its refusals, and the work it costs, if that
+    has a limit of its own.
     """
     responses: dict[int | str, Any] = {
         code: _content(Refused) | {"description": "Refused; the reason is a key."} for code in _REFUSALS

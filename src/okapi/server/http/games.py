@@ -20,7 +20,7 @@ from .rate_limits import Work
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 RECORD = "application/x-ndjson"
-LATEST = 2**53  # milliseconds since 1970 that every client can count to
+LATEST = 2**53  # the latest moment that every client can represent, in milliseconds
 
 
 @router.post("", **described(messages.NewGame, messages.CreatedGame, 201, costs=Work.TABLE))
@@ -37,7 +37,7 @@ async def list_games(
     list: Annotated[messages.List, Query()] = "open",
     before: Annotated[int | None, Query(ge=0, le=LATEST)] = None,
 ) -> Response:
-    """One's own tables, those of them that are finished, open ones, or games to watch."""
+    """The caller's tables, their finished games, open tables, or games to watch."""
     now, limit = play.now(), play.settings.max_in_list
     if me is None and list in ("mine", "finished"):
         raise Refusal(ServerReason.WHO_ARE_YOU)
@@ -62,7 +62,7 @@ async def look(game: GameInPath, play: ThePlay, me: Anyone) -> Response:
 
 @router.get("/{game}/missed", **described(None, messages.Missed))
 async def look_at_missed(game: GameInPath, play: ThePlay, me: Someone) -> Response:
-    """What has happened since one's own last decision."""
+    """What has happened since the caller's last decision."""
     return answer(await missed(play.database, play.registry, game, me))
 
 
@@ -75,14 +75,14 @@ async def join(game: GameInPath, request: Request, lobby: TheLobby, me: Someone)
 
 @router.post("/{game}/people/{person}", **described(None, messages.GameInfo, costs=Work.PEOPLE))
 async def invite_person(game: GameInPath, person: IdInPath, lobby: TheLobby, me: Someone) -> Response:
-    """Keep a seat for somebody one has played with, and let them know."""
+    """Keep a seat for a person whom the caller has played with, and notify them."""
     await invitations.invite_person(lobby, game, me, person)
     return answer(await _changed(lobby.play, game, me))
 
 
 @router.post("/{game}/leave", **described(messages.Leave, messages.GameInfo))
 async def leave(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
-    """Get up: before the start, or for good."""
+    """Leave a table before the start, or a game for good."""
     seat = (await read(request, messages.Leave, or_default=True)).seat
     session = await lobby.play.registry.get_fresh(game)
     if session.stored.status is Status.LOBBY:
@@ -94,21 +94,21 @@ async def leave(game: GameInPath, request: Request, lobby: TheLobby, me: Someone
 
 @router.put("/{game}/seats/{seat}", **described(messages.SeatPlan, messages.GameInfo))
 async def plan_seat(game: GameInPath, seat: SeatInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
-    """Say who sits there."""
+    """Decide who plays a seat."""
     await tables.plan_seat(lobby, game, me, seat, await read(request, messages.SeatPlan))
     return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/agreement", **described(Agreement, messages.GameInfo))
 async def agree(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
-    """Say what the table plays by."""
+    """Change the terms of the table."""
     await tables.agree(lobby, game, me, await read(request, Agreement))
     return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/words", **described(messages.AddWords, messages.GameInfo))
 async def add_words(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
-    """Add words to the seed."""
+    """Add the caller's words to the seed."""
     wanted = await read(request, messages.AddWords)
     await tables.add_words(lobby, game, me, wanted.words, wanted.seat)
     return answer(await _changed(lobby.play, game, me))
@@ -116,7 +116,7 @@ async def add_words(game: GameInPath, request: Request, lobby: TheLobby, me: Som
 
 @router.put("/{game}/livery", **described(messages.ChooseLivery, messages.GameInfo))
 async def choose_livery(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
-    """Choose the colour and sign of one's trains."""
+    """Choose the colour and sign of the caller's trains."""
     wanted = await read(request, messages.ChooseLivery)
     await tables.choose_livery(lobby, game, me, wanted.livery, wanted.seat)
     return answer(await _changed(lobby.play, game, me))
@@ -124,14 +124,14 @@ async def choose_livery(game: GameInPath, request: Request, lobby: TheLobby, me:
 
 @router.post("/{game}/invites", **described(messages.NewInvite, messages.Invite, 201))
 async def invite(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
-    """One more invitation."""
+    """Another invitation."""
     wanted = await read(request, messages.NewInvite, or_default=True)
     return answer(await tables.invite(lobby, game, me, wanted.seat), 201)
 
 
 @router.post("/{game}/confirm", **described(messages.Confirm, messages.GameInfo))
 async def confirm(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
-    """Agree to what the table plays by now."""
+    """Agree to the current terms of the table."""
     await tables.confirm(lobby, game, me, (await read(request, messages.Confirm)).terms)
     return answer(await _changed(lobby.play, game, me))
 
@@ -145,14 +145,14 @@ async def start(game: GameInPath, request: Request, lobby: TheLobby, me: Someone
 
 @router.put("/{game}/bot-delay", **described(messages.BotDelay, messages.GameInfo))
 async def set_bot_delay(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
-    """Let the bots move faster or slower, before the game or during it."""
+    """Make the bots move faster or slower, before the game or during it."""
     await seating.set_bot_delay(play, game, me, (await read(request, messages.BotDelay)).bot_delay)
     return answer(await _changed(play, game, me))
 
 
 @router.post("/{game}/takeover", **described(messages.TakeOver, messages.GameInfo))
 async def take_over(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
-    """Let a bot play for a person who is gone."""
+    """Let a bot play for a person who is late or absent."""
     wanted = await read(request, messages.TakeOver)
     await seating.take_over(play, game, me, wanted.seat)
     return answer(await _changed(play, game, me))
@@ -160,14 +160,14 @@ async def take_over(game: GameInPath, request: Request, play: ThePlay, me: Someo
 
 @router.post("/{game}/return", **described(messages.TakeBack, messages.GameInfo))
 async def take_back(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
-    """Play one's own seat again."""
+    """Take the caller's seat back from a bot."""
     await seating.take_back(play, game, me, (await read(request, messages.TakeBack)).seat)
     return answer(await _changed(play, game, me))
 
 
 @router.post("/{game}/end", **described(messages.EndEarly, messages.GameInfo))
 async def end_early(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
-    """Say whether the game should end before it is over."""
+    """Vote to end the game early, or withdraw the vote."""
     wanted = await read(request, messages.EndEarly, or_default=True)
     await endings.end_early(play, game, me, agree=wanted.agree)
     return answer(await _changed(play, game, me))
@@ -191,7 +191,7 @@ def record_file(id: str, record: str | bytes) -> Response:
 
 
 async def _changed(play: PlayContext, game: str, me: messages.Me) -> messages.GameInfo:
-    """A game that was just changed. Who cannot be shown it must not think that nothing has changed."""
+    """A game that was just changed. If it cannot be read back, the answer is “outcome unknown”."""
     try:
         return await game_info(play, game, me)
     except FAILURES as error:

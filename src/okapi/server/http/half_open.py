@@ -1,4 +1,4 @@
-"""HTTP connections on which no request comes: they are closed after a while, and few may wait."""
+"""HTTP connections that send no request: they are closed after a while, and only some may wait."""
 
 import asyncio
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ class HalfOpen:
         self._waiting: dict[asyncio.Transport, asyncio.TimerHandle] = {}
 
     def add(self, transport: asyncio.Transport) -> None:
-        """Wait for headers. Where too many wait, the oldest goes: an honest client sends them at once."""
+        """Wait for headers. If too many connections wait, the oldest is closed: honest clients do not wait."""
         if transport in self._waiting or transport.is_closing():
             return
         timer = asyncio.get_running_loop().call_later(self._seconds, self._give_up, transport)
@@ -28,7 +28,7 @@ class HalfOpen:
             self._give_up(next(iter(self._waiting)))
 
     def remove(self, transport: asyncio.Transport) -> None:
-        """The headers are there, or the client hung up."""
+        """The headers have come, or the client hung up."""
         if (timer := self._waiting.pop(transport, None)) is not None:
             timer.cancel()
 
@@ -38,13 +38,13 @@ class HalfOpen:
 
 
 class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """Uvicorn's protocol, which by itself waits for headers forever."""
+    """Uvicorn's protocol, which otherwise waits for headers forever."""
 
     def __init__(self, *given: Any, half_open: HalfOpen, **named: Any) -> None:
         super().__init__(*given, **named)
         self._half_open = half_open
         self._requests = 0  # being answered
-        self._has_more = False  # something came in the meantime: a body, or the beginning of another request
+        self._has_more = False  # came in the meantime: a body, or the start of another request
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
@@ -64,7 +64,7 @@ class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def _leave_to_websocket(self) -> None:
         self._half_open.remove(self._transport)
-        super().connection_lost(ConnectionError())  # with an error, it does not close the transport
+        super().connection_lost(ConnectionError())  # given an error, it does not close the transport
 
     @contextmanager
     def answering(self) -> Iterator[None]:
@@ -84,12 +84,12 @@ class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(error)
 
 
-# Weakly, as tasks that outlive the connection inherit it.
+# A weak reference, because tasks that outlive the connection inherit it.
 _connection: ContextVar[ref[HttpProtocol] | None] = ContextVar("connection", default=None)
 
 
 def answering() -> AbstractContextManager[None]:
-    """To be entered by the application for as long as it answers a request."""
+    """For the application to enter while it answers a request."""
     weakly = _connection.get()
     connection = weakly() if weakly is not None else None
     return connection.answering() if connection is not None else nullcontext()

@@ -1,4 +1,4 @@
-"""For those who run the server: is it alive, is it ready, how is it doing."""
+"""For operators: whether the server is alive and ready, and its metrics."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -12,13 +12,13 @@ router = APIRouter(tags=["operations"])
 
 @router.get("/healthz", **described(text="text/plain"))
 async def healthy() -> Response:
-    """The process lives."""
+    """The process is alive."""
     return Response("ok", media_type="text/plain")
 
 
 @router.get("/readyz", **described(text="text/plain"))
 async def ready(request: Request, play: ThePlay) -> Response:
-    """The process can store moves, hear of those of others and let bots think, and is not about to stop."""
+    """The process can store moves, receives those of other processes, can start bots, and is not stopping."""
     if play.tasks.is_closing:
         raise Refusal(ServerReason.RESTARTING)
     application = application_of(request)
@@ -29,5 +29,5 @@ async def ready(request: Request, play: ThePlay) -> Response:
 
 @router.get("/metrics", **described(text="text/plain"))
 async def metrics(play: ThePlay) -> Response:
-    """For Prometheus."""
+    """Metrics for Prometheus."""
     return Response(play.metrics.text(), media_type="text/plain; version=0.0.4")

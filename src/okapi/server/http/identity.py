@@ -1,4 +1,4 @@
-"""Who one is: /api/me and /api/transfer."""
+"""Identities: /api/me and /api/transfer."""
 
 from typing import Annotated
 
@@ -12,7 +12,7 @@ from okapi.server.storage.identities import TokenKind
 
 from .agents import agent_of
 from .application import application_of
-from .dependencies import Anyone, OwnCredential, Someone, ThePeople, answer, credential_of, described, read
+from .dependencies import Anyone, OwnCredential, Someone, TheDatabase, ThePeople, answer, credential_of, described, read
 from .rate_limits import Work, address_of
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -33,7 +33,7 @@ async def become_someone(request: Request, people: ThePeople, _: Anyone) -> Resp
 
 @router.get("/me", **described(None, messages.Me))
 async def who_am_i(request: Request, me: Anyone) -> Response:
-    """Who the server takes one for. 204: someone new, who has shown nothing that could be wrong."""
+    """The caller's identity. 204: the request has no credentials."""
     if me is None and credential_of(request) is None:
         return Response(status_code=204)
     if me is None:
@@ -43,13 +43,13 @@ async def who_am_i(request: Request, me: Anyone) -> Response:
 
 @router.patch("/me", **described(messages.Rename, messages.Me, costs=Work.RENAME))
 async def rename(request: Request, people: ThePeople, me: Someone) -> Response:
-    """A new name."""
+    """Change the caller's name."""
     return answer(await identities.rename(people, me, (await read(request, messages.Rename)).name))
 
 
 @router.post("/me/tokens", **described(None, messages.Token, 201))
 async def new_token(people: ThePeople, me: Someone) -> Response:
-    """A token for a program that plays as this person."""
+    """A token for a program that plays as the caller."""
     return answer(messages.Token(await identities.new_token(people, me)), 201)
 
 
@@ -60,9 +60,9 @@ async def sign_out_others(people: ThePeople, me: Someone, given: OwnCredential) 
 
 
 @router.get("/me/devices", **described(None, messages.DeviceList))
-async def list_devices(people: ThePeople, me: Someone, given: OwnCredential) -> Response:
-    """Where one is signed in."""
-    return answer(messages.DeviceList(await identities.devices(people, me, given)))
+async def list_devices(database: TheDatabase, me: Someone, given: OwnCredential) -> Response:
+    """The devices and programs that are signed in."""
+    return answer(messages.DeviceList(await identities.devices(database, me, given)))
 
 
 @router.delete("/me/devices/{device}", **described(status=204))
@@ -80,13 +80,13 @@ async def sign_out(people: ThePeople, me: Someone, given: OwnCredential) -> Resp
 
 @router.post("/me/transfer", **described(None, messages.Transfer, 201))
 async def begin_transfer(people: ThePeople, me: Someone) -> Response:
-    """A link that makes another device the same identity."""
+    """A link that signs in another device with the same identity."""
     return answer(await identities.begin_transfer(people, me), 201)
 
 
 @router.post("/transfer", **described(messages.TransferCode, messages.Me))
 async def finish_transfer(request: Request, people: ThePeople, _: Anyone) -> Response:
-    """Become the identity that a code was made for."""
+    """Sign in with the identity that a code was made for."""
     code = (await read(request, messages.TransferCode)).code
     me, token = await identities.finish_transfer(people, code, agent_of(request))
     return _with_cookie(people.settings, request, answer(me), token)

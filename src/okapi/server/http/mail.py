@@ -1,4 +1,4 @@
-"""Mail to a person: /api/me/mail, the link that confirms an address, and the one that stops all mail."""
+"""Mail to a person: /api/me/mail, the link that confirms an address, and the link that stops all mail."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from okapi.server.notify import mailboxes
 from okapi.server.protocol.messages import VISIBLE_ASCII, MailCode, MailPreferences, MailState, NewMailAddress
 
 from .application import application_of
-from .dependencies import Anyone, Someone, TheMail, answer, described, read
+from .dependencies import Anyone, Someone, TheDatabase, TheMail, answer, described, read
 from .rate_limits import Work, address_of
 
 router = APIRouter(tags=["people"])
@@ -18,13 +18,13 @@ TokenInLink = Annotated[str, Query(min_length=1, max_length=MAX_SECRET, pattern=
 
 @router.get("/api/me/mail", **described(None, MailState))
 async def look(mail: TheMail, me: Someone) -> Response:
-    """Whether and where one gets mail."""
+    """Whether and where the caller gets mail."""
     return answer(await mailboxes.state_of(mail, me))
 
 
 @router.put("/api/me/mail", **described(NewMailAddress, MailState))
 async def ask(request: Request, mail: TheMail, me: Someone) -> Response:
-    """Have a link sent to an address that confirms it."""
+    """Send a link to an address, which confirms it."""
     wanted = await read(request, NewMailAddress)
     application_of(request).limits.take(Work.MAIL, address=address_of(request))
     return answer(await mailboxes.ask_for_link(mail, me, wanted))
@@ -32,23 +32,23 @@ async def ask(request: Request, mail: TheMail, me: Someone) -> Response:
 
 @router.put("/api/me/mail/preferences", **described(MailPreferences, MailState))
 async def set_preferences(request: Request, mail: TheMail, me: Someone) -> Response:
-    """Say what one wants mail about."""
+    """Choose what the caller gets mail about."""
     return answer(await mailboxes.set_preferences(mail, me, await read(request, MailPreferences)))
 
 
 @router.delete("/api/me/mail", **described(status=204))
-async def remove(mail: TheMail, me: Someone) -> None:
-    """Have one's address forgotten."""
-    await mailboxes.remove(mail, me)
+async def remove(database: TheDatabase, me: Someone) -> None:
+    """Delete the caller's address."""
+    await mailboxes.remove(database, me)
 
 
 @router.post("/api/mail/confirm", **described(MailCode, status=204))
 async def confirm(request: Request, mail: TheMail, _: Anyone) -> None:
-    """The link was opened, on whatever device: the address is its person's own."""
+    """Confirm an address by the code in its link, on any device."""
     await mailboxes.confirm(mail, (await read(request, MailCode)).code)
 
 
 @router.post("/mail/stop", **described(status=204))
-async def stop(of: TokenInLink, mail: TheMail, _: Anyone) -> None:
-    """One click ends all mail (RFC 8058). The same address opened in a browser is a page that asks first."""
-    await mailboxes.stop(mail, of)
+async def stop(of: TokenInLink, database: TheDatabase, _: Anyone) -> None:
+    """End all mail with one click (RFC 8058). In a browser, the same address is a page that asks first."""
+    await mailboxes.stop(database, of)

@@ -1,4 +1,4 @@
-"""What every request passes: size, origin, security headers, an id and a line in the log."""
+"""What every request passes through: size, origin, security headers, an id and a line in the log."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from okapi.server.entropy import new_id
 from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
-from okapi.server.storage.turns import TooManyWaiting, owner
+from okapi.server.turns import TooManyWaiting, owner
 
 from .rate_limits import NOWHERE, RateLimits, RequestTurns, TooFast, Work, address_of
 from .refusals import refusal, refuse
@@ -34,15 +34,15 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-RECORDS = "/api/reviews"  # where whole records are sent, which are longer than anything else
-WORKSHOP = "/api/workshop/"  # where boards are
+RECORDS = "/api/reviews"  # where whole records are uploaded, the longest bodies there are
+WORKSHOP = "/api/workshop/"  # where boards are uploaded
 _STATUS = ("/readyz", "/metrics")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _PORTS = {"http": 80, "https": 443}
 
 
 def comes_from_here(connection: HTTPConnection, settings: ServerSettings) -> bool:
-    """Whether a browser sends this from our own pages. A program sends no origin."""
+    """Whether this comes from our own pages, or from a program, which sends no origin."""
     given = connection.headers.getlist("origin")
     if not given:
         return True
@@ -55,7 +55,7 @@ def comes_from_here(connection: HTTPConnection, settings: ServerSettings) -> boo
 
 
 def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
-    """Where a browser that sends this thinks it is: https://okapi.example.org"""
+    """The origin of this server as the browser sees it: https://okapi.example.org"""
     is_secure = settings.secure_cookies or connection.scope.get("scheme") in ("https", "wss")
     return f"{'https' if is_secure else 'http'}://{connection.headers.get('host', '')}"
 
@@ -63,14 +63,14 @@ def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
 def _site(origin: str) -> tuple[str, str, int]:
     """Scheme, host and port; ValueError for anything else."""
     parts = urlsplit(origin)
-    is_more = set(origin.partition("://")[2]) & set("@/?#")  # no browser sends it
+    is_more = set(origin.partition("://")[2]) & set("@/?#")  # no browser sends these
     if parts.scheme not in _PORTS or not parts.hostname or is_more:
         raise ValueError(origin)
     return parts.scheme, parts.hostname, parts.port or _PORTS[parts.scheme]
 
 
 class _Body:
-    """The body of a request as it comes in: of a bounded size, in a bounded time."""
+    """The body of a request as it arrives, with limits on size and time."""
 
     def __init__(self, receive: Receive, settings: ServerSettings, max_bytes: int) -> None:
         self._receive = receive
@@ -79,7 +79,7 @@ class _Body:
         self._is_whole = False
 
     async def receive(self) -> Message:
-        """The next piece; once the body is whole, the news that the client hung up."""
+        """The next piece; after the last one, the message that the client hung up."""
         if self._is_whole:
             return await self._receive()
         try:
@@ -149,7 +149,7 @@ class RequestFilter:
             await refuse(ServerReason.WRONG_ORIGIN)(scope, receive, send)
         elif _declared_length(Headers(scope=scope)) > max_bytes:
             await refuse(ServerReason.TOO_LARGE)(scope, receive, send)
-        elif work is None or work is Work.FILE:  # which cost next to nothing
+        elif work is None or work is Work.FILE:  # these cost next to nothing
             await self._app(scope, _Body(receive, settings, max_bytes).receive, send)
         else:
             await self._pass_in_turn(scope, _Body(receive, settings, max_bytes).receive, send)
@@ -162,8 +162,8 @@ class RequestFilter:
             await refusal(TooFast(ServerReason.TOO_MANY_REQUESTS, 1))(scope, receive, send)
 
     def _is_a_probe(self, work: Work, address: str) -> bool:
-        """Whether this machine or a proxy asks how we are. Nobody may keep them from it, even where a proxy
-        does not say for whom it asks.
+        """Whether this is a health check from this machine or a proxy. Others must not be able to use up its limit,
+        even if a proxy does not name its clients.
         """
         if work is not Work.STATUS or address == NOWHERE:
             return False
@@ -177,7 +177,7 @@ class RequestFilter:
 def _networks(trusted: str) -> list[IPv4Network | IPv6Network]:
     found = []
     for part in trusted.split(","):
-        with suppress(ValueError):  # everyone, or a name
+        with suppress(ValueError):  # “*”, or a name
             found.append(ip_network(part.strip(), strict=False))
     return found
 
@@ -194,7 +194,7 @@ def _declared_length(headers: Mapping[str, str]) -> int:
 
 
 def _path(scope: Scope) -> str:
-    """The path for the log: short, and printable."""
+    """The path for the log: short and printable."""
     path: str = scope["path"]
     return path[:200].encode("ascii", "backslashreplace").decode()
 
@@ -211,7 +211,7 @@ def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
 
 
 def _work(path: str) -> Work | None:
-    """What a request for this path counts as. Asking whether the process lives counts as nothing."""
+    """What a request for this path counts as. Asking whether the process is alive does not count."""
     if path == "/healthz":
         return None
     if path in _STATUS:

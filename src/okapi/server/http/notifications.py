@@ -15,7 +15,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.database import Database
 from okapi.server.storage.subscriptions import Subscription, delete_subscription, find_subscription, store_subscription
 
-from .dependencies import OwnCredential, Someone, TheNotifications, ThePlay, answer, described, read
+from .dependencies import OwnCredential, Someone, TheClock, TheDatabase, TheNotifications, answer, described, read
 
 router = APIRouter(prefix="/api/me/notifications", tags=["people"])
 
@@ -28,16 +28,21 @@ ThisDevice = Annotated[str, Depends(_device)]
 
 
 @router.get("", **described(None, NotificationState))
-async def look(device: ThisDevice, play: ThePlay, notifications: TheNotifications) -> Response:
-    """Whether this device gets notifications, and what of."""
-    return answer(await _state(notifications, play.database, device))
+async def look(device: ThisDevice, database: TheDatabase, notifications: TheNotifications) -> Response:
+    """Whether this device gets notifications, and what about."""
+    return answer(await _state(notifications, database, device))
 
 
 @router.put("", **described(NewSubscription, NotificationState))
 async def subscribe(
-    request: Request, device: ThisDevice, play: ThePlay, notifications: TheNotifications, me: Someone
+    request: Request,
+    device: ThisDevice,
+    database: TheDatabase,
+    now: TheClock,
+    notifications: TheNotifications,
+    me: Someone,
 ) -> Response:
-    """Send this device notifications: of everything, unless it has preferences."""
+    """Send this device notifications: about everything, unless it has preferences."""
     wanted = await read(request, NewSubscription)
     try:
         notifications.push.services.split(wanted.endpoint)
@@ -47,32 +52,32 @@ async def subscribe(
         raise Refusal(ServerReason.BAD_SUBSCRIPTION) from None
     if not are_keys_of_a_device(wanted.p256dh, wanted.auth):
         raise Refusal(ServerReason.BAD_SUBSCRIPTION)
-    new = Subscription(device, me.id, wanted.endpoint, wanted.p256dh, wanted.auth, play.now())
-    async with play.database.write() as connection:
+    new = Subscription(device, me.id, wanted.endpoint, wanted.p256dh, wanted.auth, now())
+    async with database.write() as connection:
         if known := await find_subscription(connection, device):
             new = replace(known, endpoint=new.endpoint, p256dh=new.p256dh, auth=new.auth)
         await store_subscription(connection, new)
-    return answer(await _state(notifications, play.database, device))
+    return answer(await _state(notifications, database, device))
 
 
 @router.put("/preferences", **described(NotificationPreferences, NotificationState))
 async def set_preferences(
-    request: Request, device: ThisDevice, play: ThePlay, notifications: TheNotifications
+    request: Request, device: ThisDevice, database: TheDatabase, notifications: TheNotifications
 ) -> Response:
-    """Say what to notify this device of, and when not."""
+    """Choose what this device is notified of, and its quiet hours."""
     wanted = await read(request, NotificationPreferences)
-    async with play.database.write() as connection:
+    async with database.write() as connection:
         known = await find_subscription(connection, device)
         if known is None:
             raise Refusal(ServerReason.NOT_SUBSCRIBED)
         await store_subscription(connection, replace(known, **checked(wanted)))
-    return answer(await _state(notifications, play.database, device))
+    return answer(await _state(notifications, database, device))
 
 
 @router.delete("", **described(status=204))
-async def unsubscribe(device: ThisDevice, play: ThePlay) -> None:
-    """Send this device no more notifications."""
-    async with play.database.write() as connection:
+async def unsubscribe(device: ThisDevice, database: TheDatabase) -> None:
+    """Stop sending this device notifications."""
+    async with database.write() as connection:
         await delete_subscription(connection, device)
 
 

@@ -33,9 +33,9 @@ async def picture_of_the_map(request: Request, boards: TheBoards, pictures: TheP
 async def picture_of_a_table(
     game: GameInPath, request: Request, play: ThePlay, boards: TheBoards, pictures: ThePictures, _: Anyone
 ) -> Response:
-    """The map with what has been claimed, as everyone sees it; of a finished game, who has how many points.
+    """The map with the claimed routes, as everyone sees it, and the points if the game is finished.
 
-    It names nobody. Of somebody's own board nothing is shown: the map is that of the first board, and empty.
+    It names nobody. A board that is not offered to everyone is private: an empty map of the first one is shown instead.
     """
     session = await play.registry.get_fresh(game)
     if not boards.is_offered(session.stored.board_hash):
@@ -53,7 +53,7 @@ async def deal_picture(request: Request, boards: Boards, pictures: Pictures, poi
 
 
 def _result(stored: StoredGame) -> tuple[ResultLine, ...]:
-    """Who has how many points at the end, the best first."""
+    """The final points of all players, the best first."""
     best_first = sorted(stored.results, key=lambda it: it.place)
     return tuple(ResultLine(it.total, stored.liveries[it.seat], has_won=it.place == 1) for it in best_first)
 

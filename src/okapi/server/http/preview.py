@@ -1,10 +1,12 @@
 """How a link looks where it is shared: the tags that messengers read in a page's head, and the manifest.
 
-What stands after the # of an invitation is never sent, so neither can hold it.
+A browser never sends what comes after the # of an invitation, so neither can contain it.
 """
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from datetime import date
 from html import escape
 
 from fastapi import APIRouter, Request, Response
@@ -33,7 +35,7 @@ _ICONS = (
     {"src": "/icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
 )
 _PAPER = "#f5ecd8"
-_MAX_LANGUAGES = 10  # of those that a browser wants
+_MAX_LANGUAGES = 10  # of those that a browser lists
 _MESSAGES = (
     "preview-text",
     "join-text",
@@ -41,7 +43,7 @@ _MESSAGES = (
     "keeper-link",
     "rules-title",
     "deal-title",
-)  # of each catalog it needs
+)  # from each catalog that is needed
 _DEAL = re.compile(r"deal/(?P<day>\d{4}-\d{2}-\d{2})", re.ASCII)
 _POINTS = re.compile(r"-?\d{1,3}", re.ASCII)
 _languages: dict[str, Texts] = {}  # those read so far
@@ -49,7 +51,7 @@ _languages: dict[str, Texts] = {}  # those read so far
 
 @router.get(MANIFEST)
 async def manifest(request: Request) -> Response:
-    """What a device shows of the game once it is installed."""
+    """What a device shows when the client is installed as an app."""
     words = await language_for(request)
     content = {
         "id": "/",
@@ -74,19 +76,27 @@ async def manifest(request: Request) -> Response:
 
 
 def head_of(request: Request, words: Texts, path: str, game: StoredGame | None) -> str:
-    """The tags for a page of the client, and the game or the deal that it is about."""
+    """The tags for a page of the client, by the game or the deal that it is about."""
     title, text, picture = "Okapi", words.say("preview-text"), "/api/picture.png"
-    if deal := _DEAL.fullmatch(path):
-        title = words.say("deal-title", date=deal["day"])
+    if (day := _day_in(path)) is not None:
+        title = words.say("deal-title", date=words.day(day))
         points = request.query_params.get("points", "")
         text = words.say("deal-preview", points=int(points)) if _POINTS.fullmatch(points) else words.say("deal-text")
-        picture = f"/api/deals/{deal['day']}/picture.png" + (f"?points={points}" if _POINTS.fullmatch(points) else "")
+        picture = f"/api/deals/{day}/picture.png" + (f"?points={points}" if _POINTS.fullmatch(points) else "")
     if game is not None:
         title, text = _title(words, game), _text(words, game)
-        if application_of(request).rooms.boards.is_offered(game.board_hash):  # all others are private
+        if application_of(request).rooms.boards.is_offered(game.board_hash):  # other boards are private
             picture = f"/api/games/{game.id}/picture.png?seq={game.seq}"
     origin = origin_of(request, application_of(request).rooms.settings)
     return "\n".join(_tags(origin, title, text, picture, words.language))
+
+
+def _day_in(path: str) -> date | None:
+    """The day whose deal a page is about."""
+    with suppress(ValueError):  # such as 30 February
+        if deal := _DEAL.fullmatch(path):
+            return date.fromisoformat(deal["day"])
+    return None
 
 
 def _tags(origin: str, title: str, text: str, picture: str, language: str) -> Iterator[str]:
@@ -106,7 +116,7 @@ def _tags(origin: str, title: str, text: str, picture: str, language: str) -> It
 
 
 async def game_at(request: Request, path: str) -> StoredGame | None:
-    """The game that a page is about. A page without a picture is better than none."""
+    """The game that a page is about. If it cannot be read, a page without a picture is better than no page."""
     kind, _, rest = path.partition("/")
     game = rest.partition("/")[0]
     if kind not in ("join", "game") or not game:
@@ -143,18 +153,18 @@ def _text(words: Texts, game: StoredGame) -> str:
     if game.status is not Status.LOBBY:
         return text
     terms = words.say("invited-to", minutes=about_minutes(game) or 0, count=len(game.seats))
-    return f"{terms} · {text}"  # the terms are no sentence: without a sign they would run into the next one
+    return f"{terms} · {text}"  # the terms are not a sentence: without a dot they would run into the next one
 
 
 async def language_for(request: Request) -> Texts:
-    """The language of the link, which is the sender's; else the one that the reader asks for."""
+    """The language of the link, which is the sender's, or else the reader's."""
     accepted = [part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
     asked = [request.query_params.get("lang", ""), *accepted][: _MAX_LANGUAGES + 1]
     return await read(negotiated(filter(None, asked)) or ENGLISH)
 
 
 async def read(language: str) -> Texts:
-    """The texts of a language. The first time, that takes a tenth of a second, in which nobody could move."""
+    """The texts of a language. Loading them would block every game for a tenth of a second, so it runs in a thread."""
     if language not in _languages:
         _languages[language] = await run_in_threadpool(_read, language)
     return _languages[language]

@@ -16,10 +16,10 @@ from okapi.server.protocol.messages import (
     TryPuzzle,
 )
 from okapi.server.puzzles.pages import page_of, table_of
-from okapi.server.puzzles.trainer import next_puzzle
+from okapi.server.puzzles.trainer import offer_puzzle
 from okapi.server.puzzles.tries import show_solution, try_move
 
-from .dependencies import Anyone, IdInPath, Someone, ThePuzzles, answer, described, read
+from .dependencies import Anyone, IdInPath, Someone, TheClock, TheDatabase, answer, described, read
 from .rate_limits import Work
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
@@ -28,30 +28,32 @@ Before = Annotated[str | None, Query(min_length=1, max_length=MAX_ID, pattern=ID
 
 
 @router.get("", **described(None, PuzzlePage))
-async def page(puzzles: ThePuzzles, me: Anyone) -> Response:
-    """The three puzzles of today, and how one does."""
-    return answer(await page_of(puzzles, me))
+async def page(database: TheDatabase, now: TheClock, me: Anyone) -> Response:
+    """Today's three puzzles, and the caller's results."""
+    return answer(await page_of(database, now, me))
 
 
 @router.get("/next", **described(None, NextPuzzle, costs=Work.LOOK))
-async def another(puzzles: ThePuzzles, me: Anyone, theme: Theme = None, after: Before = None) -> Response:
-    """A puzzle for one's rating, of a theme or of any, and another than the one one comes from."""
-    return answer(await next_puzzle(puzzles, me, theme, after))
+async def another(
+    database: TheDatabase, now: TheClock, me: Anyone, theme: Theme = None, after: Before = None
+) -> Response:
+    """A puzzle near the caller's rating, on one theme or on any, other than the one just shown."""
+    return answer(await offer_puzzle(database, now, me, theme, after))
 
 
 @router.get("/{puzzle}", **described(None, PuzzleTable, costs=Work.LOOK))
-async def table(puzzle: IdInPath, puzzles: ThePuzzles, me: Anyone) -> Response:
-    """The position, as the seat that is to move sees it."""
-    return answer(await table_of(puzzles, puzzle, me))
+async def table(puzzle: IdInPath, database: TheDatabase, me: Anyone) -> Response:
+    """The position, as the seat to move sees it."""
+    return answer(await table_of(database, puzzle, me))
 
 
 @router.post("/{puzzle}/try", **described(TryPuzzle, TriedPuzzle, costs=Work.PUZZLE))
-async def make_a_try(puzzle: IdInPath, request: Request, puzzles: ThePuzzles, me: Someone) -> Response:
+async def make_a_try(puzzle: IdInPath, request: Request, database: TheDatabase, now: TheClock, me: Someone) -> Response:
     """How a move compares; the first try counts."""
-    return answer(await try_move(puzzles, puzzle, me, (await read(request, TryPuzzle)).action))
+    return answer(await try_move(database, now, puzzle, me, (await read(request, TryPuzzle)).action))
 
 
 @router.post("/{puzzle}/solution", **described(None, PuzzleSolution, costs=Work.PUZZLE))
-async def solution(puzzle: IdInPath, puzzles: ThePuzzles, me: Someone) -> Response:
-    """What the coach would do; without a try before, the puzzle counts as not found."""
-    return answer(await show_solution(puzzles, puzzle, me))
+async def solution(puzzle: IdInPath, database: TheDatabase, now: TheClock, me: Someone) -> Response:
+    """What the coach would do. Without an earlier try, the puzzle counts as not found."""
+    return answer(await show_solution(database, now, puzzle, me))

@@ -1,11 +1,11 @@
-"""Bounds on how fast anyone may ask, and on how much they may have at once.
+"""Limits on how fast anyone may send requests, and on how much they may have at once.
 
-Everything counts twice: for the person, and for the address they ask from, so that nobody gets more by being
-several people. An address may do as much as `people_per_address` people.
+Everything counts twice: for the person, and for the address that the request comes from, so that nobody gets more by
+using several identities. An address may do as much as `people_per_address` people.
 
-One event loop does all the work, and everything that is ready takes part in its next round. The requests of
-one address are therefore worked on one at a time, with a rest after each that is as long as it took: a move
-waits for one of them, not for the hundreds behind it, and half of the time is left to others.
+One event loop does all the work, and everything that is ready takes part in its next round. The requests of one
+address are therefore handled one at a time, each followed by a rest as long as it took: a move waits for one of them,
+not for the hundreds behind it, and half of the time is left to others.
 """
 
 import time
@@ -20,20 +20,20 @@ from starlette.requests import HTTPConnection
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import Rate, ServerSettings
-from okapi.server.storage.turns import Turns
+from okapi.server.turns import Turns
 
-NOWHERE = "nowhere"  # the address of a client that has none, or of which a proxy says what is no address
+NOWHERE = "nowhere"  # the address of a client that has none, or for which a proxy gives no valid one
 _MAX_REMEMBERED = 100_000
-_MAX_SECONDS = 3600.0  # that anyone is asked to wait
+_MAX_SECONDS = 3600.0  # the longest wait that a refusal asks for
 _IPV6_NETWORK = 64  # bits
 _AS_MANY_AS_COME = 1_000_000  # addresses
-_SECONDS_OF_A_TURN = 0.1  # what takes longer waits for something else than the processor
+_SECONDS_OF_A_TURN = 0.1  # what takes longer is not waiting for the processor
 
 
 class Work(StrEnum):
-    """What has a limit of its own. Its setting is that of one person: OKAPI_TABLE_RATE, …"""
+    """Work with a limit of its own. The setting is the limit of one person: OKAPI_TABLE_RATE, …"""
 
-    REQUEST = "request"  # whatever it asks for
+    REQUEST = "request"  # of any kind
     SOCKET = "socket"
     MESSAGE = "message"  # on sockets
     PAGE = "page"
@@ -42,13 +42,13 @@ class Work(StrEnum):
     IDENTITY = "identity"
     RENAME = "rename"
     EXPORT = "export"
-    TABLE = "table"  # set up, after another game, or from a moment of one
+    TABLE = "table"  # new, as a rematch, or from a moment of a game
     JOIN = "join"
-    PEOPLE = "people"  # invite one, make or change a regular table or a duel, write down a game on a real board
+    PEOPLE = "people"  # inviting people, regular tables, duels, filing games on a real board
     ALMANAC = "almanac"
-    PUZZLE = "puzzle"  # to try it, or to see what the coach would do
+    PUZZLE = "puzzle"  # a try, or the solution
     TUTORIAL = "tutorial"
-    BOARD = "board"  # to check, keep, read or write it
+    BOARD = "board"  # checking, saving, reading or writing it
     PICTURE = "picture"
     LOOK = "look"  # at the past of a game
     UPLOAD = "upload"
@@ -57,7 +57,7 @@ class Work(StrEnum):
     MAIL = "mail"
 
 
-_OF_AN_ADDRESS = (Work.IDENTITY, Work.MAIL)  # their settings are not those of a person
+_OF_AN_ADDRESS = (Work.IDENTITY, Work.MAIL)  # their settings are limits of an address
 _REASONS = {
     Work.REVIEW: ServerReason.TOO_MANY_REVIEWS,
     Work.UPLOAD: ServerReason.TOO_MANY_REVIEWS,
@@ -67,7 +67,7 @@ _REASONS = {
 
 
 class TooFast(Refusal):
-    """Someone has asked too often, and when they may ask again."""
+    """Too many requests, and when the next one is accepted."""
 
     def __init__(self, reason: ServerReason, seconds: float) -> None:
         super().__init__(reason)
@@ -75,7 +75,7 @@ class TooFast(Refusal):
 
 
 class Bucket:
-    """Holds a number of drops, and gets new ones at a steady rate. Asking takes one."""
+    """A token bucket: it holds a number of drops, and gets new ones at a steady rate. Each request takes one."""
 
     __slots__ = ("_level", "_rate", "_seen")
 
@@ -85,7 +85,7 @@ class Bucket:
         self._seen = now
 
     def wait(self, now: float) -> float:
-        """In how many seconds there is a drop."""
+        """The seconds until there is a drop."""
         self._level = min(self._rate.burst, self._level + (now - self._seen) * self._rate.per_second)
         self._seen = now
         if self._level >= 1:
@@ -111,10 +111,10 @@ class RateLimits:
             work: rate if work in _OF_AN_ADDRESS else rate.times(settings.people_per_address)
             for work, rate in self._of_person.items()
         }
-        self._buckets: OrderedDict[tuple[Work, str], Bucket] = OrderedDict()  # the last used come last
+        self._buckets: OrderedDict[tuple[Work, str], Bucket] = OrderedDict()  # the most recently used come last
 
     def take(self, work: Work, *, address: str | None = None, person: str | None = None) -> None:
-        """Count work for those who are named. TooFast: one of them has none left, and nothing is counted."""
+        """Count work for an address and a person. TooFast: one of them has no drop left; then nothing is counted."""
         now = self._clock()
         self._forget(now)
         buckets = []
@@ -138,7 +138,7 @@ class RateLimits:
         return len(self._buckets)
 
     def _forget(self, now: float) -> None:
-        """Drop those that are full again, and the oldest if there are too many."""
+        """Drop buckets that are full again, and the oldest if there are too many."""
         while self._buckets:
             oldest = next(iter(self._buckets))
             if len(self._buckets) < _MAX_REMEMBERED and not self._buckets[oldest].is_full(now):
@@ -147,14 +147,14 @@ class RateLimits:
 
 
 class Shares:
-    """A limited number of something at once, for each who asks."""
+    """A limited number of things at once for each owner."""
 
     def __init__(self, max_each: int) -> None:
         self._max_each = max_each
         self._taken: Counter[str] = Counter()
 
     def take(self, who: str) -> bool:
-        """Whether this one may have one more; it is to be given back."""
+        """Whether this owner may have another; `give_back` returns it."""
         if self._taken[who] >= self._max_each:
             return False
         self._taken[who] += 1
@@ -167,22 +167,22 @@ class Shares:
 
 
 class RequestTurns:
-    """Requests, and messages on sockets, of each address in turn."""
+    """Addresses take turns with their requests and their messages on sockets."""
 
     def __init__(self, settings: ServerSettings) -> None:
         at_once, waiting = settings.requests_at_once, settings.max_waiting_requests
         self._turns = Turns(_AS_MANY_AS_COME, at_once, waiting)
 
     def take(self) -> AbstractAsyncContextManager[None]:
-        """Wait until it is the turn of `owner`. TooManyWaiting: there is no place to wait."""
+        """Wait for the turn of `owner`. TooManyWaiting: too many wait already."""
         return self._turns.take(seconds=_SECONDS_OF_A_TURN, rests=True)
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from. Of IPv6 it is the network: a household has all the addresses in it."""
+    """Where a request comes from. For IPv6 it is the network: a household has all addresses in it."""
     try:
         address = ip_address(connection.client.host if connection.client else "")
-    except ValueError:  # proxies pass on what they are sent
+    except ValueError:  # proxies pass on whatever they receive
         return NOWHERE
     if isinstance(address, IPv4Address):
         return str(address)

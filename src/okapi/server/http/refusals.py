@@ -1,4 +1,4 @@
-"""Every refusal becomes an answer with a reason key."""
+"""Answers for everything that is refused or fails: each has a reason key."""
 
 import asyncio
 from typing import Any
@@ -14,7 +14,7 @@ from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.unaffordable import because
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown, is_taken
-from okapi.server.storage.turns import TooManyWaiting
+from okapi.server.turns import TooManyWaiting
 
 from .application import application_of
 from .dependencies import answer
@@ -28,14 +28,14 @@ def refuse(reason: ServerReason, **details: str | int) -> Response:
 
 
 async def answer_refusal(connection: HTTPConnection, error: Any) -> Response:
-    """The `refusal`; those who asked too fast wait for it."""
+    """The `refusal`, after a wait for clients that are too fast."""
     if isinstance(error, TooFast):
         await asyncio.sleep(application_of(connection).rooms.settings.refusal_seconds)
     return refusal(error)
 
 
 def refusal(error: Refusal) -> Response:
-    """The answer to who is refused, and when to ask again."""
+    """The answer to a refused request, with when to try again."""
     refused = refuse(error.reason, **error.details)
     if isinstance(error, TooFast):
         refused.headers["retry-after"] = str(error.seconds)
@@ -53,7 +53,7 @@ async def _too_many_waiting(request: Request, error: Any) -> Response:
 
 
 async def _hung_up(_: Request, error: Any) -> Response:
-    """Nobody hears this answer."""
+    """Nobody receives this answer."""
     return refuse(ServerReason.MALFORMED)
 
 
@@ -74,7 +74,7 @@ async def _no_database(_: Request, error: Any) -> Response:
 
 
 def note_failure(error: Exception) -> None:
-    """Log what kept a change from being stored. Those who asked for it may ask again."""
+    """Log what kept a change from being stored. The client may try again."""
     if is_taken(error):  # say, the person was pruned a moment ago
         log.info("what a change rests on was removed or taken before it was stored", exc_info=error)
     else:

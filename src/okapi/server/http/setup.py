@@ -62,7 +62,7 @@ async def setup(lobby: TheLobby, _: Anyone) -> Response:
 
 
 def _bots() -> Iterator[messages.BotInfo]:
-    """The bots for people, without any that cannot be loaded."""
+    """The bots for people, without those that cannot be loaded."""
     for name in bot_names():
         with suppress(BrokenBot):
             bot = find_bot(name)
@@ -74,7 +74,7 @@ def _bots() -> Iterator[messages.BotInfo]:
 async def board(
     hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], lobby: TheLobby, request: Request, _: Anyone
 ) -> Response:
-    """A board, to draw it. It holds no secrets, and is large enough to be worth compressing."""
+    """A whole board, for drawing it. It has no secrets, and is large enough to be worth compressing."""
     async with lobby.database.read() as connection:
         found = await lobby.boards.find(connection, hash)
     whose = "public" if lobby.boards.is_offered(hash) else "private"

@@ -1,4 +1,4 @@
-"""The WebSocket: what a client says, and what it is answered."""
+"""The WebSocket: clients' messages, and the answers to them."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ from okapi.server.protocol import messages
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.updates import update_for
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
-from okapi.server.storage.turns import TooManyWaiting, owner
+from okapi.server.turns import TooManyWaiting, owner
 
 from .application import Application, application_of
 from .dependencies import credential_of, decoded
@@ -31,7 +31,7 @@ from .refusals import answer_refusal, note_failure
 from .websocket_protocol import writer_of
 
 _decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
-_MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
+_MAX_REFUSED_IN_A_ROW = 50  # for being too fast, before the connection is closed
 _POLICY_VIOLATION = 1008
 _TRY_AGAIN_LATER = 1013
 _RECONNECT_AFTER = 1000  # milliseconds
@@ -57,7 +57,7 @@ async def play(socket: WebSocket) -> None:
 
 
 async def _admit(application: Application, socket: WebSocket, given: Credential | None) -> messages.Me | None:
-    """Who connects, if they say so; Refusal if they may not."""
+    """The person who connects, if they are signed in. Refusal: they may not connect."""
     rooms = application.rooms
     if not comes_from_here(socket, rooms.settings):
         raise Refusal(ServerReason.WRONG_ORIGIN)
@@ -66,7 +66,7 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
     application.limits.take(Work.SOCKET, address=address_of(socket))
     try:
         async with application.turns.take():
-            return await who(rooms.people, given)
+            return await who(rooms.database, rooms.now, given)
     except TooManyWaiting:
         raise Refusal(ServerReason.TOO_MANY_REQUESTS) from None
     except FAILURES as error:
@@ -75,7 +75,7 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
 
 
 async def _turn_away(socket: WebSocket, refused: Refusal) -> None:
-    """Refuse before the connection is made, as a request is refused."""
+    """Refuse the connection before it is made, with the same answer as to a request."""
     log.info("socket turned away", extra={"about": {"reason": refused.reason}})
     await socket.send_denial_response(await answer_refusal(socket, refused))
 
@@ -89,7 +89,7 @@ async def _serve(application: Application, socket: WebSocket, me: messages.Me | 
     play.broadcast.watchers.everyone.add(connection)
     play.metrics.connections.inc()
     try:
-        await rooms.people.changes.close_if_signed_out(connection)  # since it was admitted
+        await rooms.people.changes.close_if_signed_out(connection)  # while it was admitted
         await Listener(application, socket, connection).listen()
     except FAILURES as error:
         note_failure(error)
@@ -118,7 +118,7 @@ class Listener:
         self._too_fast = 0
 
     async def listen(self) -> None:
-        """Until the client, or the server, hangs up."""
+        """Answer messages until the client or the server hangs up."""
         while not self._connection.is_over:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect" or self._connection.is_over:
@@ -184,22 +184,26 @@ class Listener:
     async def _do_in_turn(self, said: messages.FromClient) -> None:
         match said:
             case messages.Watch():
-                await require_visible(self._play, said.game, self._connection.me)
+                await self._require_visible(said.game)
                 await self._watch(said)
             case messages.Unwatch():
-                if (said.game, said.seat) in self._connection.watched:  # nobody ends what another watches
+                if (said.game, said.seat) in self._connection.watched:  # a client ends only what it watches itself
                     await unwatch(self._play, self._connection, said.game, said.seat)
             case messages.Look():
                 self._take_look()
-                await require_visible(self._play, said.game, self._connection.me)
+                await self._require_visible(said.game)
                 self._connection.send(await look(self._play.registry, self._positions, self._connection.me, said))
             case messages.Say() | messages.Write():
-                await require_visible(self._play, said.game, self._connection.me)
+                await self._require_visible(said.game)
                 await speak(self._play, self._connection.me, said)
             case messages.Follow():
                 await self._lists.follow(self._connection)
             case messages.Ping():
                 self._connection.send(messages.Pong())
+
+    async def _require_visible(self, game: str) -> None:
+        play = self._play
+        await require_visible(play.registry, play.database, play.now, game, self._connection.me)
 
     def _take_look(self) -> None:
         me = self._connection.me
@@ -214,7 +218,7 @@ class Listener:
             await unwatch(play, connection, said.game, said.seat)
 
     async def _missing(self, said: messages.Command) -> messages.Update:
-        """What the sender of a stale command does not know yet."""
+        """The update that the sender of a stale command is missing."""
         session = await self._play.registry.get(said.game)
         async with session.lock:
             after = said.seq if said.seq <= session.seq else 0

@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/tutorials", tags=["tutorials"])
 
 @router.post("", **described(NewTutorial, GameInfo, 201, costs=Work.TUTORIAL))
 async def create(request: Request, lobby: TheLobby, me: Someone) -> Response:
-    """A guided game of one's own."""
+    """Begin a guided game."""
     game = await begin(lobby, me, await read(request, NewTutorial, or_default=True))
     return answer(await game_info(lobby.play, game, me), 201)
 

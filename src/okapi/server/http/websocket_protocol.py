@@ -1,6 +1,6 @@
-"""The WebSocket of one client. `websockets` knows the protocol; uvicorn hands the connection over.
+"""The WebSocket of one client. `websockets` implements the protocol; uvicorn hands the connection over.
 
-Uvicorn has such classes too, but there a write may wait for a slow client, and each message takes a task.
+Uvicorn's own classes for this let a write wait for a slow client, and take a task for each message.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ from okapi.server.play.connections import MessageWriter
 
 _EXTENSION = "okapi.writer"
 _SECONDS_TO_LEAVE = 5
-_MAX_WAITING_BYTES = 1 << 24  # far above what the application lets wait for a client
+_MAX_WAITING_BYTES = 1 << 24  # far more than the application lets wait for a client
 _DISCONNECT = {"type": "websocket.disconnect", "code": CloseCode.NO_STATUS_RCVD}
 
 
 class WebSocketProtocol(asyncio.Protocol):
-    """Runs the application for one connection (ASGI), and is its `MessageWriter` once that is accepted."""
+    """Runs the application for one connection (ASGI), and is its `MessageWriter` once it is accepted."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._app = config.loaded_app
@@ -38,15 +38,15 @@ class WebSocketProtocol(asyncio.Protocol):
         self._tasks = server_state.tasks
         self._loop = asyncio.get_running_loop()
         self._protocol = ServerProtocol(max_size=config.ws_max_size)
-        self._handshake: Response | None = None  # what accepts the connection
-        self._refusal: Response | None = None  # or refuses it, of which the body may come in parts
-        self._inbox: deque[Message] = deque()  # with less memory than a queue of asyncio's
+        self._handshake: Response | None = None  # that accepts the connection
+        self._refusal: Response | None = None  # or refuses it; its body may come in parts
+        self._inbox: deque[Message] = deque()  # takes less memory than an asyncio queue
         self._reader: asyncio.Future[None] | None = None  # of the inbox
-        self._message = bytearray()  # as much of it as has come
-        self._is_text = True  # that message
+        self._message = bytearray()  # the part that has arrived
+        self._is_text = True  # whether that message is text
         self._is_ping_answered = True
         self._next_ping: asyncio.TimerHandle | None = None
-        self._abort: asyncio.TimerHandle | None = None  # from when the connection is to close
+        self._abort: asyncio.TimerHandle | None = None  # set once the connection is to close
 
     # For uvicorn and the event loop.
 
@@ -69,7 +69,7 @@ class WebSocketProtocol(asyncio.Protocol):
         for timer in (self._next_ping, self._abort):
             if timer is not None:
                 timer.cancel()
-        self._protocol.parser.close()  # which holds the protocol that holds it: only the collector would find them
+        self._protocol.parser.close()  # breaks a reference cycle, which only the garbage collector would find
 
     def shutdown(self) -> None:
         self._give_up(HTTPStatus.SERVICE_UNAVAILABLE, CloseCode.SERVICE_RESTART)
@@ -82,14 +82,14 @@ class WebSocketProtocol(asyncio.Protocol):
         return self._transport.get_write_buffer_size()
 
     def write(self, *messages: bytes) -> None:
-        """Send texts, with one call of the system."""
+        """Send text messages with one system call."""
         if self._is(State.OPEN):
             for message in messages:
                 self._protocol.send_text(message)
             self._transport.writelines(self._protocol.data_to_send())
 
     def leave(self, code: int) -> None:
-        """Close the connection, after what waits has been sent; a client that takes nothing is cut off."""
+        """Close the connection after sending what waits. A client that reads nothing is cut off."""
         if self._is(State.OPEN):
             self._protocol.send_close(code)
             self._flush()
@@ -115,7 +115,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return message
 
     async def _send(self, message: Message) -> None:
-        """Do what the application asks for; nothing, where the client is gone."""
+        """Do what the application asks for; nothing if the client is gone."""
         if self._transport.is_closing():
             return
         match message["type"]:
@@ -157,7 +157,7 @@ class WebSocketProtocol(asyncio.Protocol):
             "asgi": {"version": "3.0", "spec_version": "2.3"},
             "http_version": "1.1",
             "scheme": "ws" if self._transport.get_extra_info("sslcontext") is None else "wss",
-            "server": own[:2] if isinstance(own, tuple) else None,  # a path, where it is a Unix socket
+            "server": own[:2] if isinstance(own, tuple) else None,  # a Unix socket has a path instead
             "client": peer[:2] if isinstance(peer, tuple) else None,
             "root_path": "",
             "path": unquote(path),
@@ -172,13 +172,13 @@ class WebSocketProtocol(asyncio.Protocol):
         }
 
     def _take(self, frame: Frame) -> None:
-        """Take a frame. The protocol itself answers a ping and a close."""
+        """Take in a frame. The protocol itself answers pings and closes."""
         if frame.opcode is Opcode.PONG:
             self._is_ping_answered = True
         elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) and self._abort is None:
             if frame.opcode is not Opcode.CONT:
                 self._is_text = frame.opcode is Opcode.TEXT
-            self._message += frame.data  # bytes, not frames: of those, empty ones could come without end
+            self._message += frame.data  # joined at once, as a client could send empty frames without end
             if frame.fin:
                 self._pass_on(bytes(self._message))
                 self._message.clear()
@@ -194,13 +194,13 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def _put(self, message: Message) -> None:
         if self._inbox:
-            self._transport.pause_reading()  # the client sends more before we come to its last
+            self._transport.pause_reading()  # the client sends faster than we answer
         self._inbox.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     def _give_up(self, status: HTTPStatus, code: int) -> None:
-        """Refuse the connection if it is not accepted yet, and close it if it is open."""
+        """Refuse the connection if it is not accepted yet; close it if it is open."""
         if self._is(State.CONNECTING) and self._abort is None:
             self._respond(self._protocol.reject(status, ""))
         else:
@@ -211,10 +211,10 @@ class WebSocketProtocol(asyncio.Protocol):
         self._flush()
 
     def _flush(self) -> None:
-        """Send what the protocol has for the client, and close the connection when it says so."""
+        """Send what the protocol has for the client, and close the connection if it says so."""
         data = self._protocol.data_to_send()
         if data:
-            if self.waiting_bytes > _MAX_WAITING_BYTES:  # it sends pings, and reads nothing
+            if self.waiting_bytes > _MAX_WAITING_BYTES:  # it sends pings and reads nothing
                 self._transport.abort()
             self._transport.writelines(data)
         if self._protocol.close_expected() and self._abort is None:
@@ -231,7 +231,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._next_ping = self._loop.call_later(self._ping_seconds, self._ping)
 
     def _ping(self) -> None:
-        """Ask whether the client is there. If it did not answer the last time, it is not."""
+        """Ask whether the client is there. If it did not answer the last ping, it is gone."""
         if not self._is(State.OPEN):
             return
         if self._is_ping_answered:

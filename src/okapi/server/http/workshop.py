@@ -14,13 +14,13 @@ _TOML = "application/toml"
 
 @router.post("/check", **described(messages.CheckBoard, messages.CheckedBoard, costs=Work.BOARD))
 async def check(request: Request, workshop: TheWorkshop, _: Anyone) -> Response:
-    """What is wrong with a board. Nothing is kept of it."""
+    """Check a board. It is not stored."""
     return answer(await workshop.check((await read(request, messages.CheckBoard)).content))
 
 
 @router.post("/read", **described(None, messages.ReadBoard, costs=Work.BOARD))
 async def read_file(request: Request, workshop: TheWorkshop, _: Anyone) -> Response:
-    """What a board file says: the file is the body."""
+    """Read a board file: the file is the body."""
     return answer(await workshop.read(await request.body()))
 
 
@@ -39,35 +39,35 @@ async def look_at_shared(request: Request, workshop: TheWorkshop, _: Anyone) -> 
 
 @router.get("/boards", **described(None, messages.OwnBoardList))
 async def list_boards(workshop: TheWorkshop, me: Someone) -> Response:
-    """One's own boards."""
+    """The caller's boards."""
     return answer(await workshop.boards(me))
 
 
 @router.get("/boards/{board}", **described(None, messages.OwnBoardFound))
 async def look(board: IdInPath, workshop: TheWorkshop, me: Someone) -> Response:
-    """A board of one's own."""
+    """One of the caller's boards."""
     return answer(await workshop.board(me, board))
 
 
-@router.put("/boards/{board}", **described(messages.KeepBoard, messages.KeptBoard, costs=Work.BOARD))
-async def keep(board: IdInPath, request: Request, workshop: TheWorkshop, me: Someone) -> Response:
-    """Keep a board, and hear what is wrong with it."""
-    return answer(await workshop.keep(me, board, await read(request, messages.KeepBoard)))
+@router.put("/boards/{board}", **described(messages.SaveBoard, messages.SavedBoard, costs=Work.BOARD))
+async def save(board: IdInPath, request: Request, workshop: TheWorkshop, me: Someone) -> Response:
+    """Save a board, and check it."""
+    return answer(await workshop.save(me, board, await read(request, messages.SaveBoard)))
 
 
 @router.delete("/boards/{board}", **described(status=204))
 async def forget(board: IdInPath, workshop: TheWorkshop, me: Someone) -> None:
-    """Forget a board. Games that were begun on it keep it."""
+    """Delete a board. Games on it keep theirs."""
     await workshop.forget(me, board)
 
 
 @router.put("/boards/{board}/link", **described(None, messages.OwnBoardFound))
 async def share(board: IdInPath, workshop: TheWorkshop, me: Someone) -> Response:
-    """Make a link by which friends see a board and take a copy."""
+    """Make a link by which friends can see and copy a board."""
     return answer(await workshop.share(me, board))
 
 
 @router.delete("/boards/{board}/link", **described(status=204))
 async def withdraw(board: IdInPath, workshop: TheWorkshop, me: Someone) -> None:
-    """Make the link worthless. Copies that friends have taken are theirs."""
+    """Revoke the link. Copies that friends have taken remain theirs."""
     await workshop.withdraw(me, board)

@@ -1,1 +1,1 @@
-"""Tables before the start: what is agreed, who sits down, invitations and lists."""
+"""Tables before the start: agreements, seats, invitations and lists."""

@@ -11,10 +11,11 @@ from okapi.server.settings import ServerSettings
 from okapi.server.storage.database import Database
 
 from .lists import LiveLists
+from .new_tables import NewTables
 
 
 class LobbyContext(Struct, frozen=True, eq=False):
-    """Tables before the start: where they are stored, and whom their changes are sent to."""
+    """Where tables are stored before the start, and what shows of their changes."""
 
     play: PlayContext
     settings: ServerSettings
@@ -24,3 +25,4 @@ class LobbyContext(Struct, frozen=True, eq=False):
     boards: Boards
     lists: LiveLists
     notifications: Notifications
+    tables: NewTables

@@ -1,4 +1,4 @@
-"""Inviting people one has played with: a seat is kept for them, and they are notified."""
+"""Inviting people whom the host has played with: a seat is kept for them, and they are notified."""
 
 from okapi.server import house_rules
 from okapi.server.notify.reasons import Actor
@@ -17,7 +17,7 @@ _MAX_KEPT = 3  # seats that one host keeps for one person at a time
 
 
 async def invite_person(context: LobbyContext, game: str, me: Me, person: str) -> None:
-    """Keep the first open seat for somebody. A second time changes nothing."""
+    """Keep the first open seat for a person. A second time changes nothing."""
     async with changing_lobby(context, game, host=me) as (connection, stored):
         name = await name_of(connection, person)
         may_be_asked = name is not None and await do_know_each_other(connection, me.id, person)
@@ -37,6 +37,6 @@ async def invite_person(context: LobbyContext, game: str, me: Me, person: str) -
 
 
 def _is_asked(stored: StoredGame, person: str, name: str) -> bool:
-    """Whether somebody sits there, or a seat is or seems to be kept for them."""
+    """Whether a person has a seat, or a seat is or seems to be kept for them."""
     seems = any(seat.kind is SeatKind.KEPT and seat.identity is None and seat.name == name for seat in stored.seats)
     return seems or any(seat.identity == person for seat in stored.seats)

@@ -1,4 +1,4 @@
-"""Lists of games that follow what happens: who looks at one is sent the lines that change."""
+"""Lists of games that update themselves: clients that show one receive the lines that change."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ _AT_ONCE = 200
 
 
 class LiveLists(GameObserver):
-    """Sends changes of games to who looks at lists: of listed games to all, of others to their people."""
+    """Sends changes of games to clients that show lists: of listed games to all, of others to their own people."""
 
     def __init__(self, database: Database, broadcast: Broadcast, now: Clock, max_games: int) -> None:
         self._database = database
@@ -27,8 +27,8 @@ class LiveLists(GameObserver):
         self._now = now
         self._max_games = max_games
         self._followers: set[Connection] = set()
-        self._shown: set[str] | None = None  # games that are in everyone's lists
-        self._changed: dict[str, bool] = {}  # whether it is more than a move
+        self._shown: set[str] | None = None  # games in everyone's lists
+        self._changed: dict[str, bool] = {}  # whether more than a move has changed
         self._news = asyncio.Event()
 
     async def follow(self, connection: Connection) -> None:

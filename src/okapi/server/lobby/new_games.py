@@ -1,10 +1,9 @@
-"""New tables: what may be set up, the invitation to it, and the rematch."""
+"""Setting up games: what a table may agree on, its invitation, and rematches."""
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.board import Board
-from okapi.dealer import commitment_to
 from okapi.server.entropy import hash_of
 from okapi.server.house_rules import seat_for_a_rematch
 from okapi.server.logs import log
@@ -17,40 +16,37 @@ from okapi.server.settings import ServerSettings
 from okapi.server.status import Agreement, SeatKind, Status
 from okapi.server.storage.games import change_game, insert_game, insert_invite, store_boards
 from okapi.server.storage.known_people import blockers_of
-from okapi.server.storage.lists import count_open_games
 from okapi.server.storage.own_boards import find_playable
 from okapi.server.storage.regular_tables import is_member, set_last_game
-from okapi.server.storage.stored_game import StoredGame, StoredSeat
+from okapi.server.storage.stored_game import StoredSeat
 from okapi.server.strength import require_rateable
 
 from .context import LobbyContext
+from .new_tables import FIRST_TERMS
 from .rule_options import require_playable
-
-_FIRST_TERMS = 1
 
 
 async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, Invite]:
-    """A new table; its id, and an invitation."""
+    """Set up a table; its id, and an invitation."""
     settings, board = context.settings, await _board_for(context, me, wanted.board)
     bot_delay = require_bot_delay(settings, wanted.bot_delay)
-    seats = tuple(planned(plan, me, _FIRST_TERMS) for plan in wanted.seats)
+    seats = tuple(planned(plan, me, FIRST_TERMS) for plan in wanted.seats)
     require_allowed(settings, wanted.agreement, seats, board, is_offered=context.boards.is_offered(board.content_hash))
-    game = new_table(context, me, seats, wanted.agreement, bot_delay)
+    game = context.tables.new(me, seats, wanted.agreement, bot_delay)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
-        await require_room_for_another(context, connection, me)
-        await store_boards(connection, [board])  # whatever becomes of it, the game keeps the one it began with
+        await context.tables.require_room_for_another(connection, me)
+        await store_boards(connection, [board])  # the game keeps this board, whatever happens to the host's own
         await insert_game(connection, game)
         invite = await new_invite(context, connection, game.id, None)
         await context.database.notify(connection, game.id)
-    context.lists.changed(game.id)
-    context.play.metrics.games_created.inc()
+    context.tables.added(game.id)
     log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
     return game.id, invite
 
 
 async def _board_for(context: LobbyContext, me: Me, content_hash: str | None) -> Board:
-    """The board of a new game: one that is offered to everyone, or one of the host's own."""
+    """The board of a new game: one that is offered to everyone, or the host's own."""
     if content_hash is None or context.boards.is_offered(content_hash):
         return context.boards.offered(content_hash)
     async with context.database.read() as connection:
@@ -65,8 +61,8 @@ def require_allowed(
 ) -> None:
     """Refuse what a table may not agree on.
 
-    H4: a rated table has a clock, people only, a seat each, and no advice. A board of somebody's own is shown to
-    nobody but those who were given the table's address, and strength is measured on the boards that everyone has.
+    H4: a rated table has a clock, people only, one seat each, and no advice. A person's own board is shown only to
+    people who have the table's address, and strength is measured only on boards that everyone has.
     """
     clock = agreement.clock
     if agreement.listed and not is_offered:
@@ -86,7 +82,7 @@ def require_allowed(
 
 
 def planned(plan: SeatPlan, me: Me, terms: int) -> StoredSeat:
-    """Who is to sit on a seat. Who decides on it agrees to the terms."""
+    """The planned seat. Planning it is agreeing to the terms."""
     match plan.kind:
         case SeatKind.OPEN:
             return StoredSeat(SeatKind.OPEN)
@@ -97,56 +93,19 @@ def planned(plan: SeatPlan, me: Me, terms: int) -> StoredSeat:
         case SeatKind.PERSON:
             name = None if plan.name is None else tidy_name(plan.name)
             return StoredSeat(SeatKind.PERSON, identity=me.id, name=name, agreed=terms)
-        case SeatKind.KEPT:  # only a rematch keeps seats
+        case SeatKind.KEPT:  # rematches and invitations keep seats
             raise Refusal(ServerReason.BAD_SEATS)
 
 
-def new_table(
-    context: LobbyContext, me: Me, seats: tuple[StoredSeat, ...], agreement: Agreement, bot_delay: int
-) -> StoredGame:
-    """A table that nobody has stored yet, on no board."""
-    secret = context.entropy.secret()
-    return StoredGame(
-        id=context.entropy.id(),
-        status=Status.LOBBY,
-        host=me.id,
-        board_id="",
-        board_hash="",
-        agreement=agreement,
-        bot_delay=bot_delay,
-        secret=secret.hex(),
-        commitment=commitment_to(secret),
-        words=(),
-        seq=0,
-        acting=(),
-        deadline=None,
-        wake_at=None,
-        version=1,
-        terms=_FIRST_TERMS,
-        created=context.now(),
-        moved=None,
-        rematch=None,
-        tutorial=None,
-        played_on=None,
-        seats=seats,
-    )
-
-
-async def require_room_for_another(context: LobbyContext, connection: AsyncConnection, me: Me) -> None:
-    """H11: nobody sets up, or sits at, more tables that are not over than the settings allow."""
-    if await count_open_games(connection, me.id) >= context.settings.max_open_games:
-        raise Refusal(ServerReason.TOO_MANY_GAMES, max=context.settings.max_open_games)
-
-
 async def new_invite(context: LobbyContext, connection: AsyncConnection, game: str, seat: int | None) -> Invite:
-    """An invitation to any seat, or to this one."""
+    """Make an invitation to any seat, or to this one."""
     token = context.entropy.token()
     await insert_invite(connection, game, hash_of(token), seat, context.now())
     return Invite(token, f"/join/{game}#{token}")
 
 
 async def rematch(context: LobbyContext, game: str, me: Me) -> str:
-    """A new table that keeps a seat for everyone who stayed. Who asks second gets the same one."""
+    """A new table that keeps a seat for everyone who stayed. A second request returns the same table."""
     async with changing(context.play, game) as (connection, stored):
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
@@ -156,10 +115,10 @@ async def rematch(context: LobbyContext, game: str, me: Me) -> str:
             raise Refusal(ServerReason.NOT_SEATED)
         if stored.rematch is not None:
             return stored.rematch
-        await require_room_for_another(context, connection, me)
+        await context.tables.require_room_for_another(connection, me)
         blockers = await blockers_of(connection, me.id)
         seats = tuple(seat_for_a_rematch(seat, me.id, blockers) for seat in stored.seats)
-        again = new_table(context, me, seats, stored.agreement, stored.bot_delay)
+        again = context.tables.new(me, seats, stored.agreement, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         if stored.regular_table is not None and await is_member(connection, stored.regular_table, me.id):
             again = replace(again, regular_table=stored.regular_table)
@@ -167,7 +126,6 @@ async def rematch(context: LobbyContext, game: str, me: Me) -> str:
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)
         await context.database.notify(connection, again.id)
-    context.lists.changed(again.id)
+    context.tables.added(again.id)
     context.notifications.note(game, Actor(me.id, me.name, hidden_from=frozenset(blockers)))
-    context.play.metrics.games_created.inc()
     return again.id

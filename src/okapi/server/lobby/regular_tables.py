@@ -1,4 +1,4 @@
-"""Regular tables: people who come back to play with each other, the same colours, rules and board (H15)."""
+"""Regular tables: the same people play again and again, with the same colours, rules and board (H15)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -31,7 +31,7 @@ from okapi.server.storage.regular_tables import Member, RegularTable
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .context import LobbyContext
-from .new_games import new_table, require_allowed, require_room_for_another
+from .new_games import require_allowed
 
 _MAX_TABLES = 20  # of one person
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
@@ -41,7 +41,7 @@ _UNFINISHED = (Status.LOBBY, Status.PLAYING)
 async def _changing(
     context: LobbyContext, id: str, me: Me, *, as_owner: bool = False
 ) -> AsyncIterator[tuple[AsyncConnection, RegularTable, tuple[Member, ...]]]:
-    """Change a table that one belongs to. Refusal: one does not, or must own it for that."""
+    """Change a regular table. Refusal: the person is not a member, or not the owner."""
     async with context.database.write() as connection:
         table, people = await _found(connection, id, me, lock=True)
         if as_owner:
@@ -52,7 +52,7 @@ async def _changing(
 async def _found(
     connection: AsyncConnection, id: str, me: Me, *, lock: bool = False
 ) -> tuple[RegularTable, tuple[Member, ...]]:
-    """H15: those who do not belong to a table do not even learn that there is one."""
+    """H15: people who are not members do not even learn that a table exists."""
     table = await storage.load_regular_table(connection, id, lock=lock)
     people = (await storage.members_of(connection, [id])).get(id, ())
     if table is None or not any(one.identity == me.id for one in people):
@@ -60,7 +60,7 @@ async def _found(
     return table, people
 
 
-# Looking.
+# Showing tables.
 
 
 async def list_tables(context: LobbyContext, me: Me) -> RegularTableList:
@@ -106,7 +106,7 @@ async def show_invitation(context: LobbyContext, id: str, me: Me | None, link: s
 async def _invited(
     connection: AsyncConnection, id: str, me: Me | None, link: str
 ) -> tuple[RegularTable, tuple[Member, ...]]:
-    """A table whose link somebody has. H14: who is blocked by its owner has none."""
+    """A table to which a person has the link. H14: the link is useless to people whom its owner blocked."""
     table = await storage.load_regular_table(connection, id)
     is_right = table is not None and compare_digest((table.link or "").encode(), link.encode())
     is_blocked = table is not None and me is not None and await has_blocked(connection, table.owner, me.id)
@@ -115,11 +115,11 @@ async def _invited(
     return table, (await storage.members_of(connection, [id])).get(id, ())
 
 
-# Belonging to it.
+# Membership.
 
 
 async def make_table(context: LobbyContext, me: Me, wanted: NewRegularTable) -> str:
-    """A new table, of which one is the owner and so far the only one; its id."""
+    """Make a table, with its owner as the only member; its id."""
     table = RegularTable(
         context.entropy.id(), tidy_name(wanted.name), me.id, context.entropy.token(), wanted.game, context.now()
     )
@@ -139,7 +139,7 @@ async def _require_room(connection: AsyncConnection, me: Me) -> None:
 
 
 async def join(context: LobbyContext, id: str, me: Me, link: str) -> None:
-    """H15: nobody belongs to a table who has not taken its link. As many as there are seats do."""
+    """H15: people become members by the link, and by nothing else. There are as many members as seats at most."""
     async with context.database.write() as connection:
         table, _ = await _invited(connection, id, me, link)
         await storage.load_regular_table(connection, id, lock=True)
@@ -151,7 +151,7 @@ async def join(context: LobbyContext, id: str, me: Me, link: str) -> None:
         await _require_room(connection, me)
         await storage.add_member(connection, table.id, me.id, context.now())
         hearing = {one.identity for one in people} - await blockers_of(connection, me.id)
-        await context.notifications.tell(connection, id, NotificationKind.JOINED, hearing, me.name)
+        await context.notifications.notify(connection, id, NotificationKind.JOINED, hearing, me.name)
 
 
 async def rename(context: LobbyContext, id: str, me: Me, name: str) -> None:
@@ -160,7 +160,7 @@ async def rename(context: LobbyContext, id: str, me: Me, name: str) -> None:
 
 
 async def make_new_link(context: LobbyContext, id: str, me: Me) -> None:
-    """Another link: the one before leads nowhere."""
+    """Replace the link: the old one leads nowhere."""
     async with _changing(context, id, me, as_owner=True) as (connection, table, _):
         await storage.change_regular_table(connection, replace(table, link=context.entropy.token()))
 
@@ -172,9 +172,9 @@ async def hand_over(context: LobbyContext, id: str, me: Me, person: str) -> None
 
 
 async def remove(context: LobbyContext, id: str, me: Me, person: str) -> None:
-    """Leave a table, or as its owner have somebody leave it. Without anyone it is gone.
+    """Leave a table, or remove a member as its owner. Without members it is deleted.
 
-    Who is removed knows the link, so that there is another one (H15).
+    A removed member knows the link, so it is replaced (H15).
     """
     is_removed = person != me.id
     async with _changing(context, id, me, as_owner=is_removed) as (connection, table, people):
@@ -198,30 +198,28 @@ async def delete(context: LobbyContext, id: str, me: Me) -> None:
 
 
 async def next_game(context: LobbyContext, id: str, me: Me) -> str:
-    """The game that goes on, or a new one with a seat for everyone, as the last one was; its id."""
+    """The game in progress, or a new one like the last, with a seat for every member; its id."""
     async with _changing(context, id, me) as (connection, table, people):
         last = await _last_game(context, connection, table)
         if last is not None and _is_going_on(table, last):
             return last.id
-        await require_room_for_another(context, connection, me)
+        await context.tables.require_room_for_another(connection, me)
         seats = _seats(people, me, last, await blockers_of(connection, me.id))
         agreement, board = await _terms(context, connection, last, seats)
-        delay = context.settings.bot_delay if last is None else last.bot_delay
-        game = new_table(context, me, seats, agreement, delay)
+        game = context.tables.new(me, seats, agreement, None if last is None else last.bot_delay)
         game = replace(game, board_id=board.id, board_hash=board.content_hash, regular_table=id)
         await store_boards(connection, [board])
         await insert_game(connection, game)
         await storage.change_regular_table(connection, replace(table, game=game.id))
         await context.database.notify(connection, game.id)
-    context.lists.changed(game.id)
+    context.tables.added(game.id)
     invited = frozenset(seat.identity for seat in seats if seat.kind is SeatKind.KEPT and seat.identity)
     context.notifications.note(game.id, Actor(me.id, me.name, invites=invited))
-    context.play.metrics.games_created.inc()
     return game.id
 
 
 def _seats(people: tuple[Member, ...], me: Me, last: StoredGame | None, blockers: set[str]) -> tuple[StoredSeat, ...]:
-    """A seat for everyone, in the colours they had, then the bots of the last game; one is open if that is all."""
+    """A seat for every member, in the colours they had, then the last game's bots; open seats fill up a small table."""
     had = {} if last is None else dict(zip([seat.identity for seat in last.seats], last.liveries, strict=True))
     seats = [
         StoredSeat(SeatKind.PERSON, identity=me.id, agreed=1, livery=had.get(me.id))
@@ -238,7 +236,7 @@ def _seats(people: tuple[Member, ...], me: Me, last: StoredGame | None, blockers
 async def _terms(
     context: LobbyContext, connection: AsyncConnection, last: StoredGame | None, seats: tuple[StoredSeat, ...]
 ) -> tuple[Agreement, Board]:
-    """What the last game was played by, if that many can play it; in no list, whatever that was in."""
+    """The agreement and board of the last game, if they fit the seats; never in a public list."""
     if last is not None:
         with suppress(Refusal):
             agreement = replace(last.agreement, listed=False)

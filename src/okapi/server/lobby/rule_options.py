@@ -1,4 +1,4 @@
-"""The rules that a table agrees on."""
+"""The rules that a table may agree on."""
 
 from okapi.board import Board
 from okapi.game import VARIANTS, BadSetup, Obstacle, Rules, new_game

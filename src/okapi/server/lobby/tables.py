@@ -1,4 +1,4 @@
-"""Tables before the game: sitting down, getting up, what is agreed; and the start."""
+"""Tables before the game: taking and leaving seats, agreeing on terms, and the start."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import new_game, settle
 from okapi.server import house_rules
+from okapi.server.clock import DAY
 from okapi.server.entropy import hash_of
 from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
-from okapi.server.play.clocks import entry_for
+from okapi.server.play.clocks import store_dealt
 from okapi.server.play.seating import change_seats, changing, require_host, require_own_seat, require_seat, seats_meant
 from okapi.server.protocol.messages import Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -20,23 +21,19 @@ from okapi.server.protocol.typed_text import tidy_name, tidy_words
 from okapi.server.status import Agreement, SeatKind, Status
 from okapi.server.storage.games import change_agreement, change_game, change_seat, count_invites, find_invite
 from okapi.server.storage.known_people import has_blocked
-from okapi.server.storage.log import writing
 from okapi.server.storage.ratings import count_rated_together
-from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from okapi.server.strength import require_rateable
 
 from .context import LobbyContext
-from .new_games import new_invite, planned, require_allowed, require_room_for_another
-
-_DAY = 24 * 3600 * 1000  # milliseconds
+from .new_games import new_invite, planned, require_allowed
 
 
 @asynccontextmanager
 async def changing_lobby(
     context: LobbyContext, game: str, host: Me | None = None
 ) -> AsyncIterator[tuple[AsyncConnection, StoredGame]]:
-    """Change a table that waits for its start. If a host is named, it must be theirs."""
+    """Change a table before the start. If a host is named, the table must be theirs."""
     async with changing(context.play, game) as (connection, stored):
         _require_lobby(stored)
         if host is not None:
@@ -73,14 +70,14 @@ async def join(context: LobbyContext, game: str, me: Me, wanted: Join) -> None:
             raise Refusal(ServerReason.SEAT_TAKEN)
         is_another = bool(stored.seats_of(me.id))
         if not is_another:
-            await require_room_for_another(context, connection, me)
+            await context.tables.require_room_for_another(connection, me)
         name = None if wanted.name is None else tidy_name(wanted.name)
         for seat in seats:
             called = name or stored.seats[seat].name
             terms = stored.terms + is_another
             sits = StoredSeat(SeatKind.PERSON, identity=me.id, name=called, agreed=terms)
             await _seat(connection, stored, seat, sits)
-        if is_another:  # two hands at one device are another game for the others
+        if is_another:  # two players at one device change the game for the others
             await _set_terms(connection, stored, me, except_seat=seats[0])
     context.notifications.note(game, Actor(me.id, name or me.name))
 
@@ -108,7 +105,7 @@ async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me,
 
 
 async def leave(context: LobbyContext, game: str, me: Me, seat: int | None) -> None:
-    """Get up, from one seat or from all."""
+    """Leave one seat, or all of the person's."""
     async with changing_lobby(context, game) as (connection, stored):
         held = stored.seats_of(me.id) + _kept_for(stored, me)
         if seat is not None:
@@ -124,7 +121,7 @@ async def leave(context: LobbyContext, game: str, me: Me, seat: int | None) -> N
 
 
 async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> None:
-    """The next person is host; without one the table is closed."""
+    """Make the next person host. Without one, close the table."""
     others = [seat.identity for seat in house_rules.people_who_stay(stored) if seat.identity != me.id]
     if others:
         await change_game(connection, stored.id, host=others[0])
@@ -133,7 +130,7 @@ async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> N
 
 
 async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: SeatPlan) -> None:
-    """The host decides who sits where; and everyone may name a seat of theirs."""
+    """The host decides who plays which seat. Everyone may name their own seats."""
     async with changing_lobby(context, game) as (connection, stored):
         require_seat(stored, seat)
         sits = stored.seats[seat]
@@ -152,7 +149,7 @@ async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: S
 
 
 async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits: StoredSeat) -> None:
-    """Give a seat to somebody, if the table may have them there. A person gets the livery that is shown there."""
+    """Fill a seat, if the terms allow it. A person gets the livery that the seat shows."""
     if sits.kind is SeatKind.PERSON:
         sits = replace(sits, livery=stored.liveries[seat])
     if stored.agreement.rated:
@@ -172,7 +169,7 @@ async def agree(context: LobbyContext, game: str, me: Me, wanted: Agreement) -> 
 
 
 async def _set_terms(connection: AsyncConnection, stored: StoredGame, me: Me, except_seat: int | None = None) -> None:
-    """What the table plays by has changed: who changed it agrees, the others are asked again (H1)."""
+    """The terms have changed: the person who changed them agrees, the others are asked again (H1)."""
     await change_game(connection, stored.id, terms=stored.terms + 1)
     own = [seat for seat in stored.seats_of(me.id) if seat != except_seat]
     await change_seats(connection, stored, own, agreed=stored.terms + 1)
@@ -192,8 +189,8 @@ async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: 
 
 
 async def choose_livery(context: LobbyContext, game: str, me: Me, livery: int, seat: int | None) -> None:
-    """First come, first served; bots and open seats make way. A game on one device has no lobby, so its people choose
-    until a train stands on the map.
+    """First come, first served; bots and open seats give way. A game on one device has no lobby, so its players may
+    choose until the first route is claimed.
     """
     has_trains = bool((await context.play.registry.get_fresh(game)).state.table.claims)
     async with changing(context.play, game) as (connection, stored):
@@ -207,9 +204,9 @@ async def choose_livery(context: LobbyContext, game: str, me: Me, livery: int, s
 
 
 async def _require_not_too_often(context: LobbyContext, connection: AsyncConnection, stored: StoredGame) -> None:
-    """H4: two people can be rated against each other only so often in a day."""
+    """H4: two people can play only a limited number of rated games against each other in a day."""
     people = [seat.identity for seat in stored.seats if seat.identity is not None]
-    if await count_rated_together(connection, people, context.now() - _DAY) >= house_rules.RATED_A_DAY:
+    if await count_rated_together(connection, people, context.now() - DAY) >= house_rules.RATED_A_DAY:
         raise Refusal(ServerReason.RATED_TOO_OFTEN, max=house_rules.RATED_A_DAY)
 
 
@@ -227,12 +224,7 @@ async def start(context: LobbyContext, game: str, me: Me, terms: int) -> None:
         dealer = context.entropy.dealer(stored.secret, words, 0)
         board = await context.boards.find(connection, stored.board_hash)
         state, events = settle(new_game(board, len(stored.seats), stored.agreement.rules), dealer)
-        step = Step(1, len(events), None, "start", "dealer", events)
-        entry = entry_for(stored, step, state, context.now())
-        for statement in writing([entry], context.database):
-            await connection.execute(*statement)
+        await store_dealt(connection, context.database, stored, state, events, context.now())
         await change_game(connection, game, words=msgspec.json.encode(words).decode())
-    context.play.metrics.games_started.inc()
     log.info("game started", extra={"about": {"game": game}})
-    await context.play.registry.get(game)
-    context.play.bot_turns.put_nowait(game)
+    await context.tables.started(game)

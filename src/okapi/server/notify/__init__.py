@@ -1,1 +1,1 @@
-"""Notifications for people who are elsewhere: what for, when, in which words, and through which channel."""
+"""Notifications for people who are elsewhere: reasons, times, texts and channels."""

@@ -1,7 +1,7 @@
-"""A channel that notifications go through: which ones to store, and sending those whose time has come.
+"""A channel for notifications: storing them, and sending those that are due.
 
-One process claims each notification, and what could not be sent is tried again later. People take turns, so
-that one person's many notifications, or a service that does not answer, hold up nobody else.
+One process claims each notification, and what could not be sent is tried again later. People take turns, so that one
+person's many notifications, or a service that does not answer, delay nobody else.
 """
 
 import asyncio
@@ -28,16 +28,16 @@ from .reasons import NO_GAME, Actor, Subject, has_come_back, kind_for
 
 _AT_ONCE = 8
 _SHARE = 2  # of these for one person
-_PATIENCE = 1  # seconds to wait for some before the next ones are sent beside them
-_SPARE_LEASE = 30_000  # milliseconds more than sending may take, then another process sends it
-_FIRST_WAIT = 30_000  # milliseconds after the first failure; then twice as long each time
+_PATIENCE = 1  # seconds to wait before the next ones are sent alongside
+_SPARE_LEASE = 30_000  # milliseconds beyond the limit for sending, after which another process takes over
+_FIRST_WAIT = 30_000  # milliseconds after the first failure, then twice as long each time
 _MAX_ATTEMPTS = 8  # the last after about an hour
 
 Recipient = TypeVar("Recipient", Subscription, Mailbox)
 
 
 class Channel(ABC, Generic[Recipient]):
-    repeated: Collection[NotificationKind] = ()  # kinds that are news each time
+    repeated: Collection[NotificationKind] = ()  # kinds that are sent every time
 
     def __init__(
         self, play: PlayContext, queue: NotificationQueue, recipients: Recipients[Recipient], seconds: float
@@ -52,7 +52,7 @@ class Channel(ABC, Generic[Recipient]):
         self._tasks = play.tasks
         self._now = play.now
         self._lease = round(1000 * seconds) + _SPARE_LEASE
-        self._being_sent: dict[asyncio.Task[None], str] = {}  # and to whom
+        self._being_sent: dict[asyncio.Task[None], str] = {}  # with the recipient
 
     async def recipients_at(
         self, connection: AsyncConnection, games: Collection[str]
@@ -60,10 +60,10 @@ class Channel(ABC, Generic[Recipient]):
         return await self._recipients.at(connection, games) if self.is_on else {}
 
     async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
-        """The games in progress, or over since a moment, that have recipients."""
+        """The games with recipients that are in progress, or that have ended since a moment."""
         return await self._recipients.games(connection, since) if self.is_on else []
 
-    # What differs.
+    # What channels differ in.
 
     @property
     def is_on(self) -> bool:
@@ -71,26 +71,26 @@ class Channel(ABC, Generic[Recipient]):
 
     @abstractmethod
     def address(self, recipient: Recipient) -> str:
-        """What the queue knows a recipient by."""
+        """The recipient's address in the queue."""
 
     @abstractmethod
     def wait(self, *, is_present: bool) -> float:
-        """Seconds before a person is notified, who may decide in time."""
+        """Seconds before a person is notified, who may act before that."""
 
     @abstractmethod
     async def withdraw(self, connection: AsyncConnection, turn: Notification) -> None:
-        """A person has decided: take the notification of their turn back, as far as that is possible."""
+        """Withdraw the notification of a turn, as far as possible: the person has moved."""
 
     @abstractmethod
     async def send(self, notification: Notification, stored: Subject) -> None:
-        """Send a notification that was claimed, if it is still worth it."""
+        """Send a claimed notification, if it is still worth sending."""
 
     # Storing.
 
     async def store(
         self, connection: AsyncConnection, stored: StoredGame, recipients: Sequence[Recipient], actor: Actor | None
     ) -> None:
-        """Store the notifications that follow from how a game stands."""
+        """Store the notifications that follow from the state of a game."""
         known = await self._queue.about(connection, stored.id)
         for recipient in recipients:
             before, wanted = known.get(self.address(recipient)), self._wanted(stored, recipient, actor)
@@ -116,7 +116,7 @@ class Channel(ABC, Generic[Recipient]):
         before: Notification,
         wanted: Notification,
     ) -> bool:
-        """Whether a notification says what the one before did not."""
+        """Whether a notification says something that the previous one did not."""
         if before.kind is wanted.kind is NotificationKind.TURN:
             return await has_come_back(connection, stored, recipient.identity, before)
         return before.kind is not wanted.kind or wanted.kind in self.repeated
@@ -130,10 +130,10 @@ class Channel(ABC, Generic[Recipient]):
     async def delete_old(self, connection: AsyncConnection, before: int) -> None:
         await self._queue.delete_old(connection, before)
 
-    async def tell(
+    async def notify(
         self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
     ) -> None:
-        """Store a notification that is about no game, for those of these people who asked for its kind."""
+        """Store a notification about something other than a game, for those of these people who want its kind."""
         now = self._now()
         for recipient in await self._recipients.of(connection, people) if self.is_on else ():
             if kind in recipient.kinds:
@@ -145,7 +145,7 @@ class Channel(ABC, Generic[Recipient]):
     # Sending.
 
     async def send_due(self) -> None:
-        """Send what is due and no other process sends."""
+        """Send what is due, unless another process has claimed it."""
         while True:
             for person, notification in await self._claim():
                 task = self._tasks.start(self._send(notification))
@@ -156,7 +156,7 @@ class Channel(ABC, Generic[Recipient]):
             await asyncio.wait([*self._being_sent], timeout=_PATIENCE)
 
     async def _claim(self) -> list[tuple[str, Notification]]:
-        """Notifications to send now. People to whom some are being sent wait until those are through."""
+        """Claim notifications to send now. People wait while others of theirs are being sent."""
         now, free = self._now(), _AT_ONCE - len(self._being_sent)
         if not free:
             return []
@@ -168,18 +168,18 @@ class Channel(ABC, Generic[Recipient]):
             return await self._queue.claim(connection, now, now + self._lease, free, _SHARE, served)
 
     async def _send(self, notification: Notification) -> None:
-        """Send a notification. Any error is a failed attempt at this one and stops no other."""
+        """Send a notification. Any error counts as a failed attempt at this one, and affects no other."""
         try:
             async with self._database.read() as connection:
                 subject, is_gone = await self._subject(connection, notification)
             await (self._forget(notification) if is_gone else self.send(notification, subject))
         except Exception as error:
             log.error("a notification could not be sent", exc_info=error)
-            with suppress(*FAILURES, OutcomeUnknown):  # then it is sent when it is claimed again
+            with suppress(*FAILURES, OutcomeUnknown):  # it is sent when it is claimed again
                 await self._try_again_later(notification)
 
     async def _subject(self, connection: AsyncConnection, notification: Notification) -> tuple[Subject, bool]:
-        """What a notification is about, as it stands now, and whether that is gone."""
+        """What a notification is about, in its present state, and whether it no longer exists."""
         if notification.kind is NotificationKind.DUEL:
             challenge = await load_challenge(connection, notification.game)
             return challenge, challenge is None
@@ -187,7 +187,7 @@ class Channel(ABC, Generic[Recipient]):
         return game, game is None and notification.seq != NO_GAME
 
     async def _try_again_later(self, notification: Notification, retry_after: int | None = None) -> bool:
-        """Wait, longer each time; false if it has been tried often enough."""
+        """Wait, longer each time; false if it has failed too often."""
         if notification.attempts + 1 >= _MAX_ATTEMPTS:
             await self._forget(notification)
             return False

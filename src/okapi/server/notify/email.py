@@ -1,4 +1,4 @@
-"""Writing to people who have not come for a while: one mail for a turn until they are back."""
+"""Mail to people who have been away for a while: one mail for a turn until they are back."""
 
 from collections.abc import Collection
 
@@ -28,14 +28,14 @@ class EmailChannel(Channel[Mailbox]):
         return bool(self._settings.smtp_url)
 
     async def forget_seen(self, seen: Collection[tuple[str, str]]) -> None:
-        """Forget what people were to read about games, each with its person, that they have opened."""
+        """Drop mails about games that their recipients have opened."""
         if seen:
             async with self._database.write() as connection:
                 for game, person in seen:
                     await self._queue.delete_news(connection, game, person)
 
     async def deliver(self, letter: Letter, to: str, kind: str) -> MailResult:
-        """Send one mail; it may take as long as the mail server does."""
+        """Send one mail, within the time limit for the mail server."""
         mail = mail_of(letter, self._settings.mail_from, to)
         outcome = await hand_over(mail_server(self._settings.smtp_url), mail, self._settings.smtp_seconds)
         self._metrics.mails.labels(kind, outcome).inc()
@@ -52,7 +52,7 @@ class EmailChannel(Channel[Mailbox]):
             await self._queue.delete(connection, turn)
 
     async def send(self, notification: Notification, stored: Subject) -> None:
-        """Send a mail, unless they are here, were notified on a device, or it is a quiet hour."""
+        """Send a mail, unless the person is here, was notified on a device, or has quiet hours."""
         now, person = self._now(), notification.to
         async with self._database.read() as connection:
             mailbox = await mailboxes.find_mailbox(connection, person)
@@ -60,7 +60,7 @@ class EmailChannel(Channel[Mailbox]):
         if mailbox is None or mailbox.address is None or not self._is_wanted(notification, mailbox, stored):
             await self._forget(notification)
         elif is_pushed and not mailbox.always:
-            await self._put_off(notification, None, 0)  # the device has said it
+            await self._put_off(notification, None, 0)  # the device has shown it
         elif self._is_present(stored, person):
             wait = max(round(1000 * self._settings.mail_seconds), 1000)
             await self._put_off(notification, now + wait, notification.attempts)

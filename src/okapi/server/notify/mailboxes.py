@@ -1,11 +1,11 @@
-"""A person's mail address: it is used only once they have shown that it is theirs."""
+"""People's mail addresses, which are used only once they are confirmed."""
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from okapi.locales import negotiated
-from okapi.server.clock import Clock
+from okapi.server.clock import DAY, Clock
 from okapi.server.entropy import Entropy, hash_of
 from okapi.server.notify.smtp.addresses import BadMailAddress, mailbox_hash, tidy_address
 from okapi.server.notify.smtp.delivery import MailResult
@@ -19,12 +19,11 @@ from .email import EmailChannel
 from .preferences import checked, is_zone
 from .texts import confirmation
 
-_DAY = 24 * 3600_000  # milliseconds
-_LINK_IS_GOOD_FOR = 3 * _DAY
-_REMEMBERED = 30 * _DAY
-_A_PERSON_A_DAY = 5  # links that they may ask for
-_AN_ADDRESS_A_DAY = 2  # links that it is sent, no matter who asks
-_AN_ADDRESS = 4  # as long as they are remembered and none was opened
+_LINK_IS_GOOD_FOR = 3 * DAY
+_REMEMBERED = 30 * DAY
+_A_PERSON_A_DAY = 5  # links that a person may ask for
+_AN_ADDRESS_A_DAY = 2  # links to an address, no matter who asks
+_AN_ADDRESS = 4  # links to an address while requests are remembered, if none is opened
 _CONFIRM = "confirm"  # a kind of mail, for the metrics
 _NOT_TAKEN = {
     MailResult.LATER: ServerReason.MAIL_NOT_SENT,
@@ -34,13 +33,13 @@ _NOT_TAKEN = {
 
 
 class MailContext(Struct, frozen=True, eq=False):
-    """Where mail addresses are stored, and what sends the link that confirms one."""
+    """Where mail addresses are stored, and what sends the confirming links."""
 
     database: Database
     now: Clock
     entropy: Entropy
     email: EmailChannel
-    site: str  # this server's own address
+    site: str  # the address of this server
 
 
 async def state_of(context: MailContext, me: Me) -> MailState:
@@ -56,7 +55,7 @@ def mail_state(mailbox: Mailbox | None, *, is_possible: bool) -> MailState:
 
 
 async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> MailState:
-    """Send a link to an address that confirms it. The one before is used until then."""
+    """Send a link to an address, which confirms it. Until then, the previous address is used."""
     if not context.email.is_on:
         raise Refusal(ServerReason.NO_MAIL)
     try:
@@ -70,8 +69,8 @@ async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> 
     async with context.database.write() as connection:
         await mailboxes.delete_old_requests(connection, now - _REMEMBERED)
         await mailboxes.insert_request(connection, me.id, mailbox_hash(address), now)
-        own = await mailboxes.count_requests(connection, now - _DAY, identity=me.id)
-        today = await mailboxes.count_requests(connection, now - _DAY, address=mailbox_hash(address))
+        own = await mailboxes.count_requests(connection, now - DAY, identity=me.id)
+        today = await mailboxes.count_requests(connection, now - DAY, address=mailbox_hash(address))
         lately = await mailboxes.count_requests(connection, now - _REMEMBERED, address=mailbox_hash(address))
         if own > _A_PERSON_A_DAY or today > _AN_ADDRESS_A_DAY or lately > _AN_ADDRESS:
             raise Refusal(ServerReason.TOO_MANY_MAILS)
@@ -82,14 +81,14 @@ async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> 
     letter = confirmation(language, code, context.site)
     outcome = await context.email.deliver(letter, address, _CONFIRM)
     if outcome is not MailResult.TAKEN:
-        await _undo(context, me, now, known)
+        await _undo(context.database, me, now, known)
         raise Refusal(_NOT_TAKEN[outcome])
     return mail_state(mailbox, is_possible=context.email.is_on)
 
 
-async def _undo(context: MailContext, me: Me, made: int, before: Mailbox | None) -> None:
-    """The link could not be sent: all is as it was before."""
-    async with context.database.write() as connection:
+async def _undo(database: Database, me: Me, made: int, before: Mailbox | None) -> None:
+    """The link could not be sent: restore what was stored before."""
+    async with database.write() as connection:
         await mailboxes.delete_request(connection, me.id, made)
         if before is None:
             await mailboxes.delete_mailbox(connection, me.id)
@@ -98,13 +97,13 @@ async def _undo(context: MailContext, me: Me, made: int, before: Mailbox | None)
 
 
 async def confirm(context: MailContext, code: str) -> None:
-    """Opening the link shows that the address belongs to the person who asked."""
+    """Confirm an address: opening the link shows that it belongs to the person."""
     now = context.now()
     async with context.database.write() as connection:
         found = await mailboxes.find_mailbox_by_code(connection, hash_of(code), now - _LINK_IS_GOOD_FOR)
         if found is None or found.pending is None:
             raise Refusal(ServerReason.BAD_MAIL_CODE)
-        stop = context.entropy.token()  # mails to the address before cannot stop those to the new one
+        stop = context.entropy.token()  # mails to the old address must not stop mail to the new one
         confirmed = replace(found, address=found.pending, pending=None, code=None, stop=stop, created=now)
         await mailboxes.store_mailbox(connection, confirmed)
         await mailboxes.delete_requests_for(connection, mailbox_hash(found.pending))
@@ -121,12 +120,12 @@ async def set_preferences(context: MailContext, me: Me, wanted: MailPreferences)
     return mail_state(changed, is_possible=context.email.is_on)
 
 
-async def remove(context: MailContext, me: Me) -> None:
-    async with context.database.write() as connection:
+async def remove(database: Database, me: Me) -> None:
+    async with database.write() as connection:
         await mailboxes.delete_mailbox(connection, me.id)
 
 
-async def stop(context: MailContext, token: str) -> None:
-    """The link of a mail ends all mail to that person. Doing it twice changes nothing."""
-    async with context.database.write() as connection:
+async def stop(database: Database, token: str) -> None:
+    """Stop all mail to the person whose mail contained the link. A second time changes nothing."""
+    async with database.write() as connection:
         await mailboxes.delete_mailbox_by_stop(connection, token)

@@ -1,10 +1,9 @@
-"""Notifying people who are elsewhere: of their turn, the end, a rematch, a guest at their table, a duel.
+"""Notifying people who are elsewhere: of their turn, the end of a game, a rematch, a guest at their table, a duel.
 
-What to send follows from what is stored. The process that has stored a change notes the game; a moment later
-the notifications about it are stored; when their time has come, one process claims each and sends it. So a
-process that dies loses nothing: what it had noted is found again when one starts, and what it had claimed is
-claimed by another. Storing and sending are tasks of their own, and so are push and mail: none of them waits
-for another.
+What to send follows from what is stored. The process that has stored a change notes the game; a moment later it stores
+the notifications about it; when they are due, one process claims each and sends it. So a process that dies loses
+nothing: what it had noted is found again when a process starts, and what it had claimed is claimed by another. Storing
+and sending are separate tasks, and so are push and mail: none of them waits for another.
 """
 
 import asyncio
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.clock import DAY, HOUR
 from okapi.server.logs import log
 from okapi.server.play.context import PlayContext
 from okapi.server.play.observers import GameObserver
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from .channel import Channel
 
 _EVERY_SECONDS = 1.0
-_OVER_SINCE = 3600_000  # milliseconds: ends that a process which died may not have notified anyone of
-_KEPT = 30 * 24 * 3600_000
+_OVER_SINCE = HOUR  # back to which the ends of games are checked, in case a process died before notifying
+_KEPT = 30 * DAY
 
 
 class Notifications(GameObserver):
@@ -44,22 +44,22 @@ class Notifications(GameObserver):
         self._seen: set[tuple[str, str]] = set()
 
     def note(self, game: str, actor: Actor | None = None) -> None:
-        """A change of a game has been stored: see whom to notify."""
+        """Note that a change of a game was stored, to see later whom to notify."""
         before = self._changed.get(game)
         self._changed[game] = before if actor is None else actor.after(before)
 
-    async def tell(
+    async def notify(
         self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
     ) -> None:
-        """Somebody of this name has changed something else than a game: notify these people of it."""
+        """Notify these people that somebody of this name has changed something other than a game."""
         for channel in self._channels:
-            await channel.tell(connection, about, kind, people, name)
+            await channel.notify(connection, about, kind, people, name)
 
     def changed(self, game: str, *, is_move: bool) -> None:
         self.note(game)
 
     def opened(self, game: str, person: str) -> None:
-        """A person looks at a game of theirs: they need no mail about what they see."""
+        """A person looks at their game: they need no mail about what they see."""
         if self.email.is_on:
             self._seen.add((game, person))
 
@@ -70,7 +70,7 @@ class Notifications(GameObserver):
             self._tasks.start(self._keep_sending(self.email))
 
     async def _keep_storing(self) -> None:
-        """Store notifications once a second, beginning with what a process that died has left."""
+        """Store notifications once a second, beginning with those that a dead process has left."""
         has_caught_up = False
         while await self._tasks.pause(_EVERY_SECONDS):
             try:
@@ -95,7 +95,7 @@ class Notifications(GameObserver):
         return True
 
     async def store_noted(self) -> None:
-        """Store what follows from the changes noted, and forget mails about what people have seen."""
+        """Store what follows from the noted changes, and drop mails about what people have seen."""
         async with self._storing:
             changed, self._changed = self._changed, {}
             try:
@@ -107,7 +107,7 @@ class Notifications(GameObserver):
             await self.email.forget_seen(seen)
 
     async def _store(self, changed: dict[str, Actor | None]) -> None:
-        """Store the notifications about these games; those that are done are taken out."""
+        """Store the notifications about these games, removing each from the dictionary when it is done."""
         if not changed:
             return
         async with self._database.read() as connection:

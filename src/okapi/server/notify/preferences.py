@@ -1,4 +1,4 @@
-"""What people want to be notified of, on a device or by mail, and the hours in which they do not."""
+"""What people want to be notified of, on a device or by mail, and their quiet hours."""
 
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,7 +16,7 @@ from .reasons import Recipient
 
 
 def checked(wanted: NotificationPreferences) -> dict[str, Any]:
-    """The fields to store: each kind once, a language that we speak, quiet hours with both ends."""
+    """The fields to store. Refusal: an unsupported language, an unknown time zone, or half of the quiet hours."""
     is_half = (wanted.quiet_from is None) != (wanted.quiet_to is None)
     language = negotiated([wanted.language])
     if language is None or is_half or not is_zone(wanted.zone):
@@ -35,7 +35,7 @@ def preferences_of(known: Subscription) -> NotificationPreferences:
 
 
 def end_of_quiet(recipient: Recipient, now: int) -> int | None:
-    """When the quiet hours end that someone is in now; none if they may be notified."""
+    """The end of the quiet hours that a person is in now; none if they may be notified."""
     if recipient.quiet_from is None or recipient.quiet_to is None:
         return None
     here = datetime.fromtimestamp(now / 1000, _zone(recipient.zone))

@@ -1,4 +1,4 @@
-"""Notifying people on their devices, by Web Push."""
+"""Notifications on people's devices, by Web Push."""
 
 import hmac
 from base64 import urlsafe_b64encode
@@ -23,7 +23,7 @@ from .reasons import Subject, still_holds
 from .texts import content_of
 
 _TO_LIVE = 3 * 24 * 3600  # seconds that a push service keeps a message for a device that is switched off
-_NEVER_SILENT = "web.push.apple.com"  # takes the permission away after messages that show nothing
+_NEVER_SILENT = "web.push.apple.com"  # revokes the permission after messages that show nothing
 
 
 class PushChannel(Channel[Subscription]):
@@ -36,7 +36,7 @@ class PushChannel(Channel[Subscription]):
         self._keys: tuple[str, str] | None = None
 
     async def keys(self) -> tuple[str, str]:
-        """The keys by which push services know this server; made when they are first asked for."""
+        """The keys that identify this server to push services, made when they are first needed."""
         if self._keys is None:
             async with self._database.write() as connection:
                 if await subscriptions.find_push_keys(connection) is None:
@@ -52,7 +52,7 @@ class PushChannel(Channel[Subscription]):
         return self._settings.notify_present_seconds if is_present else self._settings.notify_seconds
 
     async def withdraw(self, connection: AsyncConnection, turn: Notification) -> None:
-        """What may be on the screen already is taken off it."""
+        """Take a notification off the screen if it may have been shown."""
         if turn.wake_at is None or turn.attempts:
             now = self._now()
             answered = replace(turn, kind=NotificationKind.ANSWERED, made=now, wake_at=now, attempts=0)
@@ -61,7 +61,7 @@ class PushChannel(Channel[Subscription]):
             await self._queue.delete(connection, turn)
 
     async def send(self, notification: Notification, stored: Subject) -> None:
-        """Send a notification, unless it is out of date or comes at a quiet hour."""
+        """Send a notification, unless it is out of date or falls in quiet hours."""
         now, is_silent = self._now(), notification.kind is NotificationKind.ANSWERED
         async with self._database.read() as connection:
             device = await subscriptions.find_subscription(connection, notification.to)
@@ -76,7 +76,7 @@ class PushChannel(Channel[Subscription]):
     async def _try(
         self, notification: Notification, device: Subscription, stored: Subject, now: int
     ) -> PushResult | None:
-        """What the push service answers; none if it could not be reached."""
+        """The push service's answer; none if it could not be reached."""
         deadline = stored.deadline if isinstance(stored, StoredGame) else None
         seconds = _TO_LIVE if deadline is None else min(_TO_LIVE, (deadline - now) // 1000)
         keys = await self.keys()
@@ -87,7 +87,7 @@ class PushChannel(Channel[Subscription]):
             return await deliver(sender, receiver, Message(content, topic, max(60, seconds)))
         except BadAddress:
             return PushResult(410)
-        except Exception as error:  # whatever a strange service does, it has not taken the message
+        except Exception as error:  # whatever the service did, it has not taken the message
             log.info("push service not reached", extra={"about": {"error": type(error).__name__}})
             return None
 
@@ -106,9 +106,9 @@ class PushChannel(Channel[Subscription]):
 
 
 def _topic(private_key: str, notification: Notification) -> str:
-    """What notifications to a device about one game have in common. To others it says nothing of either."""
+    """A name for notifications to a device about one game, which reveals neither of the two."""
     mark = hmac.digest(private_key.encode(), f"{notification.to} {notification.game}".encode(), "sha256")
-    return urlsafe_b64encode(mark[:24]).decode()  # 32 letters are the most that RFC 8030 allows
+    return urlsafe_b64encode(mark[:24]).decode()  # RFC 8030 allows 32 characters
 
 
 def _is_wanted(notification: Notification, device: Subscription, stored: Subject) -> bool:

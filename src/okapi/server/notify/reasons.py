@@ -12,7 +12,7 @@ from okapi.server.storage.subscriptions import Subscription
 
 
 class Actor(Struct, frozen=True):
-    """Someone who took a seat, asked for a rematch or invited people: the others are notified, with this name."""
+    """A person who took a seat, asked for a rematch or invited people. The others are notified with this name."""
 
     identity: str
     name: str
@@ -20,7 +20,7 @@ class Actor(Struct, frozen=True):
     hidden_from: frozenset[str] = frozenset()  # people who have blocked them (H14)
 
     def after(self, before: "Actor | None") -> "Actor":
-        """Who did this, and had done something else a moment before."""
+        """This actor, combined with what the same person did a moment before."""
         if before is None or before.identity != self.identity:
             return self
         return Actor(self.identity, self.name, self.invites | before.invites, self.hidden_from | before.hidden_from)
@@ -28,28 +28,28 @@ class Actor(Struct, frozen=True):
 
 Recipient = Subscription | Mailbox
 Subject = StoredGame | StoredChallenge | None  # none: a regular table, or an entry of the almanac
-NO_GAME = -1  # for the sequence number of a notification about something else
+NO_GAME = -1  # the sequence number of a notification about something else
 
 
 def kind_for(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> NotificationKind | None:
-    """What a game notifies a person of, as it stands, if they asked for that."""
+    """What a game in this state notifies a person of, if they want that kind."""
     kind = _kind(stored, recipient, actor)
     return kind if kind in recipient.kinds else None
 
 
 def _kind(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> NotificationKind | None:
-    is_about_oneself = actor is not None and actor.identity == recipient.identity
+    is_own_action = actor is not None and actor.identity == recipient.identity
     match stored.status:
         case Status.PLAYING:
             people = {seat.identity for seat in stored.seats if seat.identity is not None}
             return NotificationKind.TURN if len(people) > 1 and must_decide(stored, recipient.identity) else None
         case Status.OVER if stored.rematch is not None:
-            is_hidden = actor is None or is_about_oneself or recipient.identity in actor.hidden_from
+            is_hidden = actor is None or is_own_action or recipient.identity in actor.hidden_from
             return None if is_hidden else NotificationKind.REMATCH
         case Status.OVER:
             is_news = stored.moved is not None and stored.moved >= recipient.created
             return NotificationKind.OVER if is_news else None
-        case Status.LOBBY if actor is not None and not is_about_oneself and stored.host == recipient.identity:
+        case Status.LOBBY if actor is not None and not is_own_action and stored.host == recipient.identity:
             return NotificationKind.JOINED
         case Status.LOBBY if actor is not None and recipient.identity in actor.invites:
             return NotificationKind.REMATCH
@@ -63,7 +63,7 @@ def must_decide(stored: StoredGame, identity: str) -> list[int]:
 
 
 async def has_come_back(connection: AsyncConnection, stored: StoredGame, identity: str, before: Notification) -> bool:
-    """Whether someone has decided anything since they were notified of a turn."""
+    """Whether a person has decided anything since they were notified of a turn."""
     seats = must_decide(stored, identity)
     return any([await has_decided(connection, stored.id, seat, before.seq) for seat in seats])
 

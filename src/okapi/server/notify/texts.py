@@ -1,8 +1,9 @@
-"""What a notification says, in the language of its recipient. It names people and no cards."""
+"""The text of a notification, in its recipient's language. It names people, but no cards."""
 
 import msgspec
 
 from okapi.locales import Texts, available, texts
+from okapi.server.clock import DAY, HOUR
 from okapi.server.notify.smtp.letters import Letter
 from okapi.server.status import NotificationKind, SeatKind
 from okapi.server.storage.challenges import DUEL_SIZE, StoredChallenge
@@ -12,9 +13,6 @@ from okapi.server.storage.stored_game import StoredGame
 from okapi.server.storage.subscriptions import Subscription
 
 from .reasons import Subject
-
-_HOUR = 3600_000
-_DAY = 24 * _HOUR
 
 
 def content_of(notification: Notification, device: Subscription, stored: Subject, now: int) -> bytes:
@@ -36,7 +34,7 @@ def content_of(notification: Notification, device: Subscription, stored: Subject
 
 
 def path_of(notification: Notification, stored: Subject) -> str:
-    """The address of the game, at the moment that the notification speaks of, or of the page that it is about."""
+    """The path of the game at the moment of the notification, or of the page that it is about."""
     if stored is None:
         return "/friends" if notification.kind is NotificationKind.FILED else f"/tables/{notification.game}"
     if isinstance(stored, StoredChallenge):
@@ -63,7 +61,7 @@ def letter_of(notification: Notification, mailbox: Mailbox, stored: Subject, now
 
 
 def confirmation(language: str, code: str, site: str) -> Letter:
-    """The mail that asks whether an address is the person's own. It holds nothing that they wrote."""
+    """The mail that asks to confirm an address. It has nothing in it that the sender could have written."""
     words = _words(language)
     title = words.say("mail-confirm")
     return Letter(
@@ -109,7 +107,7 @@ def _said(words: Texts, notification: Notification, identity: str, stored: Subje
 
 
 def _said_of_challenge(words: Texts, name: str, identity: str, stored: StoredChallenge) -> tuple[str, str]:
-    """Its news by how it stands: all may have played since somebody did."""
+    """The text follows the state of the challenge: everyone may have played since the notification was stored."""
     kind = "duel" if stored.size == DUEL_SIZE else "evening"
     own = stored.person(identity)
     if stored.settled:
@@ -120,11 +118,11 @@ def _said_of_challenge(words: Texts, name: str, identity: str, stored: StoredCha
 
 
 def _time(words: Texts, stored: StoredGame, now: int) -> str:
-    """How long they have, roughly: the message may arrive later than it was sent."""
+    """Roughly how much time is left: the message may arrive late."""
     left = 0 if stored.deadline is None else stored.deadline - now
-    if left >= 2 * _DAY:
-        return words.say("notification-days-left", count=left // _DAY)
-    return words.say("notification-hours-left", count=left // _HOUR) if left >= _HOUR else ""
+    if left >= 2 * DAY:
+        return words.say("notification-days-left", count=left // DAY)
+    return words.say("notification-hours-left", count=left // HOUR) if left >= HOUR else ""
 
 
 def _others(stored: StoredGame, identity: str) -> list[str]:

@@ -1,1 +1,1 @@
-"""People: identities, results, ratings, whom they mute, and what is stored of them."""
+"""People: identities, pages, ratings, muting, presence and the almanac."""

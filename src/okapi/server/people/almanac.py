@@ -26,22 +26,23 @@ from okapi.server.protocol.messages import (
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import almanac
 from okapi.server.storage.almanac import AlmanacLine, Feat, PersonSum, Scope
+from okapi.server.storage.database import Database
 from okapi.server.storage.leaving import NOBODY
 from okapi.server.storage.regular_tables import is_member
 
-from .context import PeopleContext
 from .kept_games import latest_kept
 
 _MAX_PAIRS = 60
 _MAX_FEATS = 3
 _MIN_FOR_AN_INTERVAL = 5  # games
-_GREAT_TICKET = 20  # points that a ticket must exceed
+_GREAT_TICKET = 20  # points that the ticket must exceed
 _GLOBETROTTERS = 10
+_FIRST_COLUMNS = ("entry", "ended", "is_real_board", "seat", "name", "bot", "is_mine")  # of the spreadsheet
 
 
-async def almanac_of(context: PeopleContext, me: Me, regular_table: str | None, year: int | None) -> Almanac:
-    """One's own almanac, or that of a regular table. Refusal: one does not belong to it."""
-    async with context.database.snapshot() as connection:
+async def almanac_of(database: Database, me: Me, regular_table: str | None, year: int | None) -> Almanac:
+    """The almanac of a person or of a regular table. Refusal: they are not a member of it."""
+    async with database.snapshot() as connection:
         scope = await _scope(connection, me, regular_table, year)
         months = await almanac.months(connection, replace(scope, year=None))
         best, routes, tickets = [
@@ -64,7 +65,7 @@ async def almanac_of(context: PeopleContext, me: Me, regular_table: str | None, 
 
 
 async def _scope(connection: AsyncConnection, me: Me, regular_table: str | None, year: int | None) -> Scope:
-    """H15: the almanac of a regular table is for those who belong to it."""
+    """H15: the almanac of a regular table is for its members."""
     if regular_table is None:
         return Scope(person=me.id, year=year)
     if not await is_member(connection, regular_table, me.id):
@@ -89,7 +90,7 @@ def _luck(one: PersonSum) -> LuckSum | None:
 
 
 def _margin(games: int, added: float, squares: float) -> float | None:
-    """Half the interval of a sum over games, from how much the games differ; none after too few of them."""
+    """Half the interval of a sum over games, from how much the games differ; none after too few games."""
     if games < _MIN_FOR_AN_INTERVAL:
         return None
     variance = max(0.0, squares - added * added / games) / (games - 1)
@@ -97,13 +98,11 @@ def _margin(games: int, added: float, squares: float) -> float | None:
 
 
 def _feat(one: Feat) -> AlmanacFeat:
-    first, _, second = (one.ends or "").partition("|")
-    ends = (first, second) if second else None
-    return AlmanacFeat(one.identity, one.name, ends, one.points, one.board, one.game, one.ended)
+    return AlmanacFeat(*astuple(one))
 
 
 async def _medals(connection: AsyncConnection, identity: str) -> list[Medal]:
-    """All medals there are, the levels first, each with when it was earned."""
+    """All medals, the levels first, each with the time when it was earned."""
     levels = [level.bot for level in LEVELS]
     beaten = dict(await almanac.first_wins(connection, identity, levels))
     over = await almanac.first_ticket_over(connection, identity, _GREAT_TICKET)
@@ -116,11 +115,11 @@ async def _medals(connection: AsyncConnection, identity: str) -> list[Medal]:
     ]
 
 
-# To take along.
+# Export.
 
 
-async def almanac_file(context: PeopleContext, me: Me, regular_table: str | None) -> AlmanacFile:
-    async with context.database.snapshot() as connection:
+async def almanac_file(database: Database, me: Me, regular_table: str | None) -> AlmanacFile:
+    async with database.snapshot() as connection:
         scope = await _scope(connection, me, regular_table, None)
         found = await almanac.lines_of_games(connection, scope)
     return AlmanacFile(tuple(row_of(line, person, me.id) for line, person in found))
@@ -134,9 +133,10 @@ def row_of(line: AlmanacLine, person: str | None, mine: str) -> AlmanacRow:
 
 
 def as_csv(rows: Iterable[AlmanacRow]) -> str:
-    """Rows for a spreadsheet. What begins like a formula is a name all the same."""
+    """Rows for a spreadsheet. Names that look like formulas are quoted."""
     file = io.StringIO()
-    writer = csv.DictWriter(file, AlmanacRow.__struct_fields__, lineterminator="\r\n")
+    others = (name for name in AlmanacRow.__struct_fields__ if name not in _FIRST_COLUMNS)
+    writer = csv.DictWriter(file, [*_FIRST_COLUMNS, *others], lineterminator="\r\n")
     writer.writeheader()
     for row in rows:
         fields = asdict(row)

@@ -1,4 +1,4 @@
-"""What a change of a person means for open connections and games in memory."""
+"""What changes of a person mean for open connections and games in memory."""
 
 import asyncio
 
@@ -16,18 +16,18 @@ _SIGNED_OUT = 1008  # WebSocket's close code for it: policy violation
 
 
 class IdentityChanges:
-    """Brings what this process shows of people up to date."""
+    """Keeps what this process shows about people up to date."""
 
     def __init__(self, database: Database, broadcast: Broadcast, registry: GameRegistry) -> None:
         self._database = database
         self._broadcast = broadcast
         self._registry = registry
-        self._turn = asyncio.Lock()  # what was read last is sent last
+        self._turn = asyncio.Lock()  # so that what was read last is sent last
 
     async def changed(self, identity: str) -> None:
-        """Close the sockets of devices that were signed out, say to the others who is muted, show a new name.
+        """Close the sockets of devices that were signed out, send the others the muted people, show a new name.
 
-        Where processes share a database, the one that made a change is notified by it once more.
+        If processes share a database, the process that made a change is notified of it a second time.
         """
         async with self._turn:
             async with self._database.read() as connection:
@@ -44,7 +44,7 @@ class IdentityChanges:
             await self._show_name(identity, name)
 
     async def all_may_have_changed(self) -> None:
-        """Look again at everyone who is connected: news of them may have been lost."""
+        """Check everyone who is connected: notices about them may have been lost."""
         for identity in {socket.me.id for socket in self._broadcast.watchers.everyone if socket.me}:
             await self.changed(identity)
 
@@ -63,7 +63,7 @@ class IdentityChanges:
                 session.stored = session.stored.with_name(identity, name)
                 session.is_info_new = True
                 self._broadcast.publish(session)
-            await asyncio.sleep(0)  # so that others can move, however many tables they sit at
+            await asyncio.sleep(0)  # so that others can move, however many tables the person sits at
 
 
 def _close_unless_held(socket: Connection, held: set[str]) -> None:

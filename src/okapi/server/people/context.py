@@ -1,4 +1,4 @@
-"""What the parts of `people` share."""
+"""What the parts of this room share."""
 
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
@@ -18,8 +18,8 @@ from okapi.server.storage.identities import announce
 from .changes import IdentityChanges
 
 
-class Tell(Protocol):
-    """Notifies people of something that is no game."""
+class Notify(Protocol):
+    """Notifies people of something other than a game."""
 
     async def __call__(
         self, connection: AsyncConnection, about: str, kind: NotificationKind, people: Collection[str], name: str | None
@@ -27,7 +27,7 @@ class Tell(Protocol):
 
 
 class PeopleContext(Struct, frozen=True, eq=False):
-    """Where people are stored, and whom their changes are sent to."""
+    """Where people are stored, and what shows their changes."""
 
     settings: ServerSettings
     database: Database
@@ -35,12 +35,12 @@ class PeopleContext(Struct, frozen=True, eq=False):
     entropy: Entropy
     changes: IdentityChanges
     connected: Callable[[], set[str]]  # the people who are connected to this process
-    tell: Tell  # people who are elsewhere
+    notify: Notify  # people who are elsewhere
 
 
 @asynccontextmanager
 async def changing_person(context: PeopleContext, me: Me) -> AsyncIterator[AsyncConnection]:
-    """Change what is stored of a person. When this ends without an error, all their devices know it."""
+    """Change what is stored about a person. When this ends without an error, all their devices know."""
     async with context.database.write() as connection:
         yield connection
         await announce(connection, me.id)

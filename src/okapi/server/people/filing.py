@@ -1,39 +1,38 @@
-"""Finished games go into the almanac, each once.
+"""Filing finished games in the almanac, each once.
 
-The process that stores the end of a game files it a moment later. If it dies before, or the game ended before
-there was an almanac, it is filed when a server starts, or within the hour.
+The process that stores the end of a game files it a moment later. If the process dies first, the game is filed when a
+server starts, or within the hour.
 """
 
 import asyncio
 import time
-from collections.abc import Iterator
-from datetime import UTC, datetime
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec import Struct
 
 from okapi.coach.results import LedgerSource, SeatAccount
 from okapi.game import Claim, Score, Table, route_points, score_table
+from okapi.server.clock import day_at
 from okapi.server.logs import log
 from okapi.server.play.observers import GameObserver
 from okapi.server.play.registry import GameRegistry
+from okapi.server.status import FinalCount
 from okapi.server.storage import almanac
-from okapi.server.storage.almanac import AlmanacLine
+from okapi.server.storage.almanac import AlmanacLine, ends_text
 from okapi.server.storage.database import Database
-from okapi.server.storage.results import SeatResult
 from okapi.server.storage.reviews import load_review
 from okapi.server.storage.statements import take_lock
 from okapi.server.storage.stored_game import StoredGame
 from okapi.server.tasks import Tasks
 
 _EVERY_SECONDS = 3600.0
-_BAR = "|"
 _LOCK = 0x66696C696E67  # its name in PostgreSQL
 Ledger = list[tuple[int, float, float]]
 
 
 async def file_game(database: Database, registry: GameRegistry, game: str) -> None:
-    """Write down how a game went for each of its seats, unless that is done."""
+    """Store how a game went for each of its seats, unless it has been filed."""
     session = await registry.get_fresh(game)
     stored = session.stored
     if not stored.results or stored.tutorial is not None or stored.played_on is not None:
@@ -51,10 +50,10 @@ async def file_game(database: Database, registry: GameRegistry, game: str) -> No
 
 def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
     sheet = score_table(table, table.revealed)
-    lowest = min(result.routes + result.doubling for result in stored.results)
-    is_level = all(result.routes + result.doubling == lowest for result in stored.results)
+    before_tickets = [result.routes + result.doubling for result in stored.results]
+    from_last = won_from_last([result.place for result in stored.results], before_tickets)
     for result, score in zip(stored.results, sheet.scores, strict=True):
-        year, month = calendar(result.ended)
+        day = day_at(result.ended)
         route, route_worth = _best_route(table, result.seat)
         ticket, ticket_worth = _best_ticket(table, score)
         yield AlmanacLine(
@@ -67,26 +66,25 @@ def _lines(stored: StoredGame, table: Table) -> Iterator[AlmanacLine]:
             best_route_points=route_worth,
             best_ticket=ticket,
             best_ticket_points=ticket_worth,
-            from_last=result.place == 1 and not is_level and result.routes + result.doubling == lowest,
-            year=year,
-            month=month,
-            **{name: getattr(result, name) for name in _SHARED},
+            from_last=result.seat in from_last,
+            year=day.year,
+            month=day.month,
+            bot=result.bot,
+            **{name: getattr(result, name) for name in FinalCount.__struct_fields__},
         )
 
 
-_SHARED = [
-    name for name in SeatResult.__struct_fields__ if name in AlmanacLine.__struct_fields__ and name != "identity"
-]
-
-
-def calendar(moment: int) -> tuple[int, int]:
-    """The year and month of a moment, in UTC."""
-    when = datetime.fromtimestamp(moment / 1000, UTC)
-    return when.year, when.month
+def won_from_last(places: Sequence[int], before_tickets: Sequence[int]) -> list[int]:
+    """The seats that have won though they were last before the tickets were counted, unless all were level then."""
+    lowest = min(before_tickets)
+    if lowest == max(before_tickets):
+        return []
+    pairs = zip(places, before_tickets, strict=True)
+    return [seat for seat, (place, points) in enumerate(pairs) if place == 1 and points == lowest]
 
 
 def _best_route(table: Table, seat: int) -> tuple[str | None, int]:
-    """The ends of the route that brought most, and its points."""
+    """The ends of the seat's best route, and its points."""
 
     def points(route: str, claim: Claim) -> int:
         return route_points(table, table.board.routes[route], doubled=claim.doubled)
@@ -95,28 +93,28 @@ def _best_route(table: Table, seat: int) -> tuple[str | None, int]:
     if not own:
         return None, 0
     worth, best = max(own, key=lambda it: it[0])
-    return _BAR.join(table.board.routes[best].between), worth
+    return ends_text(table.board.routes[best].between), worth
 
 
 def _best_ticket(table: Table, score: Score) -> tuple[str | None, int]:
-    """The ends of the best ticket that was completed, and its points."""
+    """The ends of the best completed ticket, and its points."""
     if not score.completed:
         return None, 0
     best = max((table.board.tickets[id] for id in score.completed), key=lambda ticket: ticket.points)
-    return _BAR.join(best.between), best.points
+    return ends_text(best.between), best.points
 
 
-# What the coach found.
+# The coach's ledger.
 
 
 class _Accounts(Struct, frozen=True):
-    """What the almanac reads of a review."""
+    """The part of a review that the almanac reads."""
 
     accounts: tuple[SeatAccount, ...]
 
 
 def ledger_in(review: str) -> Ledger:
-    """By seat, what luck brought and what the player's own choices did, in shares of a win."""
+    """For each seat, what luck and the player's own choices were worth, in shares of a win."""
     accounts = msgspec.json.decode(review, type=_Accounts).accounts
     return [(seat, account.luck()[0], _choices(account)) for seat, account in enumerate(accounts)]
 
@@ -125,7 +123,7 @@ def _choices(account: SeatAccount) -> float:
     return sum(entry.share for entry in account.entries if entry.source is LedgerSource.OWN_CHOICES)
 
 
-# Each game once.
+# Filing each game once.
 
 
 class FilingObserver(GameObserver):
@@ -146,7 +144,7 @@ async def _file_or_log(database: Database, registry: GameRegistry, game: str) ->
 
 
 async def file_what_is_left(database: Database, registry: GameRegistry) -> None:
-    """File the games that nobody has filed, the latest first. Half of the time is left to others."""
+    """File the games that have not been filed, the latest first. Half of the time is left to others."""
     async with database.read() as connection:
         found = await almanac.unfiled_games(connection)
     for game in found:

@@ -1,32 +1,34 @@
-"""Identity without accounts: who holds the token is the person."""
+"""Identity without accounts: holding the token is being the person."""
 
 from msgspec import Struct, structs
 
+from okapi.server.clock import Clock
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_SECRET
 from okapi.server.protocol.messages import Device, Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_name
 from okapi.server.storage import identities
+from okapi.server.storage.database import Database
 from okapi.server.storage.identities import StoredDevice, TokenKind
 
 from .context import PeopleContext, changing_person
 
-_DEVICE_ID = 16  # letters of a hash: enough to name a token, and of no use without it
+_DEVICE_ID = 16  # letters of a hash: enough to name a token, and useless for signing in
 COOKIE = "okapi"
-COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 TRANSFER_MILLISECONDS = 15 * 60 * 1000
 
 
 class Credential(Struct, frozen=True):
-    """A token that came with a request, and how."""
+    """A token that came with a request, and its kind."""
 
     token: str
     kind: TokenKind
 
 
 def credential(cookie: str | None, authorization: str | None) -> Credential | None:
-    """The token of a request: a program's goes before a browser's."""
+    """The token of a request. A program's takes precedence over a browser's."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() == "bearer" and 0 < len(token) <= MAX_SECRET:
         return Credential(token.strip(), TokenKind.BEARER)
@@ -35,11 +37,11 @@ def credential(cookie: str | None, authorization: str | None) -> Credential | No
     return None
 
 
-async def who(context: PeopleContext, given: Credential | None) -> Me | None:
+async def who(database: Database, now: Clock, given: Credential | None) -> Me | None:
     if given is None:
         return None
-    async with context.database.read() as connection:
-        found = await identities.find_identity(connection, hash_of(given.token), given.kind, context.now())
+    async with database.read() as connection:
+        found = await identities.find_identity(connection, hash_of(given.token), given.kind, now())
     return None if found is None else Me(*found)
 
 
@@ -85,7 +87,7 @@ async def begin_transfer(context: PeopleContext, me: Me) -> Transfer:
 
 
 async def finish_transfer(context: PeopleContext, code: str, agent: Agent = NO_AGENT) -> tuple[Me, str]:
-    """Become the identity that a code was made for: who, and the token for the cookie."""
+    """Sign in with the identity that a code was made for; the identity, and the token for the cookie."""
     now, token = context.now(), context.entropy.token()
     async with context.database.write() as connection:
         found = await identities.find_identity(connection, hash_of(code), TokenKind.TRANSFER, now)
@@ -101,14 +103,14 @@ async def sign_out(context: PeopleContext, me: Me, given: Credential) -> None:
         await identities.delete_token(connection, hash_of(given.token))
 
 
-async def devices(context: PeopleContext, me: Me, given: Credential) -> tuple[Device, ...]:
-    async with context.database.read() as connection:
+async def devices(database: Database, me: Me, given: Credential) -> tuple[Device, ...]:
+    async with database.read() as connection:
         found = await identities.devices_of(connection, me.id)
     return tuple(as_shown(device, given) for device in found)
 
 
 def as_shown(device: StoredDevice, given: Credential) -> Device:
-    """A device as its person sees it from the one that they use."""
+    """A device as shown to its person, on the device with the given token."""
     return Device(
         id=device_id(device.hash),
         is_program=device.kind is TokenKind.BEARER,

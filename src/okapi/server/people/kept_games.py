@@ -1,4 +1,4 @@
-"""Games on a real board: somebody writes one down, and the people who played it confirm it or strike it (H16)."""
+"""Games on a real board: somebody files one, and the people who played it confirm or strike it (H16)."""
 
 from itertools import groupby
 
@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.board import africa, official_boards
 from okapi.game import final_places
+from okapi.server.clock import DAY, day_at
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_ID
 from okapi.server.protocol.messages import (
@@ -22,7 +23,8 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_name
 from okapi.server.status import NotificationKind
 from okapi.server.storage import almanac
-from okapi.server.storage.almanac import AlmanacLine, Scope
+from okapi.server.storage.almanac import AlmanacLine, Scope, ends_text
+from okapi.server.storage.database import Database
 from okapi.server.storage.identities import name_of
 from okapi.server.storage.known_people import do_know_each_other, has_blocked
 from okapi.server.storage.leaving import NOBODY
@@ -30,17 +32,16 @@ from okapi.server.storage.regular_tables import is_member
 from okapi.server.storage.statements import take_lock
 
 from .context import PeopleContext
-from .filing import calendar
+from .filing import won_from_last
 
 _MAX_SHOWN = 20
 _MAX_FILED = 2000  # by one person
-_DAY = 24 * 3600 * 1000  # milliseconds
 _LOCK = 0x6B657074  # its name in PostgreSQL
-_SOMEBODYS_OWN = ""  # board
+_SOMEBODYS_OWN = ""  # instead of the hash of a person's own board
 
 
 async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) -> KeptGame:
-    """Write down a game on a real board. It counts for whom wrote it down, and for the others once they confirm it."""
+    """File a game on a real board. It counts for its author at once, for the others once they confirm it."""
     people = [line.person for line in wanted.lines if line.person is not None]
     if me.id not in people or len(set(people)) < len(people):
         raise Refusal(ServerReason.NOT_IN_IT)
@@ -56,13 +57,13 @@ async def file_kept_game(context: PeopleContext, me: Me, wanted: NewKeptGame) ->
         known = [await _person_named(connection, me, line) for line in wanted.lines]
         await almanac.insert_lines(connection, _lines(entry, me, wanted, known, context.now()))
         asked = {person for person in known if person is not None} - {me.id}
-        await context.tell(connection, entry, NotificationKind.FILED, asked, me.name)
+        await context.notify(connection, entry, NotificationKind.FILED, asked, me.name)
         [found] = await _games(connection, await almanac.lines_of_entry(connection, entry), me)
     return found
 
 
 async def _person_named(connection: AsyncConnection, me: Me, line: NewKeptLine) -> str | None:
-    """The person that a line is about. Who has blocked whom writes it down is not asked: they are just a name."""
+    """The person of a line. Somebody who has blocked the author is not asked; the line keeps a name."""
     if line.person is None or line.person == me.id:
         return line.person
     if not await do_know_each_other(connection, me.id, line.person):
@@ -71,11 +72,10 @@ async def _person_named(connection: AsyncConnection, me: Me, line: NewKeptLine) 
 
 
 def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now: int) -> list[AlmanacLine]:
-    ended = min(wanted.ended, now + _DAY)
-    year, month = calendar(ended)
-    on_the_track = [line.routes + line.doubling for line in wanted.lines]
-    lowest, is_level = min(on_the_track), len(set(on_the_track)) == 1
+    ended = min(wanted.ended, now + DAY)
+    day = day_at(ended)
     places = final_places([(_total(line), line.completed) for line in wanted.lines])
+    from_last = won_from_last(places, [line.routes + line.doubling for line in wanted.lines])
     board = _board(wanted)
     lines = tuple(_with_records(line, board) for line in wanted.lines)
     return [
@@ -103,10 +103,10 @@ def _lines(entry: str, me: Me, wanted: NewKeptGame, known: list[str | None], now
             best_route_points=line.best_route.points if line.best_route else 0,
             best_ticket=_ends(line.best_ticket),
             best_ticket_points=line.best_ticket.points if line.best_ticket else 0,
-            from_last=places[seat] == 1 and not is_level and on_the_track[seat] == lowest,
+            from_last=seat in from_last,
             ended=ended,
-            year=year,
-            month=month,
+            year=day.year,
+            month=day.month,
         )
         for seat, (line, person) in enumerate(zip(lines, known, strict=True))
     ]
@@ -117,14 +117,14 @@ def _total(line: NewKeptLine) -> int:
 
 
 def _board(wanted: NewKeptGame) -> str:
-    """H16: the hash of its board, if everyone has it. The names on any other are only its maker's business."""
+    """H16: the hash of the game's board, if everyone has it. Other boards are private to their makers."""
     if wanted.board is None:
         return africa().content_hash
     return wanted.board if wanted.board in {board.content_hash for board in official_boards()} else _SOMEBODYS_OWN
 
 
 def _with_records(line: NewKeptLine, hash: str) -> NewKeptLine:
-    """The line with the records that its board has: no route and no ticket that is not on it."""
+    """The line without a best route or ticket that is not on its board."""
     board = next((board for board in official_boards() if board.content_hash == hash), None)
     routes = {frozenset(route.between) for route in board.routes.values()} if board else set()
     tickets = {(frozenset(ticket.between), ticket.points) for ticket in board.tickets.values()} if board else set()
@@ -137,27 +137,27 @@ def _with_records(line: NewKeptLine, hash: str) -> NewKeptLine:
 
 
 def _ends(best: BestOnBoard | None) -> str | None:
-    return None if best is None else "|".join(best.ends)
+    return None if best is None else ends_text(best.ends)
 
 
-async def asked_of(context: PeopleContext, me: Me) -> KeptGameList:
-    """The latest games that others say one has played, which one has not confirmed yet."""
-    async with context.database.read() as connection:
+async def asked_of(database: Database, me: Me) -> KeptGameList:
+    """The latest games that others have filed for this person, who has not confirmed them yet."""
+    async with database.read() as connection:
         found = await _games(connection, await almanac.games_that_ask(connection, me.id, _MAX_SHOWN), me)
     return KeptGameList(tuple(found))
 
 
-async def confirm(context: PeopleContext, me: Me, entry: str) -> None:
-    async with context.database.write() as connection:
+async def confirm(database: Database, me: Me, entry: str) -> None:
+    async with database.write() as connection:
         if not await almanac.confirm_line(connection, entry, me.id):
             raise Refusal(ServerReason.NOT_FILED)
 
 
-async def strike(context: PeopleContext, me: Me, entry: str) -> None:
-    """H16: a game on a real board no longer counts for this person, nor for the regular table; for nobody, if it
-    is theirs to take back.
+async def strike(database: Database, me: Me, entry: str) -> None:
+    """H16: a game on a real board no longer counts for this person or the regular table. If they filed it, it no longer
+    counts for anybody.
     """
-    async with context.database.write() as connection:
+    async with database.write() as connection:
         if not await almanac.strike_line(connection, entry, me.id):
             raise Refusal(ServerReason.NOT_FILED)
 

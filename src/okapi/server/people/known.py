@@ -1,7 +1,8 @@
-"""Whom a person has played with, and who of them is here."""
+"""The people whom a person has played with, and which of them are here."""
 
 from okapi.server.protocol.messages import KnownPeople, KnownPerson, Me
 from okapi.server.storage import known_people as storage
+from okapi.server.storage.database import Database
 from okapi.server.storage.muting import muted_by
 from okapi.server.storage.presence import connected_elsewhere
 
@@ -11,7 +12,7 @@ _MAX_PEOPLE = 200
 
 
 async def known_people(context: PeopleContext, me: Me) -> KnownPeople:
-    """Whom a person has played with. They see who is here if they show it themselves, and nobody who blocked them."""
+    """The people whom a person has played with. Presence is shown to people who show theirs, and not across a block."""
     async with context.database.read() as connection:
         seen = await storage.is_seen(connection, me.id)
         found = await storage.known_to(connection, me.id, _MAX_PEOPLE)
@@ -26,6 +27,6 @@ async def known_people(context: PeopleContext, me: Me) -> KnownPeople:
     return KnownPeople(seen, people)
 
 
-async def change_seen(context: PeopleContext, me: Me, *, seen: bool) -> None:
-    async with context.database.write() as connection:
+async def change_seen(database: Database, me: Me, *, seen: bool) -> None:
+    async with database.write() as connection:
         await storage.set_seen(connection, me.id, seen=seen)

@@ -1,22 +1,23 @@
-"""Whom a person does not want to hear, or has blocked (H14): kept with the person, for every device of theirs."""
+"""People whom a person has muted or blocked (H14), on all their devices."""
 
 from okapi.server.protocol.messages import Me, MutedList, MutedPerson
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import muting
+from okapi.server.storage.database import Database
 
 from .context import PeopleContext, changing_person
 
 _MAX_MUTED = 500
 
 
-async def muted(context: PeopleContext, me: Me) -> MutedList:
-    async with context.database.read() as connection:
+async def muted(database: Database, me: Me) -> MutedList:
+    async with database.read() as connection:
         found = await muting.muted_by(connection, me.id)
     return MutedList(tuple(MutedPerson(*one) for one in found))
 
 
 async def mute(context: PeopleContext, me: Me, person: str, *, blocks: bool = False) -> None:
-    """Mute a person. Who was blocked stays blocked."""
+    """Mute a person. A blocked person stays blocked."""
     async with changing_person(context, me) as connection:
         known = await muting.muted_by(connection, me.id)
         if len(known) >= _MAX_MUTED:

@@ -1,27 +1,27 @@
-"""A person's page: what their games add up to, for themselves and for those they show it to."""
+"""A person's page: what their games add up to, for themselves and for people they show it to."""
 
 from msgspec.structs import astuple
 
+from okapi.server.clock import Clock
 from okapi.server.protocol import messages
 from okapi.server.protocol.messages import BestGame, Me, Opponent, PersonList, PersonPage
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Visibility
+from okapi.server.storage.database import Database
 from okapi.server.storage.identities import load_person, set_visibility
 from okapi.server.storage.ratings import changes_of, listed_people, load_ratings
 from okapi.server.storage.results import ADDED_UP, best_of, opponents_of, sums_of
 from okapi.server.strength import SETTLED_AFTER, as_shown, step_of
 
-from .context import PeopleContext
-
 _MAX_OPPONENTS = 12
 _MAX_RATINGS = 50
 
 
-async def page_of(context: PeopleContext, person: str, me: Me | None) -> PersonPage:
-    """The page of a person. Refusal: there is none, or they do not show it."""
+async def page_of(database: Database, now: Clock, person: str, me: Me | None) -> PersonPage:
+    """The page of a person. Refusal: it does not exist, or they do not show it."""
     is_own = me is not None and me.id == person
-    public_at = None if is_own else context.now()
-    async with context.database.read() as connection:
+    public_at = None if is_own else now()
+    async with database.read() as connection:
         found = await load_person(connection, person)
         if found is None or not (is_own or found.visibility is not Visibility.PRIVATE):
             raise Refusal(ServerReason.NOT_SHOWN)
@@ -44,14 +44,14 @@ async def page_of(context: PeopleContext, person: str, me: Me | None) -> PersonP
     )
 
 
-async def players(context: PeopleContext) -> PersonList:
-    async with context.database.read() as connection:
-        found = await listed_people(connection, SETTLED_AFTER, context.settings.max_in_list)
+async def players(database: Database, limit: int) -> PersonList:
+    async with database.read() as connection:
+        found = await listed_people(connection, SETTLED_AFTER, limit)
     ratings = [None if one.rating is None else as_shown(one.rating) for one in found]
     lines = zip(found, ratings, strict=True)
     return PersonList(tuple(messages.PersonLine(one.id, one.name, rating) for one, rating in lines))
 
 
-async def show_to(context: PeopleContext, me: Me, visibility: Visibility) -> None:
-    async with context.database.write() as connection:
+async def show_to(database: Database, me: Me, visibility: Visibility) -> None:
+    async with database.write() as connection:
         await set_visibility(connection, me.id, visibility)

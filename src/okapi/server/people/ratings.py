@@ -1,7 +1,7 @@
-"""Rated games count, each once.
+"""Counting rated games, each once.
 
-The process that stores the end of a game counts it. If it dies before, another does within a minute: a game
-carries the moment at which it has counted, set in the transaction that changes the ratings.
+The process that stores the end of a game counts it. If that dies first, another does so within a minute: a game has the
+moment at which it was counted, set in the transaction that changes the ratings.
 """
 
 from okapi.server.logs import log
@@ -16,7 +16,7 @@ _GAMES_AT_ONCE = 100
 
 
 async def rate(context: PlayContext, game: str) -> None:
-    """Count a rated game that is over, once; everyone who watches it gets the new ratings."""
+    """Count a rated game that is over, once; everyone who watches it is sent the new ratings."""
     async with changing(context, game) as (connection, stored):
         if not await claim_rating(connection, game, context.now()):
             return
@@ -34,7 +34,7 @@ async def rate_what_is_left(context: PlayContext) -> None:
 
 
 async def keep_rating(context: PlayContext) -> None:
-    """Rate what is left, at the start and once a minute."""
+    """Rate the games that are left, at the start and once a minute."""
     while True:
         try:
             await rate_what_is_left(context)

@@ -1,1 +1,1 @@
-"""Games that are played: sessions in memory, commands, clocks, bots, and who watches."""
+"""Games in progress: sessions in memory, commands, clocks, bots, and spectators."""

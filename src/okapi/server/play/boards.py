@@ -1,4 +1,4 @@
-"""The boards that games are played on."""
+"""The boards of games."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -13,23 +13,23 @@ from okapi.server.protocol.messages import BoardInfo, CountryInfo, NamedTicket, 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.games import load_board, store_boards
 
-_MAX_STORED = 64  # that are kept in memory on top of those offered
+_MAX_STORED = 64  # boards in memory, apart from those offered
 
 
 class Boards:
-    """The boards of new games (our own and those of files), and of games that are stored."""
+    """The boards that are offered for new games (built in, or from files), and those of stored games."""
 
     def __init__(self, files: Iterable[str] = ()) -> None:
         boards = [*official_boards(), *map(load_board_file, files)]
         self._offered = {board.content_hash: board for board in boards}
-        self._stored: OrderedDict[str, Board] = OrderedDict()  # those of people's own, or of a file that is gone
+        self._stored: OrderedDict[str, Board] = OrderedDict()  # people's own, or from files that are gone
 
     def is_offered(self, content_hash: str) -> bool:
-        """Whether everyone may play on it. All others are somebody's own, or were, and are nobody else's business."""
+        """Whether everyone may play on it. Other boards are, or were, a person's own, and private."""
         return content_hash in self._offered
 
     def offered(self, content_hash: str | None) -> Board:
-        """The board of this hash that a new game may be played on, or the first."""
+        """The offered board with this hash, or the first."""
         if content_hash is None:
             return next(iter(self._offered.values()))
         if content_hash not in self._offered:
@@ -37,7 +37,7 @@ class Boards:
         return self._offered[content_hash]
 
     async def find(self, connection: AsyncConnection, content_hash: str) -> Board:
-        """The board of this hash, whether it is still offered or not."""
+        """The board with this hash, whether or not it is still offered."""
         found = self._offered.get(content_hash) or self._stored.get(content_hash)
         if found is None:
             found = await load_board(connection, content_hash)
@@ -49,7 +49,7 @@ class Boards:
         return found
 
     async def store(self, connection: AsyncConnection) -> None:
-        """Keep the offered boards for the games on them, which may outlive the files."""
+        """Store the offered boards: games on them may outlive the files."""
         await store_boards(connection, self._offered.values())
 
     def list(self) -> tuple[BoardInfo, ...]:

@@ -1,4 +1,4 @@
-"""Bots that must move: asked in a worker process, and answered for at random when they fail."""
+"""Moves of bots: asked of a worker process, and made at random when it fails."""
 
 import asyncio
 from random import Random
@@ -29,13 +29,13 @@ class BotMoves:
         self._moving: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def call_bots(self) -> None:
-        """Start the bots of every game that says a bot may have to decide."""
+        """Start the bots of every game in the queue."""
         while True:
             if (session := self._context.registry.peek(await self._context.bot_turns.get())) is not None:
                 self.start_bots(session)
 
     async def keep_leases(self) -> None:
-        """Have other processes leave games alone while a bot of ours thinks."""
+        """Keep other processes from games in which one of our bots is thinking."""
         while await self._context.tasks.pause(BOT_LEASE / 3000):
             now = self._context.now()
             games = list({game for game, _ in self._moving})
@@ -43,7 +43,7 @@ class BotMoves:
                 try:
                     async with self._context.database.write() as connection:
                         await extend_leases(connection, games[start : start + _LEASES_AT_ONCE], now, now + BOT_LEASE)
-                except Exception as error:  # another process may play a move that ours would have played
+                except Exception as error:  # another process may make the move instead
                     log.error("extending leases failed", exc_info=error)
 
     def start_bots(self, session: GameSession) -> None:
@@ -62,10 +62,10 @@ class BotMoves:
         del self._moving[game, seat]
         failed = task.cancelled() or task.exception() is not None
         if not failed and (session := self._context.registry.peek(game)):
-            self.start_bots(session)  # it may be the seat's turn again by now
+            self.start_bots(session)  # it may be the seat's turn again
 
     async def _move(self, game: str, seat: int) -> None:
-        """Decide for a seat as long as it is the one to decide, and a bot's."""
+        """Decide for a seat as long as a bot plays it and it must decide."""
         game_id.set(game)
         while True:
             session = await self._context.registry.get(game)
@@ -74,7 +74,7 @@ class BotMoves:
             if (bot := _deciding_bot(session, seat)) is None:
                 return None
             await asyncio.sleep(session.stored.bot_delay / 1000)
-            session = await self._context.registry.get(game)  # the old session may have been forgotten
+            session = await self._context.registry.get(game)  # the old session may be gone from memory
             if bot == _deciding_bot(session, seat):
                 await self._decide(session, bot, seat)
 
@@ -100,7 +100,7 @@ class BotMoves:
             return possible[int(Random(seed).random() * len(possible))]
 
     async def _note(self, game: str, bot: str, seat: int, seq: int, failure: NoAnswer) -> None:
-        """Log that a bot failed, and keep what it said beside the game, whose record shows what it saw."""
+        """Log that a bot failed, and store its error with the game, whose record shows what the bot saw."""
         self._context.metrics.bot_failures.labels(bot).inc()
         about = {"bot": bot, "seat": seat, "seq": seq}
         log.error("bot failed, a random move is made instead", extra={"about": about})

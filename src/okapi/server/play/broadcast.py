@@ -1,4 +1,4 @@
-"""What the people who watch a game are sent when it changes."""
+"""Sending changes of a game to the people who watch it."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from .session import GameSession, info_of
 
 
 class Broadcast:
-    """Sends every change to the connections that watch the game, as far as each may know it."""
+    """Sends every change to the connections that watch the game, each only what it may know."""
 
     def __init__(self, now: Clock, absence: float) -> None:
         self.watchers = Watchers()
@@ -27,7 +27,7 @@ class Broadcast:
         return self.info_of(session.stored, identity)
 
     def info_of(self, stored: StoredGame, identity: str | None) -> GameInfo:
-        """What someone is shown of a game that may not be in memory."""
+        """What a person is shown of a game that may not be in memory."""
         replaceable = [self.replaceable_from(stored, seat) for seat in range(len(stored.seats))]
         return info_of(stored, identity, self.present(stored), self._now(), replaceable)
 
@@ -36,13 +36,13 @@ class Broadcast:
         return [seat for seat in range(len(stored.seats)) if self.watchers.is_present(stored.id, seat)]
 
     def replaceable_from(self, stored: StoredGame, seat: int) -> int | None:
-        """From which moment the others may agree to let a bot play for a person (H7)."""
+        """From when the others may agree to let a bot play for a person (H7)."""
         is_present = stored.seats[seat].online or self.watchers.is_present(stored.id, seat)
         since, absence = self._served_since, self._absence
         return replaceable_from(stored, seat, is_present=is_present, served_since=since, absence=absence)
 
     def publish(self, session: GameSession, answer: Iterable[tuple[Connection, ServerMessage]] = ()) -> None:
-        """Send all who watch what has changed since the last time, and an answer to who changed it.
+        """Send everyone who watches what has changed since the last time, and an answer to the client that changed it.
 
         What cannot be sent now is sent the next time.
         """
@@ -53,7 +53,7 @@ class Broadcast:
                 sent.setdefault(connection, []).append(message)
             session.news.clear()
             session.is_info_new = False
-        except Exception as error:  # the change is stored: nobody may be refused for this
+        except Exception as error:  # the change is stored, so nobody may be refused
             log.error("a change could not be sent", exc_info=error)
         for connection, accepted in answer:
             sent.setdefault(connection, []).append(accepted)
@@ -61,9 +61,9 @@ class Broadcast:
             connection.send(*messages)
 
     def pass_on(self, game: str, remark: Remark, readers: tuple[str, ...] | None = None) -> None:
-        """Send what somebody said: a player to everyone, a spectator to the spectators.
+        """Send a remark: a player's to everyone, a spectator's to the spectators.
 
-        What is meant for some readers goes to their seats and nowhere else (H13).
+        A remark for certain readers goes to their seats and nowhere else (H13).
         """
         message = to_json(Remarks(game, (remark,)))
         heard = {
@@ -77,7 +77,7 @@ class Broadcast:
             connection.send(message)
 
     def _part_from_seats(self, session: GameSession) -> set[Connection]:
-        """Let nobody follow a seat that is no longer theirs: who they were."""
+        """Stop connections from following seats that are no longer theirs; those connections."""
         parted: set[Connection] = set()
         for seat, connections in list(self.watchers.of(session.stored.id)):
             if seat is None:
@@ -97,7 +97,7 @@ class Broadcast:
         return [(one, said) for those, said in zip(audience.values(), messages, strict=True) for one in those]
 
     def _info(self, session: GameSession, parted: set[Connection]) -> list[tuple[Connection, bytes]]:
-        """The people and agreements, also for those who have just lost their seat."""
+        """The table's people and agreement, also for people who have just lost their seat."""
         if not session.is_info_new:
             return []
         everyone = parted.union(*(those for _, those in self.watchers.of(session.stored.id)))

@@ -1,21 +1,24 @@
-"""Clocks: until when people have time to decide, and when somebody must look after a game."""
+"""Clocks: how long people have to decide, and when a game must be looked at."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from okapi.game import GameState, Stage
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.game import Event, GameState, Stage
 from okapi.server.status import Status
-from okapi.server.storage.log import LogEntry
-from okapi.server.storage.steps import Step
+from okapi.server.storage.database import Database
+from okapi.server.storage.log import LogEntry, store_entry
+from okapi.server.storage.steps import DEALER, Step
 from okapi.server.storage.stored_game import StoredGame
 
 from .results import results_of
 
-LOOK_AGAIN = 10_000  # milliseconds after which a late person may have left, so that a bot plays
-BOT_LEASE = 4_000  # milliseconds after which another process looks after a bot that has not moved
+LOOK_AGAIN = 10_000  # milliseconds, for a late person who may leave, so that a bot plays
+BOT_LEASE = 4_000  # milliseconds after which another process takes over from a bot that has not moved
 
 
 def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> LogEntry:
-    """A step as it goes into the log, with what it means for the table."""
+    """A step as it goes into the log, with the state of the table after it."""
     acting = state.table.acting()
     deadline = next_deadline(stored, state, now)
     return LogEntry(
@@ -31,8 +34,21 @@ def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> Log
     )
 
 
+async def store_dealt(
+    connection: AsyncConnection,
+    database: Database,
+    game: StoredGame,
+    state: GameState,
+    events: Sequence[Event],
+    now: int,
+) -> None:
+    """Store what the dealer has dealt as the first step of a game."""
+    step = Step(1, len(events), None, "start", DEALER, tuple(events))
+    await store_entry(connection, database, entry_for(game, step, state, now))
+
+
 def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
-    """Until when the people who must decide have time. All choose tickets at once, in the same time (2.4)."""
+    """The deadline of the people who must decide. All choose tickets at once, in the same time (2.4)."""
     table = state.table
     if stored.agreement.clock is None:
         return None
@@ -42,7 +58,7 @@ def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
 
 
 def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:
-    """When somebody must look after the game, if nobody has moved until then."""
+    """When a process must look at the game, if nobody has moved before."""
     moments = []
     if deadline is not None and waits_for_people(stored, acting):
         moments.append(deadline if deadline > now else now + LOOK_AGAIN)
@@ -60,12 +76,12 @@ def waits_for_people(stored: StoredGame, acting: Iterable[int]) -> bool:
 
 
 def shown_deadline(stored: StoredGame) -> int | None:
-    """Until when people have time. (One that has passed is kept until the bot has decided, see H5.)"""
+    """The deadline of people; none while only bots decide. (A past one is kept until the bot has decided, see H5.)"""
     return stored.deadline if waits_for_people(stored, stored.acting) else None
 
 
 def out_of_time(stored: StoredGame, now: int) -> list[int]:
-    """The people who had to decide before now."""
+    """The seats of people whose time is up."""
     if stored.status is not Status.PLAYING or stored.deadline is None or stored.deadline > now:
         return []
     return [seat for seat in stored.acting if stored.seats[seat].played_by_bot is None]

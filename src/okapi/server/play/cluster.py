@@ -1,4 +1,4 @@
-"""The other processes on the same PostgreSQL: what they change, and that this one lives."""
+"""The other processes on the same PostgreSQL: their changes, and the heartbeat of this one."""
 
 import asyncio
 import time
@@ -20,17 +20,17 @@ from .presence import put_right
 
 _HEARTBEAT_SECONDS = 10
 _AGAIN_SECONDS = 1
-_SILENCE = 5.0  # seconds without a notice of our own, each of which comes a second after the one before
+_SILENCE = 5.0  # seconds without a notice of our own, which is sent every second
 _read_notice = msgspec.json.Decoder(Notice).decode
 _read_remark = msgspec.json.Decoder(Remark).decode
 _read_entry = msgspec.json.Decoder(LogEntry).decode
 
 
 class PeopleObserver(Protocol):
-    """Is called when another process has changed what is stored of people."""
+    """Is called when another process has changed what is stored about people."""
 
     async def changed(self, identity: str) -> None:
-        """A person's name, devices or muted people."""
+        """A person's name, devices or muted people have changed."""
 
     async def all_may_have_changed(self) -> None:
         """Notices may have been lost."""
@@ -40,11 +40,11 @@ class Cluster:
     def __init__(self, context: PlayContext, people: PeopleObserver) -> None:
         self._context = context
         self._people = people
-        self.last_heard = time.monotonic()  # a notice of our own
+        self.last_heard = time.monotonic()  # when a notice of our own last came back
         context.metrics.seconds_since_heard.set_function(lambda: time.monotonic() - self.last_heard)
 
     async def listen(self) -> None:
-        """Take in what other processes change. After a lost connection, catch up in all games."""
+        """Take in changes by other processes. After a lost connection, catch up in all games."""
         while True:
             try:
                 await self._listen_once()
@@ -70,7 +70,7 @@ class Cluster:
                 await connection.invalidate()
 
     async def _lost_or_silent(self, lost: asyncio.Event) -> None:
-        """Wait until a connection is lost, or nothing comes on it: a network may swallow all in silence."""
+        """Wait until a connection is lost or goes silent: a broken network may not report an error."""
         began = time.monotonic()
         while not lost.is_set() and time.monotonic() - max(began, self.last_heard) < _SILENCE:
             with suppress(TimeoutError):
@@ -83,7 +83,7 @@ class Cluster:
             if notice.process == context.database.process:
                 self.last_heard = time.monotonic()
                 return
-            if not notice.game:  # it talks to itself
+            if not notice.game:  # another process's notice to itself
                 return
             if bytes(notice.remark):
                 context.broadcast.pass_on(notice.game, _read_remark(notice.remark), notice.readers)
@@ -100,7 +100,7 @@ class Cluster:
             context.registry.reload_soon(notice.game)
 
     async def keep_heartbeat(self) -> None:
-        """Say again and again that this process lives, so that its people count as present."""
+        """Store regularly that this process is alive, so that its people count as present."""
         context = self._context
         while await context.tasks.pause(_HEARTBEAT_SECONDS):
             try:

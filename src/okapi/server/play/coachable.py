@@ -1,4 +1,4 @@
-"""What the coach may do at a table: the server refuses the rest, and `GameInfo` says so beforehand."""
+"""What the coach may do at a table. The server refuses the rest, and `GameInfo` says so in advance."""
 
 from okapi.server.protocol.reasons import ServerReason
 from okapi.server.status import SeatKind, Status
@@ -6,7 +6,7 @@ from okapi.server.storage.stored_game import StoredGame
 
 
 def why_not_advised(stored: StoredGame, seat: int) -> ServerReason | None:
-    """Nobody is advised against people who have not agreed to it, and nobody in a rated game."""
+    """There is no advice against people who have not agreed to it, and none in a rated game."""
     if stored.tutorial is not None:
         return ServerReason.NOT_IN_TUTORIAL
     if stored.agreement.rated:
@@ -22,7 +22,7 @@ def why_not_advised(stored: StoredGame, seat: int) -> ServerReason | None:
 
 
 def why_not_reviewed(stored: StoredGame) -> ServerReason | None:
-    """Only finished games are reviewed, and only those that were played from their start."""
+    """Only finished games are reviewed, and only games that were played from the start."""
     if stored.tutorial is not None:
         return ServerReason.NOT_IN_TUTORIAL
     if stored.status is not Status.OVER:

@@ -1,4 +1,4 @@
-"""A command, from its seat to the log. People, bots and clocks all come this way."""
+"""A command, from its seat to the log. People's, bots' and clocks' commands all come this way."""
 
 from msgspec import Struct
 
@@ -21,24 +21,24 @@ from .session import GameSession
 
 
 class Submission(Struct, frozen=True):
-    """What a seat does, and how far the game was when that was decided."""
+    """A seat's decision, and the sequence number at which it was made."""
 
     seat: int
     seq: int
     action: Action | str
-    command: str | None = None  # a person's name for it, under which it is carried out once
-    sender: Connection | None = None  # who is answered; bots need no answer
+    command: str | None = None  # a person's name for it: each is carried out once
+    sender: Connection | None = None  # gets the answer; bots need none
 
 
 async def command(context: PlayContext, sender: Connection, message: Command) -> None:
-    """Carry out what a person asks for, and answer. Refusal or IllegalAction: nothing has changed."""
+    """Carry out a person's command, and answer. Refusal or IllegalAction: nothing has changed."""
     session, me = await context.registry.get(message.game), sender.me
-    is_ones_own = message.seat in session.stored.seats_of(sender.identity)
-    if is_ones_own and session.stored.seats[message.seat].stand_in is not None:
+    is_own = message.seat in session.stored.seats_of(sender.identity)
+    if is_own and session.stored.seats[message.seat].stand_in is not None:
         await take_back(context, message.game, me, message.seat)
     submission = Submission(message.seat, message.seq, message.action, message.id, sender)
     async with session.lock:
-        if message.seq > session.seq:  # they know more than this process does
+        if message.seq > session.seq:  # the client knows more than this process
             await context.registry.refresh(session)
         try:
             await carry_out(context, session, submission, PERSON)
@@ -50,7 +50,7 @@ async def command(context: PlayContext, sender: Connection, message: Command) ->
 
 
 async def carry_out(context: PlayContext, session: GameSession, submission: Submission, actor: str) -> None:
-    """The same for people and bots. The caller holds the game's lock."""
+    """Carry out a decision of a person or a bot. The caller holds the game's lock."""
     game_id.set(session.stored.id)
     while True:
         if session.is_behind:
@@ -60,24 +60,24 @@ async def carry_out(context: PlayContext, session: GameSession, submission: Subm
             if (last := await _carried_out(context, session, submission)) is not None:
                 context.broadcast.publish(session, _answer(session, submission, last))
                 return
-            if session.stored.status is not Status.OVER:  # then they have not heard of the end yet
+            if session.stored.status is not Status.OVER:  # otherwise they do not know of the end yet
                 require_playing(session.stored)
             raise Refusal(ServerReason.STALE, seq=session.seq)
         require_playing(session.stored)
         if actor == PERSON and session.stored.seats[submission.seat].stand_in is not None:
-            raise Refusal(ServerReason.TIME_IS_UP)  # they are back after this decision
+            raise Refusal(ServerReason.TIME_IS_UP)  # the person is back after this decision
         try:
             await _play(context, session, submission, actor)
             return
         except StepTaken:
             session.is_behind = True
         except OutcomeUnknown:
-            context.registry.reload_soon(session.stored.id)  # if it is stored, the others get it
+            context.registry.reload_soon(session.stored.id)  # if it is stored, everyone is sent it
             raise
 
 
 async def _play(context: PlayContext, session: GameSession, submission: Submission, actor: str) -> None:
-    """Store what a decision does. Once it is stored for good, take it in, send it to all, and answer."""
+    """Store a decision and what follows from it. Once it is on disk, apply it, send it to everyone, and answer."""
     action = session.checked(submission.seat, _action(submission))
     dealer = session.take_dealer()
     state, events = play(session.state, submission.seat, action, dealer)
@@ -86,7 +86,7 @@ async def _play(context: PlayContext, session: GameSession, submission: Submissi
     entry = entry_for(session.stored, step, state, context.now())
 
     def stored() -> None:
-        is_new = step.seq == session.seq + 1  # it may have been read already
+        is_new = step.seq == session.seq + 1  # it may have been read from the database already
         if is_new:
             session.apply(entry, state, dealer)
         context.broadcast.publish(session, _answer(session, submission, last))
@@ -99,7 +99,7 @@ async def _play(context: PlayContext, session: GameSession, submission: Submissi
 
 
 def _note(context: PlayContext, session: GameSession, entry: LogEntry) -> None:
-    """Tell the observers, the figures and the log of a move."""
+    """Report a move to the observers, the metrics and the log."""
     context.observers.changed(entry.game, is_move=entry.status is Status.PLAYING)
     actor, seat = entry.step.actor, entry.step.seat
     (context.metrics.people_moves if actor == PERSON else context.metrics.bot_moves).inc()
@@ -113,14 +113,14 @@ def _note(context: PlayContext, session: GameSession, entry: LogEntry) -> None:
 
 
 def _answer(session: GameSession, submission: Submission, last: int) -> list[tuple[Connection, Accepted]]:
-    """Who is answered, and what. The game stood at `last` after the decision."""
+    """The answer and its recipient, if there is one. The game was at `last` after the decision."""
     if submission.sender is None or submission.command is None:
         return []
     return [(submission.sender, Accepted(session.stored.id, submission.seat, submission.command, last))]
 
 
 async def _carried_out(context: PlayContext, session: GameSession, submission: Submission) -> int | None:
-    """The last event of a command that was carried out before. Since then the game has moved on."""
+    """The last event of a command that was carried out before; none if it was not."""
     if submission.command is None:
         return None
     async with context.database.read() as connection:
@@ -144,7 +144,7 @@ def _require_seat(stored: StoredGame, submission: Submission, actor: str) -> Non
 
 
 def _is_fresh(session: GameSession, submission: Submission) -> bool:
-    """Whether it was decided on what the seat has before it now."""
+    """Whether it was decided on the seat's present view."""
     if submission.seq == session.seq:
         return True
     table = session.table

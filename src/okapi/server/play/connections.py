@@ -1,4 +1,4 @@
-"""Open sockets, and who of them watches which seat of which game."""
+"""Open sockets, and the seats and games that each of them watches."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -15,27 +15,27 @@ Watched = tuple[str, int | None]  # a game, and a seat or a spectator's place
 
 
 class MessageWriter(Protocol):
-    """The way to a client: it takes every message, and keeps what the client has not read yet."""
+    """Sends messages to a client, and keeps those that the client has not read yet."""
 
     @property
     def waiting_bytes(self) -> int:
-        """How much that is."""
+        """The size of what the client has not read yet."""
 
     def write(self, *messages: bytes) -> None:
         """Send messages, if the client is still there."""
 
     def leave(self, code: int) -> None:
-        """Close the connection, after what was written."""
+        """Close the connection, after sending what was written."""
 
 
 class Connection:
-    """One client. One that does not read what it is sent is let go."""
+    """One client. A client that does not read its messages is disconnected."""
 
     def __init__(self, me: Me | None, writer: MessageWriter, max_waiting_bytes: int, token: str | None = None) -> None:
         self.me = me
-        self.token = token  # the hash of the one they came with
+        self.token = token  # the hash of the token it signed in with
         self.watched: set[Watched] = set()
-        self.muted: tuple[MutedPerson, ...] | None = None  # whom its last message about that named
+        self.muted: tuple[MutedPerson, ...] | None = None  # as it was last sent
         self.is_over = False
         self.writer = writer
         self._max_waiting_bytes = max_waiting_bytes
@@ -45,7 +45,7 @@ class Connection:
         return self.me.id if self.me else None
 
     def send(self, *messages: ServerMessage | bytes) -> None:
-        """Send messages, in one go: each time costs more than the sending itself."""
+        """Send messages together: a call costs more than the sending itself."""
         if self.is_over:
             return
         data = [message if isinstance(message, bytes) else to_json(message) for message in messages]
@@ -56,7 +56,7 @@ class Connection:
             self.writer.write(*data)
 
     def close(self, last: Closing | None = None, *, code: int = 1000) -> None:
-        """Say a last word, and end."""
+        """Send a last message, and close the connection."""
         if self.is_over:
             return
         if last is not None:
@@ -66,7 +66,7 @@ class Connection:
 
 
 class _Audience(Struct, eq=False):
-    """Who watches a game, by seat. It holds the game, which therefore stays in memory."""
+    """The connections that watch a game, by seat. It holds the game, which therefore stays in memory."""
 
     session: GameSession
     seats: dict[int | None, set[Connection]] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Watchers:
         self._audiences: dict[str, _Audience] = {}
 
     def people(self) -> set[str]:
-        """Everyone who is connected and has said who they are."""
+        """All people who are connected and signed in."""
         return {one.me.id for one in self.everyone if one.me is not None}
 
     def of(self, game: str) -> Iterable[tuple[int | None, set[Connection]]]:
@@ -103,7 +103,7 @@ class Watchers:
         return game in self._audiences
 
     def present(self) -> set[tuple[str, int]]:
-        """All seats, each with its game, whose people are here."""
+        """All seats, each with its game, whose people are connected."""
         return {
             (game, seat) for game, audience in self._audiences.items() for seat in audience.seats if seat is not None
         }

@@ -1,4 +1,4 @@
-"""What playing needs, in one server process."""
+"""What the parts of this room share."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,13 +13,14 @@ from okapi.server.tasks import Tasks
 
 from .boards import Boards
 from .broadcast import Broadcast
+from .luck import GameLuck
 from .observers import GameObservers
 from .registry import GameRegistry
-from .session import DealerSource, GameScript
+from .session import GameScript
 
 
 class PlayContext:
-    """Games in memory and what stores, shows and moves them. The rooms above observe it."""
+    """Games in memory, and what stores, shows and moves them. The rooms above observe it."""
 
     def __init__(
         self,
@@ -29,7 +30,7 @@ class PlayContext:
         tasks: Tasks,
         metrics: Metrics,
         boards: Boards,
-        dealers: DealerSource,
+        luck_of: Callable[[StoredGame], GameLuck],
         script_of: Callable[[StoredGame], GameScript | None],
     ) -> None:
         self.settings = settings
@@ -48,7 +49,7 @@ class PlayContext:
             tasks,
             metrics,
             now,
-            dealers,
+            luck_of,
             script_of,
             max_games=settings.games_in_memory,
             changed=self.bot_turns.put_nowait,

@@ -1,8 +1,8 @@
-"""Time that nobody served is given back: people's clocks stand still while no server can take their moves.
+"""Downtime is given back: people's clocks stand still while no server can take their moves.
 
-Once a second the server stores that it serves. What is missing between two such moments was a restart, a
-database that was away, a machine that slept, or a clock that somebody set; the deadlines of all games move
-with it. With several processes on one PostgreSQL nothing is missing as long as one of them is up.
+Once a second the server stores that it is up. A gap between two such moments was a restart, a database that was away, a
+machine that slept, or a clock that was set; the deadlines of all games move by it. With several processes on one
+PostgreSQL there is no gap as long as one of them is up.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from okapi.server.storage.database import Database
 
 from .registry import GameRegistry
 
-_CLOCK_WAS_SET = 1_000  # milliseconds that our clock and the authority's may differ
-_INTERRUPTION = 3_000  # milliseconds; less is missing whenever the machine is busy
+_CLOCK_WAS_SET = 1_000  # milliseconds by which our clock and the right one may differ
+_INTERRUPTION = 3_000  # milliseconds; smaller gaps occur whenever the machine is busy
 
 
 class Downtime:
-    """Keeps the server's clock, and account of the time that was served."""
+    """Keeps the server's clock, and a record of its uptime."""
 
     def __init__(self, database: Database, registry: GameRegistry, clock: SteadyClock, metrics: Metrics) -> None:
         self._database = database
@@ -32,13 +32,13 @@ class Downtime:
         self._metrics = metrics
         self._turn = asyncio.Lock()
         self._served_until: int | None = None  # as far as this process knows
-        self.last_stored = 0.0  # by the stopwatch, in seconds
+        self.last_stored = 0.0  # in seconds of `time.monotonic`
         metrics.seconds_since_stored.set_function(lambda: time.monotonic() - self.last_stored)
 
     async def account(self, *, always: bool = False) -> int:
-        """Give back what was lost since the last call; the time.
+        """Give back the time that was lost since the last call; the present time.
 
-        Stores that the games are served, if any of them waits for someone or if it must `always` be stored.
+        Stores that the server is up, if a game is waiting for somebody or if it must `always` be stored.
         """
         async with self._turn:
             async with self._database.read(reserved=True) as connection:
@@ -52,14 +52,14 @@ class Downtime:
         return now
 
     async def stop(self) -> None:
-        """Store that from now on nobody serves, as far as this process knows."""
+        """Store that the server is down from now on, as far as this process knows."""
         try:
             await self.account(always=True)
         except Exception as error:  # the last time it was stored is not long ago
             log.error("the last heartbeat failed", exc_info=error)
 
     async def _set_clock(self, connection: AsyncConnection) -> int:
-        """Take the time of PostgreSQL, which all processes share, or that of the machine."""
+        """Follow the time of PostgreSQL, which all processes share, or of the machine."""
         clock, is_shared = self._clock, self._database.is_shared
         right = await scheduling.database_time(connection) if is_shared else clock.wall()
         if abs(ahead := right - clock()) > _CLOCK_WAS_SET:
@@ -69,7 +69,7 @@ class Downtime:
         return clock()
 
     async def _serve(self, now: int) -> list[str]:
-        """Store that the games are served; those whose deadlines have moved."""
+        """Store that the server is up; the games whose deadlines have moved."""
         games: list[str] = []
         async with self._database.write(reserved=True) as connection:
             missing = now - max(await scheduling.served_until(connection), self._served_until or 0)
@@ -88,5 +88,5 @@ class Downtime:
     def _is_interruption(self, missing: int) -> bool:
         has_just_started = self._served_until is None
         if has_just_started and not self._database.is_shared:
-            return True  # nobody else can have served
+            return True  # no other process can have been up
         return abs(missing) > _INTERRUPTION

@@ -1,17 +1,17 @@
-"""How long a game takes, roughly: so that people know what they are invited to."""
+"""Roughly how long a game takes, so that people know what they are invited to."""
 
 from okapi.server.status import SeatKind
 from okapi.server.storage.stored_game import StoredGame
 
-# For each train a player makes 1.3 to 2 decisions, as bots do at two, three and five seats with 15 and 45 trains.
-_SECONDS_A_PERSON = 16  # for the decisions that a train takes, as one who plays now and then takes them
+# Players make 1.3 to 2 decisions for each train, as measured with bots at two, three and five seats, 15 and 45 trains.
+_SECONDS_A_PERSON = 16  # for the decisions that go with a train, by an occasional player
 _SECONDS_A_BOT = 2
-_AN_HOUR = 3600  # with so much time for a move, people come back to the game again and again
+_AN_HOUR = 3600  # with this much time for a move, people play over days
 _ROUNDED_TO = 5  # minutes
 
 
 def about_minutes(stored: StoredGame) -> int | None:
-    """How many minutes a game takes in one go; none if it is played over days."""
+    """How many minutes a game takes in one sitting; none if it is played over days."""
     if (stored.agreement.clock or 0) >= _AN_HOUR:
         return None
     bots = sum(seat.kind is SeatKind.BOT for seat in stored.seats)

@@ -1,4 +1,4 @@
-"""Games that do not come to their own end: people leave for good, or agree to stop."""
+"""Games that end early: people leave for good, or agree to stop."""
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +21,7 @@ async def leave_for_good(context: PlayContext, game: str, me: Me, seat: int | No
         gone = {"left": True, "wants_end": False, "comes_back": False, "stand_in": context.settings.stand_in}
         changed = await change_seats(connection, stored, left, **gone)
         ends = do_all_agree_to_end(changed) or is_decided_by_leaving(changed)
-        if ends:  # nobody is left, the others only waited for this, or the last person has won
+        if ends:  # nobody is left, everyone else had voted to end it, or the last person has won
             await _end(connection, game)
         else:
             await _pass_host_on(connection, changed, me)
@@ -33,7 +33,7 @@ async def leave_for_good(context: PlayContext, game: str, me: Me, seat: int | No
 
 
 async def end_early(context: PlayContext, game: str, me: Me, *, agree: bool) -> None:
-    """A person says whether the game should end now. When all who play agree, it does."""
+    """A person votes to end the game now, or withdraws the vote. When everyone who plays agrees, it ends."""
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
         own = seats_meant(stored, None, me)
@@ -45,7 +45,7 @@ async def end_early(context: PlayContext, game: str, me: Me, *, agree: bool) -> 
 
 
 async def wants_to_go_on(context: PlayContext, game: str, seat: int) -> None:
-    """Who has moved wants the game to go on, whatever they said before (H9)."""
+    """Moving withdraws a vote to end the game (H9)."""
     async with changing(context, game) as (connection, stored):
         await change_seats(connection, stored, (seat,), wants_end=False)
 

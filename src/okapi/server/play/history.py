@@ -1,4 +1,4 @@
-"""The past of a game, as one seat saw it; of a finished game also what everyone held."""
+"""The past of a game, as one seat saw it, and all hands once it is finished."""
 
 from okapi.game import GameState, own_ticket_progress, redact, view_for
 from okapi.server.protocol.messages import Look, Looked, Me, Missed, OpenHand
@@ -16,7 +16,7 @@ _MAX_MISSED = 60  # events
 
 
 async def look(registry: GameRegistry, positions: Positions, me: Me | None, said: Look) -> Looked:
-    """How the game looked to the seat after event `at`, or after the last one there is."""
+    """How the game looked to the seat after event `at`, or after the last event."""
     session = await registry.get(said.game)
     stored = session.stored
     if said.seat is not None:
@@ -31,13 +31,13 @@ async def look(registry: GameRegistry, positions: Positions, me: Me | None, said
 
 
 def _open_hands(state: GameState) -> tuple[OpenHand, ...]:
-    """Only for a game that was played to its end: its record shows as much. One that was ended early stays secret."""
+    """Only for a game that was played to its end, as in its record. A game that was ended early stays secret."""
     views = [view_for(state, seat) for seat in range(len(state.table.players))]
     return tuple(OpenHand(view.hand, view.tickets, own_ticket_progress(view)) for view in views)
 
 
 async def missed(database: Database, registry: GameRegistry, game: str, me: Me) -> Missed:
-    """What has happened since one's own last decision; of several seats, at one that must decide now."""
+    """What has happened since the last decision of the person's seat; of several seats, one that must decide now."""
     session = await registry.get_fresh(game)
     stored = session.stored
     require_playing(stored)

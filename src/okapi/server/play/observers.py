@@ -1,21 +1,20 @@
-"""How the rooms above learn what happens to games. `play` calls them, and does not know them."""
+"""How the rooms above learn what happens to games: `play` calls observers, without knowing them."""
 
 
 class GameObserver:
-    """Is called when something has happened to a game, always after it is stored.
+    """Is called when something has happened to a game, always after it was stored.
 
-    Calls about moves come in the order of their commits, so they must return at once: who has more to do
-    starts a task.
+    Calls about moves come in the order of their commits, so they must return at once: longer work needs a task.
     """
 
     def changed(self, game: str, *, is_move: bool) -> None:
         """This process has stored a move, or something else about a game."""
 
     def changed_elsewhere(self, game: str, *, is_move: bool) -> None:
-        """Another process has."""
+        """Another process has stored a move, or something else about a game."""
 
     def opened(self, game: str, person: str) -> None:
-        """A person has opened a game from a seat of their own."""
+        """A person has opened a game from their own seat."""
 
     async def ended(self, game: str, *, is_rated: bool) -> None:
         """A game is over or was ended early."""

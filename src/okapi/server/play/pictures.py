@@ -1,4 +1,4 @@
-"""Pictures of tables, drawn in a worker and kept by what they show."""
+"""Pictures of tables, drawn in a worker and cached by what they show."""
 
 from hashlib import sha256
 
@@ -7,16 +7,16 @@ from msgspec import Raw, Struct
 
 from okapi.game import GameState, to_json, view_for
 from okapi.picture import ResultLine
+from okapi.server.workers.byte_bounded_cache import ByteBoundedCache
 from okapi.server.workers.helper import Draw, Drawing
-from okapi.server.workers.kept import Kept
 from okapi.server.workers.pool import Pool
 
 Liveries = tuple[int, ...]  # of the seats
-_MAX_BYTES = 4 << 20  # some 20: those who are sent the same link ask within minutes
+_MAX_BYTES = 4 << 20  # some 20 pictures: people who receive the same link follow it within minutes
 
 
 class TablePicture(Struct, frozen=True):
-    """What a picture shows: the map with what has been claimed, and how a finished game ended, the best first."""
+    """What a picture shows: the map with the claimed routes, and the result of a finished game, the best first."""
 
     state: GameState
     liveries: Liveries = ()
@@ -24,7 +24,7 @@ class TablePicture(Struct, frozen=True):
 
 
 def picture_tag(picture: TablePicture) -> str:
-    """A name for the picture of a table. Two that look the same share it: only claims and results are drawn."""
+    """A name for the picture of a table, shared by all that look the same: only claims and results are drawn."""
     table, liveries = picture.state.table, picture.liveries
     trains = {route: (liveries[claim.seat], claim.doubled) for route, claim in table.claims.items()}
     drawn = msgspec.json.encode((trains, picture.result), order="sorted")
@@ -32,11 +32,11 @@ def picture_tag(picture: TablePicture) -> str:
 
 
 class Pictures:
-    """Draws tables as everyone sees them."""
+    """Draws tables as spectators see them."""
 
     def __init__(self, helpers: Pool) -> None:
         self._helpers = helpers
-        self._kept: Kept[bytes] = Kept(_MAX_BYTES)
+        self._kept: ByteBoundedCache[bytes] = ByteBoundedCache(_MAX_BYTES)
 
     async def of(self, picture: TablePicture) -> bytes:
         """The picture of a table, a PNG."""

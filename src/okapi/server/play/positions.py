@@ -1,4 +1,4 @@
-"""The positions of games that people look back at: each game is replayed once, however often they look."""
+"""Positions of games that people look back at. A game is replayed once, however often they look."""
 
 from collections import OrderedDict
 
@@ -9,11 +9,11 @@ from okapi.server.storage.steps import load_steps
 
 from .session import GameSession
 
-_MAX_KEPT = 20_000  # positions of all games: they share most of what they hold, and take some 11 MB
+_MAX_KEPT = 20_000  # positions of all games; they share most of their parts, and take some 11 MB
 
 
 class Positions:
-    """The positions of the games that were looked at last, which never change."""
+    """The positions of the games that were looked at last."""
 
     def __init__(self, database: Database, max_kept: int = _MAX_KEPT) -> None:
         self._database = database
@@ -21,7 +21,7 @@ class Positions:
         self._kept: OrderedDict[str, list[GameState]] = OrderedDict()
 
     async def after(self, session: GameSession, at: int) -> GameState:
-        """A game that has started, after this many of its events. Refusal: it is no longer there."""
+        """A game that has started, after this many of its events. Refusal: it no longer exists."""
         game = session.stored.id
         positions = self._kept.get(game) or [session.start]
         if at >= len(positions):
@@ -38,6 +38,6 @@ class Positions:
         async with self._database.read() as connection:
             steps = await load_steps(connection, game, len(positions) - 1)
         for step in steps:
-            if step.seq == len(positions):  # unless someone else has read it since
+            if step.seq == len(positions):  # unless another request has read it since
                 for event in step.events:
                     positions.append(evolve(positions[-1], event))

@@ -1,4 +1,4 @@
-"""Who is here: clients that begin and end to watch a game, from a seat of their own or as spectators."""
+"""Presence: clients start and stop watching a game, from their own seat or as spectators."""
 
 from contextlib import suppress
 
@@ -18,7 +18,7 @@ from .session import GameSession
 
 
 async def watch(context: PlayContext, connection: Connection, game: str, seat: int | None, after: int | None) -> None:
-    """A client watches: it is sent the table, and what it missed. A person's own seat is theirs again."""
+    """Start watching: the client is sent the table and what it missed. A person gets their own seat back."""
     session = await context.registry.get_fresh(game)
     if seat is not None:
         require_own_seat(session.stored, seat, connection.me)
@@ -32,7 +32,7 @@ async def watch(context: PlayContext, connection: Connection, game: str, seat: i
         if session.stored.status in (Status.PLAYING, Status.OVER, Status.ENDED):
             await _catch_up(context, session, connection, seat, after)
         context.broadcast.watchers.add(connection, session, seat)
-    await send_remarks(context, connection, session, seat)
+    await send_remarks(context.database, connection, session, seat)
     if seat is not None and not was_present:
         await _presence_changed(context, game, seat)
 
@@ -45,7 +45,7 @@ async def unwatch(context: PlayContext, connection: Connection, game: str, seat:
 
 
 async def put_right(context: PlayContext) -> None:
-    """Store again who is here and who is not, where the database was away when they came or went."""
+    """Correct what is stored of presence, if the database was away when people came or went."""
     async with context.database.read() as connection:
         stored = await seats_online(connection, context.database.process)
     for game, seat in stored ^ context.broadcast.watchers.present():
@@ -67,7 +67,7 @@ async def _presence_changed(context: PlayContext, game: str, seat: int) -> None:
 
 
 def _matters_later(stored: StoredGame) -> bool:
-    """Whether the others may once ask since when somebody is away (H7)."""
+    """Whether it may matter to others since when a person has been away (H7)."""
     return stored.status is Status.PLAYING and stored.agreement.clock is None and len(people_who_stay(stored)) > 1
 
 

@@ -1,4 +1,4 @@
-"""Whether this process can do what it is there for, as far as it can find out."""
+"""Whether this process can serve, as far as it can find out."""
 
 import time
 from enum import StrEnum
@@ -10,15 +10,15 @@ from okapi.server.workers.bots import BotWorkers
 from .cluster import Cluster
 from .downtime import Downtime
 
-_SILENCE = 10.0  # seconds without a notice of our own, each of which comes a second after the one before
+_SILENCE = 10.0  # seconds without a notice of our own, which is sent every second
 _STORED_LATELY = 2.0  # seconds
 
 
 class ReadinessProblem(StrEnum):
     BOT_WORKERS = "bot-workers"  # cannot be started
-    DATABASE_FILE = "database-file"  # was removed or replaced: what is stored now is lost
-    DATABASE = "database"  # cannot be written, say because the disk is full
-    NOTIFICATIONS = "notifications"  # of other processes do not come
+    DATABASE_FILE = "database-file"  # was removed or replaced, so what is stored now is lost
+    DATABASE = "database"  # cannot be written, perhaps because the disk is full
+    NOTIFICATIONS = "notifications"  # of other processes do not arrive
 
 
 class Readiness:

@@ -30,8 +30,8 @@ from .registry import find_game
 
 
 async def record_of(database: Database, now: Clock, game: str) -> bytes:
-    """The file that `okapi verify` checks. It shows everything, so it is there only when the game is over; that of
-    a deal that many play, when it is over for everybody (H17).
+    """The file that `okapi verify` checks. It shows everything, so it exists only once the game is over, or, for a
+    deal that many people play, once the deal is over for everybody (H17).
     """
     return to_bytes(await _record(database, now, game, is_for_people=True))
 
@@ -44,17 +44,17 @@ async def anonymous_record(database: Database, now: Clock, game: str) -> Record:
 
 
 def players_of(stored: StoredGame) -> tuple[str, ...]:
-    """What everyone is called now."""
+    """Everyone's present name."""
     return tuple(seat.shown_name or f"{number}" for number, seat in enumerate(stored.seats))
 
 
 async def _record(database: Database, now: Clock, game: str, *, is_for_people: bool = False) -> Record:
-    """It is made from what is stored alone: one that is lost loses no record. Any board but the built-in one goes
-    with it, so that the record can be verified for good.
+    """It is made only from what is stored, so nothing in memory can be missing. Any board but the built-in one is
+    included, so that the record can always be verified.
     """
     async with database.read() as connection:
         stored = await find_game(connection, game, now())
-        if stored.tutorial is not None:  # its luck is no dealer's, and proves nothing
+        if stored.tutorial is not None:  # its luck is scripted, and proves nothing
             raise Refusal(ServerReason.NOT_IN_TUTORIAL)
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
@@ -77,7 +77,7 @@ async def _record(database: Database, now: Clock, game: str, *, is_for_people: b
 
 
 def _is_as_promised(stored: StoredGame) -> bool:
-    """Whether the luck can be proven: not of a game whose secret was lost with the key that had sealed it."""
+    """Whether the luck can be proven. It cannot if the secret was lost with the key that had sealed it."""
     return commitment_to(bytes.fromhex(stored.luck)) == stored.commitment
 
 

@@ -1,4 +1,4 @@
-"""The games in memory: loaded when someone asks for them, forgotten when nobody needs them."""
+"""The games in memory: loaded when they are needed, forgotten when nobody holds them."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,7 +21,8 @@ from okapi.server.tasks import Tasks
 
 from .boards import Boards
 from .broadcast import Broadcast
-from .session import DealerSource, GameScript, GameSession
+from .luck import GameLuck
+from .session import GameScript, GameSession
 
 _TRY_AGAIN_SECONDS = 1.0
 
@@ -35,9 +36,9 @@ async def find_game(connection: AsyncConnection, game: str, now: int, *, lock: b
 
 
 class GameRegistry:
-    """The games that this process has in memory: one session a game, for as long as anyone holds it.
+    """The games that this process has in memory: one session for each, as long as anything holds it.
 
-    Those used last are held here, as many as the settings allow. A game that is watched, or that a bot thinks
+    The registry holds those used last, as many as the settings allow. A game that is watched, or that a bot is thinking
     about, is also held by its audience or its bot.
     """
 
@@ -49,7 +50,7 @@ class GameRegistry:
         tasks: Tasks,
         metrics: Metrics,
         now: Clock,
-        dealers: DealerSource,
+        luck_of: Callable[[StoredGame], GameLuck],
         script_of: Callable[[StoredGame], GameScript | None],
         *,
         max_games: int,
@@ -60,12 +61,12 @@ class GameRegistry:
         self._broadcast = broadcast
         self._tasks = tasks
         self._now = now
-        self._dealers = dealers
+        self._luck_of = luck_of
         self._script_of = script_of
         self._max_games = max_games
-        self._changed = changed  # is called with games whose bots nobody has started yet
+        self._changed = changed  # is called with games whose bots have not been started yet
         self._sessions: WeakValueDictionary[str, GameSession] = WeakValueDictionary()
-        self._used: OrderedDict[str, GameSession] = OrderedDict()  # the last ones, so that they stay
+        self._used: OrderedDict[str, GameSession] = OrderedDict()  # the latest, so that they stay in memory
         self._loading: dict[str, asyncio.Task[GameSession]] = {}
         self._reloading: set[str] = set()
         metrics.games_in_memory.set_function(lambda: len(self._sessions))
@@ -103,7 +104,7 @@ class GameRegistry:
         return list(self._sessions)
 
     async def _load(self, game: str) -> GameSession:
-        """Load a game once, however many ask for it, and whether or not they still want it."""
+        """Load a game once, however many callers want it, and even if they have gone."""
         if game not in self._loading:
             self._loading[game] = asyncio.create_task(self._read_whole(game))
             self._loading[game].add_done_callback(lambda _: self._loading.pop(game))
@@ -114,7 +115,7 @@ class GameRegistry:
         async with self._database.read() as connection:
             board = await self._boards.find(connection, stored.board_hash)
             position = None if stored.played_on is None else await load_position(connection, game)
-        session = GameSession(stored, board, self._dealers, position, self._script_of(stored))
+        session = GameSession(stored, board, self._luck_of(stored), position, self._script_of(stored))
         session.take(stored, steps)
         session.news.clear()
         self._sessions[game] = session
@@ -123,7 +124,7 @@ class GameRegistry:
     # Keeping up with the database.
 
     async def refresh(self, session: GameSession) -> None:
-        """Bring a copy up to date, and send the news to all who watch. The caller holds the game's lock."""
+        """Bring a session up to date, and send the changes to its audience. The caller holds the game's lock."""
         session.is_behind = False
         try:
             stored, steps = await self._read(session.stored.id, session.seq)
@@ -134,7 +135,7 @@ class GameRegistry:
         self._broadcast.publish(session)
 
     async def _read(self, game: str, after: int) -> tuple[StoredGame, list[Step]]:
-        """A game and the steps after a number that brought it there, though more may come while we read."""
+        """A game and its steps after a sequence number, without steps that are stored while we read."""
         async with self._database.read() as connection:
             stored = await find_game(connection, game, self._now())
             steps = await load_steps(connection, game, after) if stored.seq > after else []
@@ -143,15 +144,15 @@ class GameRegistry:
     async def reload(self, game: str) -> None:
         """A game was changed in the database, by this process or another."""
         session = self._sessions.get(game)
-        if session is None and game in self._loading:  # what is being read may be from before the change
+        if session is None and game in self._loading:  # what is being read may be older than the change
             session = await self._load(game)
         if session is None:
             return
         session.is_behind = True
         async with session.lock:
-            if session.is_behind:  # someone else may have refreshed it first
+            if session.is_behind:  # another caller may have refreshed it first
                 await self.refresh(session)
-        if session.stored.wake_at is None:  # who stored the last step did not know of a bot that stands in
+        if session.stored.wake_at is None:  # the last step was stored without knowing of a stand-in
             self._changed(game)
 
     def reload_soon(self, game: str) -> None:
@@ -164,7 +165,7 @@ class GameRegistry:
 
     async def _reload_in_the_end(self, game: str) -> None:
         while game in self._reloading:
-            self._reloading.discard(game)  # who finds out now that this is needed asks again
+            self._reloading.discard(game)  # a change from now on queues another reload
             try:
                 await self.reload(game)
             except Refusal:
@@ -175,7 +176,7 @@ class GameRegistry:
                 await asyncio.sleep(_TRY_AGAIN_SECONDS)
 
     def reload_all(self) -> None:
-        """Catch up in every game, after notices may have been lost; at once in those that are watched."""
+        """Catch up in every game, after notices may have been lost; in those that are watched, at once."""
         for game, session in list(self._sessions.items()):
             session.is_behind = True
             if self._broadcast.watchers.is_watched(game):
@@ -183,16 +184,16 @@ class GameRegistry:
         self.reload_loading()
 
     def reload_loading(self) -> None:
-        """Catch up in the games that are being read, perhaps as they were before a change."""
+        """Catch up in the games that are being read, which may miss a change."""
         for game in self._loading:
             self.reload_soon(game)
 
     def take_entry(self, entry: LogEntry) -> bool:
-        """Take in what another process stored; false if this one must read it, for what came before."""
+        """Apply an entry that another process stored; false if this process must read the log instead."""
         session = self._sessions.get(entry.game)
         if session is None:
             return entry.game not in self._loading
-        is_next = entry.step.seq == session.seq + 1 and session.seq > 0  # more changes with the first
+        is_next = entry.step.seq == session.seq + 1 and session.seq > 0  # the first entry changes more
         if not is_next or session.is_behind or session.lock.locked():
             return False
         session.take_entry(entry)
@@ -202,7 +203,7 @@ class GameRegistry:
     # The past.
 
     async def events_after(self, session: GameSession, after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
-        """What `GameSession.events_after` gives for the stored steps."""
+        """`GameSession.events_after` for the stored steps."""
         if after >= session.seq:
             return (), ()
         async with self._database.read() as connection:

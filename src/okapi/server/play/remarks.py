@@ -1,6 +1,6 @@
-"""What people say at a table: players to everyone, spectators among themselves.
+"""Remarks at a table: players speak to everyone, spectators to each other.
 
-What people write in words of their own is only for those who sit at the table.
+Free text is only for the people who sit at the table.
 """
 
 from okapi.game import to_json
@@ -11,6 +11,7 @@ from okapi.server.protocol.messages import Me, Remark, Remarks, Say, Write
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.typed_text import tidy_remark
 from okapi.server.status import Status
+from okapi.server.storage.database import Database
 from okapi.server.storage.remarks import (
     NewRemark,
     StoredRemark,
@@ -25,19 +26,19 @@ from .context import PlayContext
 from .seating import require_own_seat
 from .session import GameSession
 
-_MAX_SENT = 100  # to who comes
+_MAX_SENT = 100  # to a client that begins to watch
 _MAX_SENT_OF_EACH = 30
 _MAX_PHRASES = 5  # of one person within the time below
-_MAX_TEXTS = 10  # with their phrases
+_MAX_TEXTS = 10  # including their phrases
 _WITHIN = 30_000  # milliseconds
 _MAX_KEPT = 500  # texts of a game
 
 
 async def speak(context: PlayContext, me: Me | None, said: Say | Write) -> None:
-    """Say something, to all who may hear it. Refusal: nothing was said."""
+    """Make a remark, which is sent to everyone who may read it. Refusal: nothing was sent."""
     game_id.set(said.game)
     phrase, text = (said.phrase, None) if isinstance(said, Say) else (None, tidy_remark(said.text))
-    # Who has just got up on another process neither writes nor reads any more.
+    # Somebody who has just left on another process can neither write nor read any more.
     session = await (context.registry.get if text is None else context.registry.get_fresh)(said.game)
     if me is None:
         raise Refusal(ServerReason.WHO_ARE_YOU)
@@ -46,7 +47,7 @@ async def speak(context: PlayContext, me: Me | None, said: Say | Write) -> None:
     if session.stored.status is Status.CLOSED:
         raise Refusal(ServerReason.CLOSED)
     own = session.stored.seats_of(me.id)
-    seat = own[0] if said.seat is None and own else said.seat  # who plays speaks to all
+    seat = own[0] if said.seat is None and own else said.seat  # a player speaks to everyone
     if text is not None:
         require_chat(session.stored, seat)
     name = me.name if seat is None else session.stored.seats[seat].shown_name
@@ -65,9 +66,9 @@ async def speak(context: PlayContext, me: Me | None, said: Say | Write) -> None:
     context.broadcast.pass_on(said.game, remark, readers)
 
 
-async def send_remarks(context: PlayContext, connection: Connection, session: GameSession, seat: int | None) -> None:
-    """Send what was said last to a client that begins to watch; nothing if nothing was."""
-    async with context.database.read() as reading:
+async def send_remarks(database: Database, connection: Connection, session: GameSession, seat: int | None) -> None:
+    """Send the latest remarks to a client that begins to watch."""
+    async with database.read() as reading:
         found = await load_remarks(reading, session.stored.id, _MAX_SENT_OF_EACH, _MAX_SENT, is_seated=seat is not None)
     if found:
         remarks = tuple(_remark(session, stored) for stored in found)

@@ -1,4 +1,4 @@
-"""How a game ended, for each seat: counted once, when it ends."""
+"""The results of a game for each seat, counted once, when it ends."""
 
 from okapi.game import Score, Table, score_table
 from okapi.server.status import SeatKind
@@ -39,6 +39,6 @@ def _result(stored: StoredGame, table: Table, score: Score, place: int, ended: i
 def _counts(stored: StoredGame, seat: int) -> bool:
     """Whether a person played this game to its end, and for themselves alone."""
     sits = stored.seats[seat]
-    plays_alone = len(stored.seats_of(sits.identity)) == 1  # not for others at the same device
+    plays_alone = len(stored.seats_of(sits.identity)) == 1  # and for nobody else at the same device
     is_there = sits.stand_in is None or (sits.comes_back and not sits.left)
     return plays_alone and is_there and stored.tutorial is None and stored.played_on is None

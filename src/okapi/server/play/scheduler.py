@@ -1,4 +1,4 @@
-"""Looking after games: people whose time runs out, and bots that a process which ended has left behind."""
+"""Looking after games: people whose time runs out, and bots whose process has ended."""
 
 import asyncio
 from contextlib import suppress
@@ -17,8 +17,8 @@ from .seating import changing, replace_late
 from .session import GameSession
 
 _EVERY_SECONDS = 1.0
-_TRY_AGAIN_AFTER = 600_000  # milliseconds, with a game that could not be loaded
-_GAMES_AT_ONCE = 500  # to claim
+_TRY_AGAIN_AFTER = 600_000  # milliseconds, for a game that could not be loaded
+_GAMES_AT_ONCE = 500  # that are claimed
 _LOOKED_AFTER_AT_ONCE = 8
 
 
@@ -30,7 +30,7 @@ class Scheduler:
         self._slots = asyncio.Semaphore(_LOOKED_AFTER_AT_ONCE)
 
     async def run(self) -> None:
-        """Once a second, see which games nobody has looked after; first those of a server that has ended."""
+        """Once a second, find games that need looking after; at the start, those that another process has left."""
         is_serving = True
         while is_serving:
             try:
@@ -40,21 +40,21 @@ class Scheduler:
             is_serving = await self._context.tasks.pause(_EVERY_SECONDS)
 
     async def wake_due_games(self) -> None:
-        """Look after the games whose moment has come, by a clock from which lost time has been taken."""
+        """Look after the games that are due, by a clock that leaves out downtime."""
         now = await self._downtime.account()
         while games := await self._claim(now):
             await asyncio.gather(*(self._wake(game, now) for game in games))
 
     async def _claim(self, now: int) -> list[str]:
-        """Every process sees that a game must be looked after; one of them gets to do it."""
+        """Every process finds the games that are due; one of them claims each."""
         async with self._context.database.read(reserved=True) as connection:
-            if not await is_any_waking(connection, now):  # as nearly always: no writer need wait
+            if not await is_any_waking(connection, now):  # nearly always the case, and no writer has to wait
                 return []
         async with self._context.database.write() as connection:
             return await claim_waking(connection, now, now + BOT_LEASE, _GAMES_AT_ONCE)
 
     async def _wake(self, game: str, now: int) -> None:
-        """One game that cannot be looked after, say because its board is lost, holds up no other."""
+        """Look after a game. If that fails, say because its board is lost, it holds up no other game."""
         game_id.set(game)
         async with self._slots:
             try:
@@ -63,7 +63,7 @@ class Scheduler:
                     await self._set_wake(session, now)
                 self._bots.start_bots(session)
             except FAILURES:
-                raise  # then no other can be looked after either
+                raise  # then no other game can be looked after either
             except Exception as error:
                 log.error("a game cannot be looked after", exc_info=error)
                 async with self._context.database.write() as connection:
@@ -78,7 +78,7 @@ class Scheduler:
         return session
 
     async def _replace_the_late(self, session: GameSession, now: int) -> bool:
-        """Have bots play for people whose time is up, unless the players decide on that; whether any do."""
+        """Have bots play for people whose time is up, unless that is for the players to decide; whether any do."""
         stored, seats = session.stored, self._context.broadcast.info(session, None).seats
         late = out_of_time(stored, now)
         are_asked = stored.agreement.timeout is Timeout.PLAYERS_DECIDE
@@ -88,11 +88,11 @@ class Scheduler:
                 await replace_late(self._context, stored.id, seat)
         if late and not replaced and _has_just_passed(stored.deadline, now):
             async with changing(self._context, stored.id):
-                """Only the time has changed: everyone at the table hears who is late."""
+                """Only the time has changed: everyone at the table is shown who is late."""
         return bool(replaced)
 
     async def _set_wake(self, session: GameSession, now: int) -> None:
-        """Nobody need look again before people's time is up. (While bots think, their lease is extended.)"""
+        """The next look is due when people's time is up. (While bots think, their lease is extended.)"""
         stored = session.stored
         if not waits_for_bots(stored, stored.acting):
             wake_at = wake_moment(stored, stored.acting, stored.deadline, now)
@@ -101,5 +101,5 @@ class Scheduler:
 
 
 def _has_just_passed(deadline: int | None, now: int) -> bool:
-    """Whether nobody can have looked at the game since this moment."""
+    """Whether nobody can have looked at the game since the deadline."""
     return deadline is not None and now - deadline < LOOK_AGAIN

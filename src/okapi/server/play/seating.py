@@ -1,4 +1,4 @@
-"""Who sits where, and who plays for whom: changes to a table, one transaction each."""
+"""Seats, and bots that play for people: changes to a table, one transaction each."""
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -24,7 +24,7 @@ from .registry import find_game
 
 @asynccontextmanager
 async def changing(context: PlayContext, game: str) -> AsyncIterator[tuple[AsyncConnection, StoredGame]]:
-    """Change a table. When this ends without an error the change is stored and sent to everyone there."""
+    """Change a table. When this ends without an error, the change is stored and sent to everyone there."""
     game_id.set(game)
     try:
         async with context.database.write() as connection:
@@ -45,7 +45,7 @@ async def changing(context: PlayContext, game: str) -> AsyncIterator[tuple[Async
 async def change_seats(
     connection: AsyncConnection, stored: StoredGame, numbers: Iterable[int], **fields: object
 ) -> StoredGame:
-    """Store fields of some seats; the game with them."""
+    """Store fields of some seats; the game with the changes."""
     seats = list(stored.seats)
     for number in numbers:
         seats[number] = replace(seats[number], **fields)
@@ -54,7 +54,7 @@ async def change_seats(
 
 
 def require_bot(name: str) -> str:
-    """The name, if it is on the list. (The registry also loads any `module:Class`: not for clients.)"""
+    """The name, if the bot is listed. (The registry would load any `module:Class`, which clients must not do.)"""
     if name not in bot_names():
         raise Refusal(ServerReason.NO_SUCH_BOT, bot=name)
     return name
@@ -76,7 +76,7 @@ def require_own_seat(stored: StoredGame, seat: int, me: Me | None) -> None:
 
 
 def seats_meant(stored: StoredGame, seat: int | None, me: Me) -> tuple[int, ...]:
-    """The seat that a person names, or all they hold if they name none."""
+    """The seat that a person names, or all of theirs if they name none."""
     if seat is not None:
         require_own_seat(stored, seat, me)
         return (seat,)
@@ -104,7 +104,7 @@ def require_host(stored: StoredGame, me: Me) -> None:
 
 
 def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
-    """How long bots wait at a table: what is wanted if it is not too long, or what is usual here."""
+    """How long bots wait at a table: as wanted, if that is not too long, or as usual on this server."""
     bot_delay = settings.bot_delay if wanted is None else wanted
     if bot_delay > settings.max_bot_delay:
         raise Refusal(ServerReason.BAD_BOT_DELAY, max=settings.max_bot_delay)
@@ -112,7 +112,7 @@ def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
 
 
 async def set_bot_delay(context: PlayContext, game: str, me: Me, bot_delay: int) -> None:
-    """The host lets the bots move faster or slower. A bot that waits already waits as long as it meant to."""
+    """The host makes the bots move faster or slower. A bot that is waiting already is not affected."""
     require_bot_delay(context.settings, bot_delay)
     async with changing(context, game) as (connection, stored):
         require_host(stored, me)
@@ -125,7 +125,7 @@ async def set_bot_delay(context: PlayContext, game: str, me: Me, bot_delay: int)
 
 
 async def take_over(context: PlayContext, game: str, me: Me, seat: int) -> None:
-    """A player lets a bot play for one whose time is up (H6), or votes for it without a clock (H7)."""
+    """A player lets a bot play for a person whose time is up (H6), or, without a clock, votes for that (H7)."""
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
         require_seat(stored, seat)
@@ -153,17 +153,17 @@ def _require_absent(stored: StoredGame, seat: int, replaceable_from: int | None,
 
 
 async def replace_late(context: PlayContext, game: str, seat: int) -> None:
-    """The clock has run out for a person: a bot plays (H6)."""
+    """A person's clock has run out: a bot plays (H6)."""
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
-        if seat in out_of_time(stored, context.now()):  # they may have moved in the last moment
+        if seat in out_of_time(stored, context.now()):  # they may have moved at the last moment
             await _stand_in(context, connection, stored, seat, why="clock")
 
 
 async def _stand_in(
     context: PlayContext, connection: AsyncConnection, stored: StoredGame, seat: int, *, why: str
 ) -> None:
-    """The server's stand-in plays for a person from now on. Nobody else chooses it (H8)."""
+    """The server's stand-in plays for a person from now on. Players cannot choose another bot (H8)."""
     bot = context.settings.stand_in
     changed = await change_seats(connection, stored, (seat,), stand_in=bot, comes_back=False, votes="")
     await set_times(context, connection, changed, stored.deadline)
@@ -186,7 +186,7 @@ async def welcome_back(context: PlayContext, game: str, seat: int) -> None:
 
 
 async def _give_back(context: PlayContext, connection: AsyncConnection, stored: StoredGame, seat: int) -> None:
-    """H5: nobody can touch a clock. Only a decision that has just become theirs has its whole time."""
+    """H5: nobody can affect a clock. Only a decision that has just become theirs gets its whole time."""
     if stored.seats[seat].stand_in is None:
         return
     if is_time_up(stored, seat):
@@ -202,6 +202,6 @@ async def _give_back(context: PlayContext, connection: AsyncConnection, stored: 
 async def set_times(
     context: PlayContext, connection: AsyncConnection, stored: StoredGame, deadline: int | None
 ) -> None:
-    """Store until when people have time now, and when somebody must look after the game."""
+    """Store the new deadline, and when the game must be looked at."""
     wake_at = wake_moment(stored, stored.acting, deadline, context.now())
     await change_game(connection, stored.id, deadline=deadline, wake_at=wake_at)

@@ -1,15 +1,14 @@
-"""A game in memory: a copy of what is stored, kept because reading the whole log for every move is slow.
+"""A game in memory: a copy of what is stored, because reading the whole log for every move would be slow.
 
-It is only a copy. The database decides which step comes next; a copy that is behind reads on.
+It is only a copy. The database decides which step comes next; a copy that is behind reads the rest of the log.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol, get_args
 
 from okapi.board import Board
-from okapi.dealer import DuplicateDealer
-from okapi.game import Action, Chance, Dealer, Event, GameState, Luck, Table, due, evolve, new_game, state_from_json
+from okapi.game import Action, Dealer, Event, GameState, Luck, Table, evolve, new_game, state_from_json
 from okapi.record import BoardName
 from okapi.server.house_rules import votes_for_a_bot
 from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
@@ -25,49 +24,47 @@ from okapi.server.strength import as_shown, change_of, points_of, seat_rating
 from .clocks import out_of_time, shown_deadline
 from .coachable import why_not_advised, why_not_reviewed
 from .duration import about_minutes
+from .luck import GameLuck
 
 _LUCK = get_args(Luck)  # a tuple of types is compared faster than a union
-DealerSource = Callable[[str, Sequence[str], int], Dealer]  # of a secret, words, and the draws before
 
 
 class GameScript(Protocol):
-    """What is settled in advance in a game, by the number of events before it."""
+    """Decisions and luck that are fixed in advance, by the number of events before them."""
 
     def dealer(self, seq: int) -> Dealer | None:
-        """The dealer of the luck that follows; none: the game's own."""
+        """The dealer of the luck that follows; none: the game's own luck."""
 
     def bot_move(self, seq: int) -> Action | None:
-        """What the bot that must decide does; none: it is asked."""
+        """The acting bot's move; none: the bot is asked."""
 
     def checked(self, state: GameState, seq: int, seat: int, action: Action) -> Action:
-        """The action that stands for what a seat wants to do. Refusal: it may not do this now."""
+        """The action to carry out for what a seat wants to do. Refusal: it may not do this now."""
 
 
 class GameSession:
-    """What is stored of one game, and the state that its events make."""
+    """One game as it is stored, and the state after its events."""
 
     def __init__(
         self,
         stored: StoredGame,
         board: Board,
-        dealers: DealerSource,
+        luck: GameLuck,
         position: bytes | None = None,
         script: GameScript | None = None,
     ) -> None:
         self.stored = stored
         self.board = board
-        self._dealers = dealers
+        self._luck = luck
         self._script = script
         self._position = None if position is None else state_from_json(position, board)
         self.lock = asyncio.Lock()  # one command at a time, in this process
         self.state = self.start
         self.seq = 0
         self.draws = 0  # of the dealer
-        self._dealer: Dealer | None = None  # who has dealt up to here
-        self._followed = _duplicate_dealer(stored)  # that of a deal that many play: it knows what lies in the decks
         self.is_behind = False  # the database may hold more
-        self.news: list[Step] = []  # the last steps, which those who watch have not been sent
-        self.is_info_new = False  # those who watch have not been sent the game's people and agreements
+        self.news: list[Step] = []  # steps that have not been sent to the audience yet
+        self.is_info_new = False  # whether the table's people or terms have changed since they were sent
 
     @property
     def table(self) -> Table:
@@ -75,7 +72,7 @@ class GameSession:
 
     @property
     def start(self) -> GameState:
-        """The state before the first event: that of a new game, unless it was played on from another."""
+        """The state before the first event: a new game's, unless it was played on from another."""
         return self._position or new_game(self.board, len(self.stored.seats), self.stored.agreement.rules)
 
     @property
@@ -83,7 +80,7 @@ class GameSession:
         return Snapshot(self.stored.id, self.seq, self.state, shown_deadline(self.stored))
 
     def events_after(self, steps: Iterable[Step], after: int) -> tuple[tuple[Event, ...], tuple[int, ...]]:
-        """The events of these steps after a number; the numbers of those that a bot decided on for a person (H12)."""
+        """The events of these steps after a number, and the numbers of those that a bot decided for a person (H12)."""
         steps = [step for step in steps if after < step.last <= self.seq]
         events = [event for step in steps for event in step.events]
         stood_in = [step.seq for step in steps if step.seq > after and self.stored.is_stood_in(step)]
@@ -94,24 +91,21 @@ class GameSession:
         return action if self._script is None else self._script.checked(self.state, self.seq, seat, action)
 
     def scripted_bot_move(self) -> Action | None:
-        """What the bot that must decide does, where a script says so."""
+        """The acting bot's move, if a script fixes it."""
         return None if self._script is None else self._script.bot_move(self.seq)
 
     def take_dealer(self) -> Dealer:
-        """The dealer of the luck that follows the next decision; `apply` gives it back."""
-        if self._followed is not None:
-            return self._followed.copy()
-        dealer, self._dealer = self._dealer, None
+        """The dealer of the luck that follows the next decision. Pass it to `apply` with what it has dealt."""
         scripted = None if self._script is None else self._script.dealer(self.seq)
-        return scripted or dealer or self._dealers(self.stored.luck, self.stored.words, self.draws)
+        return scripted or self._luck.dealer(self.stored, self.draws)
 
     def apply(self, entry: LogEntry, state: GameState, dealer: Dealer | None = None) -> None:
-        """Take in an entry of the log whose outcome is known."""
+        """Apply an entry of the log, given the state after it."""
         self._replace_stored(entry.applied_to(self.stored))
         self._advance(entry.step, state, dealer)
 
     def take_entry(self, entry: LogEntry) -> None:
-        """Take in an entry that another process stored."""
+        """Apply an entry that another process stored."""
         self.apply(entry, self._after(entry.step))
 
     def take(self, stored: StoredGame, steps: Iterable[Step]) -> None:
@@ -129,29 +123,15 @@ class GameSession:
     def _after(self, step: Step) -> GameState:
         state = self.state
         for event in step.events:
-            if self._followed is not None and isinstance(event, _LUCK):
-                _follow(self._followed, state, event)
             state = evolve(state, event)
         return state
 
     def _advance(self, step: Step, state: GameState, dealer: Dealer | None) -> None:
+        self._luck.follow(self.state, step.events, dealer)
         self.state = state
         self.seq = step.last
         self.draws += sum([isinstance(event, _LUCK) for event in step.events])
-        self._dealer = dealer
-        if isinstance(dealer, DuplicateDealer):
-            self._followed = dealer
         self.news.append(step)
-
-
-def _duplicate_dealer(stored: StoredGame) -> DuplicateDealer | None:
-    return None if stored.deal is None else DuplicateDealer(bytes.fromhex(stored.deal.secret), stored.deal.id)
-
-
-def _follow(dealer: DuplicateDealer, state: GameState, event: Luck) -> None:
-    chance = due(state)
-    assert isinstance(chance, Chance), "luck comes where a dealer is asked"
-    dealer.follow(chance, [chance.event(outcome) for outcome in range(len(chance.things))].index(event))
 
 
 def info_of(
@@ -161,7 +141,7 @@ def info_of(
     now: int,
     replaceable: Sequence[int | None] | None = None,
 ) -> GameInfo:
-    """The game as one identity sees it. `replaceable` are the moments of H7, where anyone asks for them."""
+    """The game as one identity sees it. `replaceable` has the moments of H7, if they are needed."""
     here, late = set(present), set(out_of_time(stored, now))
     yours = stored.seats_of(identity)
     return GameInfo(
@@ -217,7 +197,7 @@ def _seat_info(
     stored: StoredGame, number: int, identity: str | None, *, here: bool, late: bool, replaceable_from: int | None
 ) -> SeatInfo:
     seat = stored.seats[number]
-    is_kept = seat.kind is SeatKind.KEPT  # H14: nobody else learns whom it is kept for by id
+    is_kept = seat.kind is SeatKind.KEPT  # H14: others do not learn the id of the person it is kept for
     return SeatInfo(
         kind=seat.kind,
         name=seat.shown_name,

@@ -1,1 +1,1 @@
-"""What travels between the server and its clients, and how it is made from a game."""
+"""Messages between the server and its clients, and how they are made from a game."""

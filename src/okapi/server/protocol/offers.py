@@ -1,6 +1,6 @@
-"""What a seat can do, in the form that a client can offer without knowing a rule (see `messages.Offer`).
+"""What a seat can do, in a form that a client can offer without knowing the rules (see `messages.Offer`).
 
-Everything here is asked of the game; nothing is decided.
+The game decides everything here.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,16 +20,16 @@ _CHOICES = (game.Stage.CHOOSING_TICKETS, game.Stage.KEEPING_TICKETS)
 _encode = msgspec.json.Encoder().encode
 _Doublings = tuple[tuple[DoublingOption, ...], Refused | None]
 
-# Claims as they are sent, by all that they follow from: the bundle, its points, the cards that doubling it
-# costs, those of its terrain that the seat and the best rival have, and the locomotives in hand.
+# Claims as they are sent, by everything that determines them: the bundle, its points, the cards to double it, the
+# seat's and the best rival's cards of its terrain, and the locomotives in hand.
 _remembered_claims: game.Recent[tuple[game.ClaimBundle, int, int, int, int, int], Raw] = game.Recent(1 << 12)
 _remembered_doublings: game.Recent[tuple[game.Terrain, int, int, int, int], _Doublings] = game.Recent(1 << 10)
 
 
 def offer_for(view: game.View) -> Offer | None:
-    """Everything the view's seat can do now; None if it is not for that seat to decide.
+    """Everything that the view's seat can do now; None if it does not have to decide.
 
-    Its claims, which are most of it and come again and again, are JSON already.
+    Its claims, which are most of it and rarely change, are already JSON.
     """
     table = view.table
     if view.seat is None or view.seat not in table.acting():
@@ -85,7 +85,7 @@ def _claim(view: game.View, bundle: game.ClaimBundle, own: int, rival: int, cost
 
 
 def _doublings(view: game.View, route: Route, payment: game.TrainCards, own: int, rival: int, cost: int) -> _Doublings:
-    """How to double with a payment; if not at all, why not even with all locomotives that could help."""
+    """How to double with a payment. If it is impossible, why not even with all locomotives that could help."""
     left = view.hand.locomotive - payment.locomotive
     if wild := game.wild_locomotives(own, rival, cost, left):
         return tuple([DoublingOption(one, game.discarded(cost, one)) for one in wild]), None
@@ -94,11 +94,11 @@ def _doublings(view: game.View, route: Route, payment: game.TrainCards, own: int
     return (), None if refusal is None else Refused(*because(refusal))
 
 
-# Routes that cannot.
+# Routes that cannot be claimed.
 
 
 def closed_to(view: game.View) -> tuple[ClosedRoutes, ...]:
-    """The routes that the view's seat cannot claim any more, those with the same reason together."""
+    """The routes that the view's seat can no longer claim, by reason."""
     if view.seat is None:
         return ()
     closed = game.closed_routes(view.table, view.seat)

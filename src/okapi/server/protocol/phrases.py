@@ -1,10 +1,10 @@
-"""What can be said at a table. Each phrase is a message of the catalogs, heard in the listener's language."""
+"""The phrases that can be said at a table. Each is a message of the catalogs, shown in the reader's language."""
 
 from enum import StrEnum
 
 
 class Phrase(StrEnum):
-    """A remark; its text is the message `phrase-…`."""
+    """A phrase. Its text is the message `phrase-…`."""
 
     # Manners.
     HELLO = "hello"

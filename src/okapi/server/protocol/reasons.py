@@ -7,7 +7,7 @@ Detail = str | int
 
 
 class ServerReason(StrEnum):
-    """A refusal that is not a matter of the rules: its key, and the HTTP status it goes with."""
+    """A reason that is not a rule of the game, with its key and its HTTP status."""
 
     status: int
 

@@ -17,7 +17,7 @@ _PREFIX = "#/$defs/"
 
 UNIONS = {"Action": Action, "Event": Event, "FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
-CONSTANTS = {  # what the client must know before it has asked
+CONSTANTS = {  # what the client must know before its first request
     "MAX_NAME": MAX_NAME,
     "MAX_WORDS": MAX_WORDS,
     "MAX_REMARK": MAX_REMARK,
@@ -41,7 +41,7 @@ def definitions() -> dict[str, Schema]:
 
 
 def document() -> Schema:
-    """The whole schema: a message of the socket; the bodies of HTTP are among the definitions."""
+    """The whole schema: a message on the socket. Bodies of HTTP are among the definitions."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The Okapi protocol, version {messages.PROTOCOL}",
@@ -51,7 +51,7 @@ def document() -> Schema:
 
 
 def definitions_for_openapi() -> dict[str, Schema]:
-    """The `definitions`, where OpenAPI looks for them."""
+    """The `definitions`, with references as OpenAPI has them."""
     text = json.dumps(definitions())
     moved: dict[str, Schema] = json.loads(text.replace(_PREFIX, "#/components/schemas/"))
     return moved
@@ -62,21 +62,21 @@ def _components(types: tuple[Any, ...]) -> tuple[tuple[Schema, ...], dict[str, S
 
 
 def _board(kind: type) -> Schema:
-    """A board travels as its id and hash."""
+    """A board is sent as its id and hash."""
     if kind is Board:
         return {"$ref": _PREFIX + "BoardName"}
     raise NotImplementedError(kind)
 
 
 def _require_what_is_always_written(name: str, schema: Schema) -> None:
-    """A default that is never left out is no optional field to a reader of the answer."""
+    """Fields that are always written are required in an answer, even if they have defaults."""
     kinds = {kind.__name__: kind for kind in _structs()}
     if "properties" in schema and not kinds[name].__struct_config__.omit_defaults:
         schema["required"] = list(schema["properties"])
 
 
 def _messages(*, from_clients: bool) -> Iterator[type[msgspec.Struct]]:
-    """What `messages` defines. Of the two sides only the server refuses fields that it does not know."""
+    """The types in `messages`. Only those from clients refuse unknown fields."""
     for kind in _structs():
         is_message = kind not in (messages.ClientMessage, messages.ServerMessage)
         is_strict = kind.__struct_config__.forbid_unknown_fields
@@ -93,7 +93,7 @@ def _structs() -> Iterator[type[msgspec.Struct]]:
 
 
 def _named(schema: Schema, names: dict[str, str]) -> Schema:
-    """The schema with each union of the protocol referred to by its name."""
+    """The schema with references to the protocol's unions by name."""
     match schema:
         case {"anyOf": choices} if (name := names.get(json.dumps(choices))) is not None:
             return {"$ref": name}
@@ -106,7 +106,7 @@ def _named(schema: Schema, names: dict[str, str]) -> Schema:
 
 
 def _tidy(schema: Schema) -> Schema:
-    """Docstrings lose their indentation, and tuples become lists."""
+    """The schema with descriptions without indentation, and lists instead of tuples."""
     text = json.dumps(schema, default=list)
     found: dict[str, Schema] = json.loads(text)
     if "description" in found:

@@ -1,4 +1,4 @@
-"""Names, words and remarks that people type: composed, without what does not show, within their lengths."""
+"""Names, words and remarks that people type: normalized, without invisible characters, of limited length."""
 
 import re
 import unicodedata
@@ -8,17 +8,17 @@ from okapi.server.lengths import MAX_NAME, MAX_REMARK, MAX_WORDS
 
 from .reasons import Refusal, ServerReason
 
-_BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and symbols to Unicode, drawn as nothing
-_JOINERS = "\u200c\u200d"  # they shape their neighbours, in Persian, in many scripts of India, in emoji
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and symbols that are drawn as nothing
+_JOINERS = "\u200c\u200d"  # they shape their neighbours in Persian, in many scripts of India, and in emoji
 _DOUBLED_JOINERS = re.compile(f"([{_JOINERS}])[{_JOINERS}]+")
 _LOOSE_JOINERS = re.compile(rf"(?<!\S)[{_JOINERS}]|[{_JOINERS}](?!\S)")
-_MARKS = "Mn", "Me"  # they stand on the letter before them
-_MAX_MARKS = 3  # on one letter: more than any language needs, and too few to climb into the lines around
-_SHOWS = "LNPS"  # letters, numbers, punctuation, symbols: a mark alone has nothing to stand on
+_MARKS = "Mn", "Me"  # they attach to the letter before them
+_MAX_MARKS = 3  # on a letter: more than any language needs, and too few to cover other lines
+_SHOWS = "LNPS"  # letters, numbers, punctuation, symbols; a mark alone is invisible
 
 
 def tidy(text: str) -> str:
-    """Text as people mean it: without line breaks, runs of blanks and invisible characters."""
+    """Text without line breaks, runs of blanks and invisible characters."""
     composed = unicodedata.normalize("NFC", text)
     kept = "".join(_without_towers(map(_kept, composed)))
     joined = _LOOSE_JOINERS.sub("", _DOUBLED_JOINERS.sub(r"\1", kept))
@@ -40,7 +40,7 @@ def _without_towers(characters: Iterable[str]) -> Iterator[str]:
 
 
 def tidy_name(name: str) -> str:
-    """A name that shows; refused if nothing of it does."""
+    """A visible name. Refusal: nothing of it is visible."""
     found = tidy(tidy(name)[:MAX_NAME])
     if not _shows(found):
         raise Refusal(ServerReason.BAD_NAME)
@@ -48,12 +48,12 @@ def tidy_name(name: str) -> str:
 
 
 def tidy_words(words: str) -> str:
-    """Words for the seed; there may be none."""
+    """Words for the seed, which may be empty."""
     return tidy(tidy(words)[:MAX_WORDS])
 
 
 def tidy_remark(text: str) -> str:
-    """What somebody says in their own words; refused if nothing of it shows."""
+    """A remark in free text. Refusal: nothing of it is visible."""
     found = tidy(tidy(text)[:MAX_REMARK])
     if not _shows(found):
         raise Refusal(ServerReason.NOTHING_SAID)

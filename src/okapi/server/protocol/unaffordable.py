@@ -1,6 +1,6 @@
-"""The prices of routes that are open to a seat, but that it cannot pay now, and why not (5.2–5.4).
+"""The prices of routes that are open to a seat but that it cannot pay now, and why not (5.2–5.4).
 
-Everything here is asked of the game.
+The game decides everything here.
 """
 
 from collections.abc import Iterable
@@ -17,29 +17,29 @@ from .messages import Unaffordable
 Price = tuple[Colour, int, int]  # colour, length and locomotives of a route
 
 
-class _Reason(Struct, frozen=True, eq=False):
-    """Made by `_the_reason` alone, so that the same one is the same object."""
+class _InternedReason(Struct, frozen=True, eq=False):
+    """Made only by `_the_reason`, so that equal reasons are the same object."""
 
     reason: str
     details: dict[str, str | int]
 
 
-_PAYABLE = _Reason("", {})
+_PAYABLE = _InternedReason("", {})
 _Means = tuple[int, int, int]  # the cards, locomotives and trains to pay with
-_Refused = list[tuple[_Reason, list[Price]]]
+_Refused = list[tuple[_InternedReason, list[Price]]]
 
-# To be refused by the game costs more than all else in an offer, and most open routes are those of last time.
-_reasons: game.Recent[tuple[Price, _Means], _Reason] = game.Recent(1 << 12)
+# Asking the game for refusals takes longer than the rest of an offer, and most open routes are the same as last time.
+_reasons: game.Recent[tuple[Price, _Means], _InternedReason] = game.Recent(1 << 12)
 _refused: game.Recent[tuple[game.RouteGraph, game.RouteSet, _Means], _Refused] = game.Recent(1 << 12)  # of one colour
 
 
 def unaffordable(view: game.View, claims: Iterable[game.ClaimBundle]) -> tuple[Unaffordable, ...]:
-    """The prices of all open routes but the `claims`, those with the same reason together."""
+    """The prices of all open routes but the `claims`, by reason."""
     assert view.seat is not None
     table, graph = view.table, game.route_graph(view.table.board)
     hand, trains = view.hand.counts(), table.players[view.seat].trains
-    still_open, found = game.open_set(graph, table, view.seat), dict[_Reason, list[Price]]()
-    by_colour, longest = _by_colour(table.board)  # more than for the longest makes no difference
+    still_open, found = game.open_set(graph, table, view.seat), dict[_InternedReason, list[Price]]()
+    by_colour, longest = _by_colour(table.board)  # more cards than for the longest route make no difference
     locomotives, trains, best = min(hand[-1], longest), min(trains, longest), max(hand[:-1])
     for card, routes in by_colour:
         if open_routes := routes & still_open:
@@ -55,9 +55,9 @@ def unaffordable(view: game.View, claims: Iterable[game.ClaimBundle]) -> tuple[U
 
 @lru_cache(maxsize=32)
 def _by_colour(board: Board) -> tuple[list[tuple[int | None, game.RouteSet]], int]:
-    """All routes by the place in a hand of what pays for them (None: any), and the length of the longest.
+    """All routes by the place in a hand of the card that pays for them (None: any card), and the greatest length.
 
-    A claim changes what is open of one colour alone.
+    By colour, because a claim changes the open routes of one colour only.
     """
     bits, routes = game.route_graph(board).bit, board.routes.values()
     of_colours = {colour: sum(bits[route.id] for route in routes if route.colour is colour) for colour in Colour}
@@ -72,7 +72,7 @@ def _refusals(
     open_routes: game.RouteSet,
     means: _Means,
 ) -> _Refused:
-    found = dict[_Reason, list[Price]]()
+    found = dict[_InternedReason, list[Price]]()
     for price, route in {_price(route): route for route in game.routes_in(graph, open_routes)}.items():
         key = (price, means)
         reason = _reasons.get(key) or _reasons.add(key, _why_not(view, claims, route))
@@ -85,8 +85,8 @@ def _price(route: Route) -> Price:
     return route.colour, route.length, route.locomotives
 
 
-def _why_not(view: game.View, claims: Iterable[game.ClaimBundle], route: Route) -> _Reason:
-    """The refusal that an attempt to pay for an open route in the best colour would meet."""
+def _why_not(view: game.View, claims: Iterable[game.ClaimBundle], route: Route) -> _InternedReason:
+    """Why the seat cannot pay for an open route, even in its best colour."""
     if any(_price(route) == _price(one) for bundle in claims for one in bundle.routes):
         return _PAYABLE
     hand, length = view.hand, route.length
@@ -100,8 +100,8 @@ def _why_not(view: game.View, claims: Iterable[game.ClaimBundle], route: Route) 
 
 
 @lru_cache(maxsize=1 << 10)
-def _the_reason(reason: str, details: tuple[tuple[str, str | int], ...]) -> _Reason:
-    return _Reason(reason, dict(details))
+def _the_reason(reason: str, details: tuple[tuple[str, str | int], ...]) -> _InternedReason:
+    return _InternedReason(reason, dict(details))
 
 
 @lru_cache(maxsize=1 << 8)
@@ -112,5 +112,5 @@ def cards_of(card: game.TrainCard, length: int, locomotives: int) -> game.TrainC
 
 
 def because(refusal: game.IllegalAction) -> tuple[str, dict[str, str | int]]:
-    """A refusal as it is sent."""
+    """The reason and details of a refusal, as they are sent."""
     return str(refusal.reason), {**refusal.details, "rule": refusal.reason.rule}

@@ -1,4 +1,4 @@
-"""What a seat is sent after a change: made from the seat's view and redacted events, and nothing else."""
+"""What a seat is sent after a change, made only from the seat's view and redacted events."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from .offers import closed_to, offer_for
 
 
 class Snapshot(Struct, frozen=True):
-    """A game at a sequence number. It holds secrets: only what `update_for` makes of it leaves the server."""
+    """A game at a sequence number. It has secrets: only what the functions below make of it leaves the server."""
 
     game: str
     seq: int
@@ -28,7 +28,7 @@ class Snapshot(Struct, frozen=True):
 def update_for(
     snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...], stood_in: tuple[int, ...] = ()
 ) -> Update:
-    """The whole game as this seat may know it; the events are those since sequence number `after`."""
+    """The whole game as this seat may know it, with the events since sequence number `after`."""
     view = game.view_for(snapshot.state, seat)
     progress, closed = game.own_ticket_progress(view), closed_to(view)
     return _update(view, snapshot.moment, after, events, stood_in, progress, closed)
@@ -37,7 +37,7 @@ def update_for(
 def change_for(
     snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...], stood_in: tuple[int, ...] = ()
 ) -> Update:
-    """`update_for` a seat that has followed the game up to `after`: without what has not changed since."""
+    """`update_for` a seat that has followed the game up to `after`, without fields that have not changed since."""
     view = game.view_for(snapshot.state, seat)
     claimed = game.RouteClaimed in map(type, events)
     progress = game.own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
@@ -46,7 +46,7 @@ def change_for(
 
 
 def still_update(id: str, view: View, events: tuple[Event, ...]) -> Update:
-    """A position that stands still, made of nothing but what one seat saw: its view, and what happened before."""
+    """An update for a fixed position, made only from what one seat saw: its view and the events before."""
     progress, closed = game.own_ticket_progress(view), closed_to(view)
     return _update(view, (id, len(events), None), 0, events, (), progress, closed)
 
@@ -58,7 +58,7 @@ def changes_for(
     events: tuple[Event, ...],
     stood_in: tuple[int, ...] = (),
 ) -> list[bytes]:
-    """`change_for` each of these seats, as JSON. The table, which is most of it, is encoded once for all."""
+    """`change_for` each of these seats, as JSON. The table, the largest part, is encoded once for all."""
     table = Raw(game.to_json(snapshot.state.table))
     changes = [change_for(snapshot, seat, after, events, stood_in) for seat in seats]
     return [game.to_json(replace(change, view=replace(change.view, table=table))) for change in changes]

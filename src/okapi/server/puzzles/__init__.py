@@ -1,1 +1,1 @@
-"""Puzzles: three a day, an endless trainer, and the first tries of people, which move their puzzle ratings."""
+"""Puzzles: three a day, an endless trainer, and people's first tries, which change their puzzle ratings."""

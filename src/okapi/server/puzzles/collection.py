@@ -1,4 +1,4 @@
-"""Where puzzles are found: those that everyone has, and those from games on this server."""
+"""All puzzles of a server: those that ship with Okapi, and those from games on this server."""
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection

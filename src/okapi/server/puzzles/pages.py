@@ -1,8 +1,10 @@
-"""The page of puzzles, and a puzzle as it lies on the table."""
+"""The page of puzzles, and the position of a puzzle."""
 
 from okapi.puzzles import Puzzle, PuzzleTheme, position, todays
+from okapi.server.clock import Clock, day_at
 from okapi.server.protocol.messages import Me, PuzzleLine, PuzzlePage, PuzzleTable, PuzzleThemeLine
 from okapi.server.protocol.updates import still_update
+from okapi.server.storage.database import Database
 from okapi.server.storage.puzzle_tries import (
     StoredPuzzleTry,
     TriedTheme,
@@ -13,20 +15,19 @@ from okapi.server.storage.puzzle_tries import (
 )
 
 from .collection import find_puzzle
-from .context import PuzzleContext
 
 _CURVE = 100  # tries
 
 
-async def page_of(context: PuzzleContext, me: Me | None) -> PuzzlePage:
-    """The puzzles of today, and how somebody does."""
-    day = context.today()
+async def page_of(database: Database, now: Clock, me: Me | None) -> PuzzlePage:
+    """Today's puzzles, and the person's results."""
+    day = day_at(now())
     three = todays(day)
     tried: dict[str, StoredPuzzleTry] = {}
     latest: list[StoredPuzzleTry] = []
     themes: dict[str, TriedTheme] = {}
     if me is not None:
-        async with context.database.read() as connection:
+        async with database.read() as connection:
             tried = await puzzle_tries_at(connection, me.id, tuple(puzzle.id for puzzle in three))
             latest = await latest_puzzle_tries(connection, me.id, _CURVE)
             themes = await tried_themes(connection, me.id)
@@ -40,9 +41,9 @@ async def page_of(context: PuzzleContext, me: Me | None) -> PuzzlePage:
     )
 
 
-async def table_of(context: PuzzleContext, id: str, me: Me | None) -> PuzzleTable:
-    """A puzzle as the seat that is to move sees it: made from that seat's view, and nothing else."""
-    async with context.database.read() as connection:
+async def table_of(database: Database, id: str, me: Me | None) -> PuzzleTable:
+    """A puzzle as the seat to move sees it, made from that seat's view and nothing else."""
+    async with database.read() as connection:
         puzzle = await find_puzzle(connection, id)
         tried = None if me is None else await find_puzzle_try(connection, me.id, puzzle.id)
     view, events = position(puzzle)

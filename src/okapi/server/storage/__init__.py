@@ -1,1 +1,1 @@
-"""What is kept: identities, tables and the events of games, in SQLite or PostgreSQL."""
+"""The database: identities, tables and the events of games, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""The almanac: a line for each seat of each finished game, and what the lines add up to."""
+"""The almanac: a line for each seat of each finished game, and sums over lines."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -22,17 +22,18 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.server.status import Status
+from okapi.server.status import FinalCount, Status
 
 from .schema import almanac, games, identities, results
 from .statements import is_any
 
+_BAR = "|"
 
-class AlmanacLine(Struct, frozen=True, kw_only=True):
-    """How a finished game went for one seat, as the table of the same name has it."""
+
+class AlmanacLine(FinalCount, frozen=True, kw_only=True):
+    """How a finished game went for one seat: a row of the table `almanac`."""
 
     entry: str
-    seat: int
     game: str | None = None
     filed_by: str | None = None
     regular_table: str | None = None
@@ -41,27 +42,25 @@ class AlmanacLine(Struct, frozen=True, kw_only=True):
     name: str | None = None
     bot: str | None = None
     board: str
-    players: int
-    place: int
-    total: int
-    routes: int
-    doubling: int
-    tickets: int
-    globetrotter: int
-    claimed: int
-    doubled: int
-    completed: int
-    failed: int
-    best_route: str | None
+    best_route: str | None  # its ends, see `ends_text`
     best_route_points: int
-    best_ticket: str | None
+    best_ticket: str | None  # likewise
     best_ticket_points: int
     from_last: bool
     luck: float | None = None
     choices: float | None = None
-    ended: int
     year: int
     month: int
+
+
+def ends_text(ends: tuple[str, str]) -> str:
+    """The ends of a route or ticket, as a line has them."""
+    return _BAR.join(ends)
+
+
+def _ends(text: str) -> tuple[str, str]:
+    first, _, second = text.partition(_BAR)
+    return first, second
 
 
 # Writing.
@@ -85,21 +84,21 @@ async def unfiled_games(connection: AsyncConnection) -> list[str]:
 
 
 async def note_ledger(connection: AsyncConnection, game: str, ledger: Iterable[tuple[int, float, float]]) -> None:
-    """Store what the coach found: by seat, what luck brought and what the player's own choices did."""
+    """Store the coach's ledger: what luck and the player's own choices were worth, by seat."""
     for seat, luck, choices in ledger:
         line = and_(almanac.c.entry == game, almanac.c.seat == seat)
         await connection.execute(update(almanac).where(line).values(luck=luck, choices=choices))
 
 
 async def confirm_line(connection: AsyncConnection, entry: str, identity: str) -> bool:
-    """A person says that a game was theirs; false if there is none that asks them."""
+    """Confirm that a person played a game; false if they have no line in it."""
     asked = and_(almanac.c.entry == entry, almanac.c.identity == identity)
     return bool((await connection.execute(update(almanac).where(asked).values(confirmed=True))).rowcount)
 
 
 async def strike_line(connection: AsyncConnection, entry: str, identity: str) -> bool:
-    """Take a game on a real board out of the almanac of a person and of its regular table; for good and for
-    everyone, if the person wrote it down. False if it is not theirs.
+    """Remove a game on a real board from the almanacs of a person and its regular table, or altogether if the person
+    filed it. False if they have no part in it.
     """
     is_on_a_board = and_(almanac.c.entry == entry, almanac.c.game.is_(None))
     if (await connection.execute(delete(almanac).where(is_on_a_board, almanac.c.filed_by == identity))).rowcount:
@@ -113,32 +112,32 @@ async def strike_line(connection: AsyncConnection, entry: str, identity: str) ->
 
 
 async def forget_lines(connection: AsyncConnection, identity: str) -> None:
-    """Forget whose lines these were, and who wrote games down. What the others played stays."""
+    """Forget that lines were a person's, and that they filed games. The others' lines stay."""
     for column in (almanac.c.identity, almanac.c.filed_by):
         await connection.execute(update(almanac).where(column == identity).values({column.name: None}))
     await _delete_nobodys(connection)
 
 
 async def _delete_nobodys(connection: AsyncConnection) -> None:
-    """Delete games on a real board that are left to nobody: they hold names that people typed."""
+    """Delete games on a real board that are nobody's any more: they contain names that people typed."""
     others = almanac.alias("others")
     is_somebodys = exists().where(others.c.entry == almanac.c.entry, others.c.identity.is_not(None))
     nobodys = and_(almanac.c.game.is_(None), almanac.c.filed_by.is_(None), ~is_somebodys)
     await connection.execute(delete(almanac).where(nobodys))
 
 
-# Whose lines.
+# Scopes.
 
 
 class Scope(Struct, frozen=True):
-    """The lines of a person, or of all who play at a regular table; of a year, or of all."""
+    """The lines of a person, or of everyone at a regular table; of a year, or of all years."""
 
     person: str | None = None
     regular_table: str | None = None
     year: int | None = None
 
     def holds(self, line: FromClause = almanac) -> ColumnElement[bool]:
-        """Whether a line is one of these. H16: a game counts for a person once they say it was theirs."""
+        """Whether a line belongs to the scope. H16: a game counts for a person once they have confirmed it."""
         conditions: list[ColumnElement[bool]] = [line.c.identity.is_not(None), line.c.confirmed.is_(true())]
         if self.person is not None:
             conditions.append(line.c.identity == self.person)
@@ -178,7 +177,7 @@ def _is(condition: ColumnElement[bool]) -> ColumnElement[int]:
 
 
 async def sums(connection: AsyncConnection, scope: Scope) -> list[PersonSum]:
-    """What the games of each person add up to: those with the most wins first."""
+    """What each person's games add up to, those with the most wins first."""
     line = almanac.c
     added = (
         select(
@@ -237,7 +236,7 @@ class PairSum(Struct, frozen=True):
 
 
 async def pairs(connection: AsyncConnection, scope: Scope, limit: int) -> list[PairSum]:
-    """Who came before whom, how often: for each person, against each other person and bot."""
+    """How often each person came before or after each other person and bot."""
     own, other = almanac.alias("own"), almanac.alias("other")
     together = and_(other.c.entry == own.c.entry, other.c.seat != own.c.seat)
     is_known = or_(other.c.bot.is_not(None), and_(other.c.identity.is_not(None), other.c.confirmed.is_(true())))
@@ -266,11 +265,11 @@ async def pairs(connection: AsyncConnection, scope: Scope, limit: int) -> list[P
 
 
 class Feat(Struct, frozen=True):
-    """Something worth remembering: how many points, whose, and in which game."""
+    """A best game, route or ticket: its points, its player, and its game."""
 
     identity: str
     name: str
-    ends: str | None  # of a route or ticket
+    ends: tuple[str, str]  # of a route or ticket
     points: int
     board: str
     game: str | None
@@ -289,14 +288,15 @@ async def best(connection: AsyncConnection, scope: Scope, of: str, limit: int) -
         .order_by(points.desc(), line.ended, line.entry)
         .limit(limit)
     )
-    return [Feat(*row) for row in await connection.execute(chosen)]
+    rows = await connection.execute(chosen)
+    return [Feat(identity, name, _ends(ends), *rest) for identity, name, ends, *rest in rows]
 
 
 # Medals.
 
 
 async def first_wins(connection: AsyncConnection, identity: str, bots: Sequence[str]) -> list[tuple[str, int]]:
-    """The bots of these that a person has beaten, and when for the first time."""
+    """The bots among these that a person has beaten, and when they first did."""
     own, other = almanac.alias("own"), almanac.alias("other")
     beaten = and_(other.c.entry == own.c.entry, other.c.bot.in_(bots), own.c.place == 1, other.c.place > 1)
     chosen = select(other.c.bot, func.min(own.c.ended)).select_from(own.join(other, beaten))
@@ -327,7 +327,7 @@ async def _first(
 
 
 async def lines_of_games(connection: AsyncConnection, scope: Scope) -> list[tuple[AlmanacLine, str | None]]:
-    """All lines of the games that someone of these played, each with its person's own name; the latest first."""
+    """All lines of the games in a scope, each with its person's name, the latest first."""
     theirs = select(almanac.c.entry).where(scope.holds())
     return await _lines(connection, almanac.c.entry.in_(theirs))
 
@@ -339,7 +339,7 @@ async def own_lines(connection: AsyncConnection, identity: str) -> list[AlmanacL
 async def games_that_ask(
     connection: AsyncConnection, identity: str, limit: int
 ) -> list[tuple[AlmanacLine, str | None]]:
-    """The lines of the latest games on a real board that somebody wrote down and this person has not confirmed yet."""
+    """The lines of the latest games on a real board that this person has not confirmed yet."""
     asked = select(almanac.c.entry).where(almanac.c.identity == identity, ~almanac.c.confirmed)
     latest = asked.order_by(almanac.c.ended.desc(), almanac.c.entry.desc()).limit(limit)
     return await _lines(connection, almanac.c.entry.in_(list(await connection.scalars(latest))))
@@ -350,13 +350,13 @@ async def lines_of_entry(connection: AsyncConnection, entry: str) -> list[tuple[
 
 
 async def count_filed_by(connection: AsyncConnection, identity: str) -> int:
-    """How many games on a real board a person has written down."""
+    """How many games on a real board a person has filed."""
     chosen = select(func.count(almanac.c.entry.distinct())).where(almanac.c.filed_by == identity)
     return await connection.scalar(chosen) or 0
 
 
 async def kept_games(connection: AsyncConnection, scope: Scope, limit: int) -> list[tuple[AlmanacLine, str | None]]:
-    """The lines of the latest games on a real board that count here."""
+    """The lines of the latest games on a real board in a scope."""
     theirs = select(almanac.c.entry, almanac.c.ended).where(scope.holds(), almanac.c.game.is_(None)).distinct()
     latest = theirs.order_by(almanac.c.ended.desc(), almanac.c.entry.desc()).limit(limit)
     return await _lines(connection, almanac.c.entry.in_(list(await connection.scalars(latest))))

@@ -1,4 +1,4 @@
-"""Games that ended long ago, in a compact form: all steps of a game in one row, compressed."""
+"""Games that ended long ago, in a compact form: all steps of a game compressed in one row."""
 
 import base64
 import zlib
@@ -24,7 +24,7 @@ async def games_to_archive(connection: AsyncConnection, before: int, limit: int)
 
 
 async def archive(connection: AsyncConnection, game: str) -> None:
-    """Put the steps of a game into one row. Call it in a transaction of its own."""
+    """Move the steps of a game into one row. Call it in a transaction of its own."""
     columns = [column for column in steps.c if column is not steps.c.game]
     chosen = select(*columns).where(steps.c.game == game).order_by(steps.c.seq)
     rows = [dict(row) for row in (await connection.execute(chosen)).mappings()]
@@ -34,14 +34,14 @@ async def archive(connection: AsyncConnection, game: str) -> None:
 
 
 async def archived_steps(connection: AsyncConnection, game: str, after: int) -> Rows:
-    """The steps of an archived game after a sequence number, as rows; none if it is not archived."""
+    """The steps of an archived game after a sequence number, as rows; empty if it is not archived."""
     chosen = select(archives.c.steps).where(archives.c.game == game)
     found = await connection.scalar(chosen)
     return [] if found is None else [row for row in unpack(found) if row["last"] > after]
 
 
 def pack(rows: Rows) -> str:
-    """Rows as text that every database and every backup can hold."""
+    """Rows as text that every database and every backup can store."""
     return base64.b85encode(zlib.compress(msgspec.json.encode(rows), 9)).decode()
 
 

@@ -21,9 +21,9 @@ from .schema import identities, metadata
 from .statements import count
 
 FORMAT = 1
-_OF_THE_RUN = ("service", "processes", "review_turns")  # who serves since when, and whose turn it is
+_OF_THE_RUN = ("service", "processes", "review_turns")  # the state of the running server
 _TABLES = tuple(table for table in metadata.sorted_tables if table.name not in _OF_THE_RUN)
-_LEFT_OUT = {  # the database numbers rows, nobody is online
+_LEFT_OUT = {  # the database assigns ids, and nobody is online
     ("bot_failures", "id"),
     ("mail_requests", "id"),
     ("remarks", "id"),
@@ -33,7 +33,7 @@ _ROWS_AT_ONCE = 1000
 
 
 class BackupError(Trouble):
-    """The file or the database cannot be used for this, and why."""
+    """Why the file or the database cannot be used."""
 
 
 class BackupHeader(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class Seal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def back_up(database: Database, path: Path) -> int:
-    """Write everything into a file, as it stood at one moment; how many rows."""
+    """Write everything into a file, as of one moment; the number of rows."""
     revision = await revision_of(database)
     if revision is None:
         raise BackupError("backup-nothing-there")
@@ -97,7 +97,7 @@ async def _write(database: Database, heading: BackupHeader, file: IO[bytes]) -> 
 
 async def _rows(connection: AsyncConnection) -> AsyncIterator[BackupRow]:
     there = await connection.run_sync(_columns_there)
-    for table in _TABLES:  # whose names are of a type of their own
+    for table in _TABLES:  # their names are no plain strings
         columns = [column for column in table.c if (table.name, column.name) in there - _LEFT_OUT]
         if not columns:
             continue
@@ -107,7 +107,7 @@ async def _rows(connection: AsyncConnection) -> AsyncIterator[BackupRow]:
 
 
 def _columns_there(connection: Connection) -> set[tuple[str, str]]:
-    """A database that only an older version has served lacks some."""
+    """The columns in the database, which lacks some if an older version made it."""
     tables = inspect(connection).get_multi_columns()
     return {(name, column["name"]) for (_, name), columns in tables.items() for column in columns}
 
@@ -116,7 +116,7 @@ def _columns_there(connection: Connection) -> set[tuple[str, str]]:
 
 
 async def restore(database: Database, path: Path) -> int:
-    """Fill an empty database from a file; how many rows. The file is checked before anything is stored."""
+    """Fill an empty database from a file; the number of rows. The file is checked before anything is stored."""
     heading, rows = _check(path)
     if not knows_revision(heading.revision):
         raise BackupError("backup-from-a-newer-okapi")
@@ -133,7 +133,7 @@ async def restore(database: Database, path: Path) -> int:
 
 
 def _check(path: Path) -> tuple[BackupHeader, int]:
-    """Read the file once from start to end, to see that it is whole."""
+    """Read the whole file, to check that it is complete."""
     digest = hashlib.sha256()
     lines = _lines(path)
     first = next(lines, b"")
@@ -179,7 +179,7 @@ def _decode(line: bytes, kind: Any) -> Any:
 
 
 async def _insert(connection: AsyncConnection, name: str, batch: list[dict[str, Any]]) -> None:
-    """Into the table as it was when the backup was made, which may not be as it is now."""
+    """Insert into the table as it was when the backup was made."""
     if name not in [table.name for table in _TABLES]:
         raise BackupError("backup-unknown-table", table=name)
     table = Table(name, MetaData(), *(Column(field) for field in batch[0]))

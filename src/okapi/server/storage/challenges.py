@@ -1,4 +1,4 @@
-"""Duels and evenings in the database: who plays which deals against whom, and whether it is settled."""
+"""Duels and evenings in the database."""
 
 from collections.abc import Iterable
 
@@ -16,19 +16,19 @@ DUEL_SIZE = 2
 
 
 class Challenger(Struct, frozen=True):
-    """Somebody who plays along, or is asked to."""
+    """A person who has joined a challenge, or was invited."""
 
     identity: str
     name: str
     joined: int | None  # none: only invited
     resigned: bool
-    hidden: bool  # the invitation, from who has blocked the host
+    hidden: bool  # the invitation is hidden, as the person has blocked the host
 
 
 class StoredChallenge(Struct, frozen=True):
     id: str
     host: str
-    link: str | None  # none: the key that opens it was lost
+    link: str | None  # none: the key to decrypt it was lost
     size: int
     deals: int
     created: int
@@ -38,7 +38,7 @@ class StoredChallenge(Struct, frozen=True):
 
     @property
     def players(self) -> tuple[Challenger, ...]:
-        """Those who have joined, in that order."""
+        """The people who have joined, in that order."""
         return tuple(one for one in self.people if one.joined is not None)
 
     @property
@@ -61,7 +61,7 @@ async def insert_challenge(connection: AsyncConnection, challenge: StoredChallen
 async def load_challenges(
     connection: AsyncConnection, ids: Iterable[str], *, lock: bool = False
 ) -> list[StoredChallenge]:
-    """These of them that there are, the newest first."""
+    """The challenges that exist, newest first."""
     chosen = select(*_COLUMNS).where(challenges.c.id.in_(list(ids))).order_by(challenges.c.created.desc())
     rows = (await connection.execute(chosen.with_for_update() if lock else chosen)).mappings().all()
     people = await _people(connection, [row["id"] for row in rows])
@@ -97,7 +97,7 @@ async def _people(connection: AsyncConnection, ids: list[str]) -> dict[str, tupl
 
 
 async def challenges_of(connection: AsyncConnection, identity: str, since: int, limit: int) -> list[StoredChallenge]:
-    """Those a person plays along in or is asked to, that are on or were over since a moment."""
+    """Challenges that a person has joined or is invited to, in progress or ended since a moment."""
     is_theirs = and_(challengers.c.identity == identity, ~challengers.c.hidden)
     chosen = (
         select(challengers.c.challenge)
@@ -110,14 +110,14 @@ async def challenges_of(connection: AsyncConnection, identity: str, since: int, 
 
 
 async def count_open_challenges(connection: AsyncConnection, identity: str, now: int) -> int:
-    """In how many a person plays along that are not over."""
+    """How many challenges in progress a person has joined."""
     own = challengers.join(challenges, challenges.c.id == challengers.c.challenge)
     is_own = and_(challengers.c.identity == identity, challengers.c.joined.is_not(None))
     return await count(connection, own, is_own, challenges.c.closes > now)
 
 
 async def count_invitations(connection: AsyncConnection, host: str, person: str, now: int) -> int:
-    """How many challenges of one person another has not answered yet."""
+    """How many invitations of one person another has not answered yet."""
     asked = challengers.join(challenges, challenges.c.id == challengers.c.challenge)
     is_open = and_(challengers.c.joined.is_(None), challenges.c.closes > now)
     return await count(connection, asked, challenges.c.host == host, challengers.c.identity == person, is_open)
@@ -126,7 +126,7 @@ async def count_invitations(connection: AsyncConnection, host: str, person: str,
 async def add_challenger(
     connection: AsyncConnection, id: str, identity: str, now: int, *, joins: bool, hidden: bool = False
 ) -> None:
-    """Somebody is asked to play along, or does."""
+    """Add a person to a challenge, invited or joined."""
     gone = and_(challengers.c.challenge == id, challengers.c.identity == identity)
     await connection.execute(delete(challengers).where(gone))
     row = {"challenge": id, "identity": identity, "asked": now, "joined": now if joins else None, "hidden": hidden}
@@ -139,7 +139,7 @@ async def resign(connection: AsyncConnection, id: str, identity: str) -> None:
 
 
 async def remove_challenger(connection: AsyncConnection, challenge: StoredChallenge, identity: str) -> None:
-    """Somebody is no longer part of it. The first of the others takes over from a host; without anyone it is gone."""
+    """Remove a person. The first of the others replaces a host; without players the challenge is deleted."""
     gone = and_(challengers.c.challenge == challenge.id, challengers.c.identity == identity)
     await connection.execute(delete(challengers).where(gone))
     left = [one.identity for one in challenge.players if one.identity != identity]
@@ -154,7 +154,7 @@ async def change_challenge(connection: AsyncConnection, id: str, **fields: objec
 
 
 async def settle(connection: AsyncConnection, id: str, closes: int) -> None:
-    """It is over at a moment, and so are its deals: from then on everyone may look at their games."""
+    """End a challenge and its deals at a moment. From then on everyone may look at their games."""
     await change_challenge(connection, id, settled=True, closes=closes)
     await connection.execute(update(deals).where(deals.c.challenge == id).values(closes=closes))
 
@@ -182,7 +182,7 @@ async def deals_of_challenge(connection: AsyncConnection, challenge: StoredChall
 
 
 async def unsettled(connection: AsyncConnection, now: int) -> list[str]:
-    """Those whose time is up and that nobody has settled."""
+    """Challenges whose time is up and that have not been settled."""
     chosen = select(challenges.c.id).where(challenges.c.closes <= now, ~challenges.c.settled)
     return list(await connection.scalars(chosen))
 
@@ -193,7 +193,7 @@ async def delete_old_challenges(connection: AsyncConnection, before: int) -> Non
 
 
 async def delete_challenges(connection: AsyncConnection, ids: list[str]) -> None:
-    """Forget challenges. Deals that games were played of stay: their records are checked by them."""
+    """Delete challenges. Deals that were played stay, as their records are verified with them."""
     await connection.execute(delete(challenges).where(challenges.c.id.in_(ids)))
     is_played = or_(exists().where(games.c.deal == deals.c.id), exists().where(deal_tries.c.deal == deals.c.id))
     await connection.execute(delete(deals).where(deals.c.challenge.in_(ids), ~is_played))
@@ -205,6 +205,6 @@ async def all_challenges_of(connection: AsyncConnection, identity: str) -> list[
 
 
 async def forget_challenges(connection: AsyncConnection, identity: str) -> None:
-    """A person is no longer part of any challenge; their place in it is free."""
+    """Remove a person from all challenges."""
     for challenge in await all_challenges_of(connection, identity):
         await remove_challenger(connection, challenge, identity)

@@ -1,4 +1,4 @@
-"""The connection to SQLite or PostgreSQL: transactions that are durable once they are committed."""
+"""The connection to SQLite or PostgreSQL, with transactions that are durable once they are committed."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from okapi.locales import Trouble
 from okapi.server.entropy import new_id
+from okapi.server.turns import Turns
 
 from .failures import OutcomeUnknown, stored_nothing
 from .keyring import OPTION, Keyring
@@ -19,17 +20,16 @@ from .notices import Notice, notices
 from .private_files import keep_private, shut_others_out
 from .sqlite import DatabaseFile, WriterThread, set_up
 from .statements import Statement
-from .turns import Turns
 
 _SECONDS_TO_CONNECT = 10
-_CONNECTIONS = 10  # for all that people ask
-_WRITING, _WRITING_EACH = 8, 3  # of these, and for one address
-_RESERVED = 5  # for the log, the clocks, and what processes tell each other
+_CONNECTIONS = 10  # for requests
+_WRITING, _WRITING_EACH = 8, 3  # of these, in all and for one address
+_RESERVED = 5  # for the log, the clocks, and notices between processes
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class BadDatabaseUrl(Trouble, ValueError):
-    """The database cannot be used, and why."""
+    """Why the database cannot be used."""
 
 
 def database_url(given: str) -> URL:
@@ -65,14 +65,14 @@ class Database:
     ) -> None:
         """`seconds` is the time limit of a statement, and of waiting for a lock or a connection.
 
-        Without keys, what is sealed can be moved from database to database, but not opened.
+        Without keys, sealed values can be moved from database to database, but not opened.
         """
         self.url = database_url(url)
         self.process = new_id()  # this process, among those that share the database
         self.is_shared = self.url.get_backend_name() == "postgresql"
         self.file = None if self.is_shared else DatabaseFile(Path(str(self.url.database)))
         options = _postgres_options(seconds) if self.is_shared else {}
-        # The connection used last goes first: one that is seldom needed keeps no cache of its own.
+        # The connection used last is used first, so that rarely needed ones keep no caches.
         options |= {"pool_timeout": seconds, "max_overflow": 0, "pool_use_lifo": True}
         options["execution_options"] = {OPTION: keyring}
         self.engine = create_async_engine(self.url, pool_size=_CONNECTIONS, **options)
@@ -86,13 +86,13 @@ class Database:
 
     @asynccontextmanager
     async def read(self, *, reserved: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes nothing. What keeps the server going has connections reserved for it."""
+        """A transaction that changes nothing. Reserved connections are for what keeps the server running."""
         async with (self.reserved if reserved else self.engine).connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A read-only transaction that sees everything as it stood at one moment."""
+        """A read-only transaction that sees everything as of one moment."""
         async with self.engine.connect() as connection:
             if self.is_shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -102,11 +102,11 @@ class Database:
     async def write(self, *, reserved: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when this ends without an error.
 
-        OutcomeUnknown: the connection broke at the end. After any other error nothing is stored.
+        OutcomeUnknown: the connection broke during the commit. After any other error nothing is stored.
         """
-        is_at_once = reserved and self.is_shared  # the reserved connections are there for it
+        is_at_once = reserved and self.is_shared  # a reserved connection is free
         turn = nullcontext() if is_at_once else self._turns.take(first=reserved)
-        has_own = reserved or not self.is_shared  # no reader may hold SQLite's writer up
+        has_own = reserved or not self.is_shared  # no reader may delay SQLite's writer
         async with turn, (self.reserved if has_own else self.engine).connect() as connection:
             await connection.execution_options(okapi_writes=True)
             async with connection.begin() as transaction:
@@ -117,7 +117,7 @@ class Database:
                     raise error if stored_nothing(error) else OutcomeUnknown from error
 
     async def write_batch(self, batch: Sequence[Statement]) -> None:
-        """One transaction, as `write` makes it, of statements alone: one trip to the thread of SQLite."""
+        """A transaction like that of `write`, of statements alone: one round trip to SQLite's thread."""
         if self._writer is None:
             async with self.write(reserved=True) as connection:
                 for statement, rows in batch:
@@ -129,7 +129,7 @@ class Database:
     async def notify(
         self, connection: AsyncConnection, game: str, remark: bytes = b"", readers: tuple[str, ...] | None = None
     ) -> None:
-        """Tell the other processes of a change or a remark, when and if this transaction commits."""
+        """Notify other processes of a change or a remark when this transaction commits."""
         if self.is_shared:
             notice = Notice(self.process, game)
             if remark:
@@ -137,14 +137,14 @@ class Database:
             await connection.execute(*notices([notice]))
 
     def keep_private(self) -> None:
-        """Make sure that only their owner reads the files of an SQLite database: they hold secrets."""
+        """Make sure that only the owner can read the files of an SQLite database, which contain secrets."""
         if self.file and not self.file.is_something_else():
             keep_private(self.file.path)
-            for suffix in ("-wal", "-shm"):  # SQLite makes them with the mode of the first
+            for suffix in ("-wal", "-shm"):  # SQLite creates them with the mode of the first
                 shut_others_out(Path(f"{self.file.path}{suffix}"))
 
     async def checkpoint(self) -> None:
-        """Move what SQLite has logged into its file: beside the play, not in the middle of a move."""
+        """Move SQLite's log into its file, so that no commit of a move has to do it."""
         async with self.reserved.connect() as connection:
             raw = await connection.get_raw_connection()
             driver: Any = raw.driver_connection
@@ -158,7 +158,7 @@ class Database:
 
 
 def _postgres_options(seconds: float) -> dict[str, Any]:
-    """How long connections wait: for the server, and for a network that is cut."""
+    """Time limits of connections, also for a network that has failed."""
     limit = max(1, round(1000 * seconds))
     limits = {
         "statement_timeout": str(limit),

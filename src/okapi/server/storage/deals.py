@@ -1,4 +1,4 @@
-"""Deals that many play, who has tried them, and how they did."""
+"""Deals that many people play, their tries, and the results."""
 
 from collections.abc import Iterable
 
@@ -25,20 +25,18 @@ _insert_try = text(
 
 
 class StoredDeal(Struct, frozen=True):
-    """A deal with its secret."""
-
     id: str
     secret: str
     commitment: str
-    opponents: str
+    opponents: tuple[str, ...]  # bots
     opens: int
     closes: int
-    seat: int = 0  # that everyone has who plays it
-    challenge: str | None = None  # whose people play it; none: everybody
+    seat: int = 0  # of everyone who plays it
+    challenge: str | None = None  # that it belongs to; none: it is a day's
 
 
 class StoredTry(Struct, frozen=True):
-    """A person's one try at a deal that counts, and how far it is; what it brought if it came to its end in time."""
+    """A person's one try at a deal that counts, with its result if it was finished in time."""
 
     deal: str
     game: str
@@ -51,10 +49,10 @@ class StoredTry(Struct, frozen=True):
         return self.status in (Status.OVER, Status.ENDED)
 
 
-class Found(Struct, frozen=True):
-    """A line that somebody found: the game, and who played it."""
+class FieldResult(Struct, frozen=True):
+    """A game in the field of a deal, with its player and points."""
 
-    player: str  # their name, or the bot's
+    player: str  # the name of the person or bot
     game: str
     total: int
 
@@ -69,18 +67,24 @@ async def load_deals(connection: AsyncConnection, ids: Iterable[str]) -> dict[st
 
 def _stored(connection: AsyncConnection, row: RowMapping) -> StoredDeal:
     try:
-        return StoredDeal(**open_row(connection, deals, dict(row)))
+        fields = open_row(connection, deals, dict(row))
     except Unreadable:  # its games go on, with luck that cannot be proven
-        return StoredDeal(**{**row, "secret": new_secret().hex()})
+        fields = {**row, "secret": new_secret().hex()}
+    return StoredDeal(**fields | {"opponents": tuple(row["opponents"].split(","))})
+
+
+def opponents_text(opponents: Iterable[str]) -> str:
+    return ",".join(opponents)
 
 
 async def keep_deal(connection: AsyncConnection, deal: StoredDeal) -> None:
-    """Store a deal, unless another process has been faster: theirs stands."""
-    await connection.execute(_keep_deal, seal_row(connection, deals, asdict(deal)))
+    """Store a deal, unless another process was faster, whose deal then stands."""
+    row = asdict(deal) | {"opponents": opponents_text(deal.opponents)}
+    await connection.execute(_keep_deal, seal_row(connection, deals, row))
 
 
 async def latest_deals(connection: AsyncConnection, before: int, limit: int) -> list[str]:
-    """The deals of days that are over at a moment, the latest first."""
+    """The deals of days that are over by a moment, the latest first."""
     is_over = and_(deals.c.challenge.is_(None), deals.c.closes <= before)
     chosen = select(deals.c.id).where(is_over).order_by(deals.c.closes.desc()).limit(limit)
     return list(await connection.scalars(chosen))
@@ -90,7 +94,7 @@ async def latest_deals(connection: AsyncConnection, before: int, limit: int) -> 
 
 
 async def insert_try(connection: AsyncConnection, deal: str, game: str, *, identity: str | None, player: str) -> bool:
-    """The one try of a player; false if they have another already."""
+    """Store the one try of a player; false if they already have one."""
     row = {"deal": deal, "player": player, "identity": identity, "game": game}
     return (await connection.execute(_insert_try, row)).rowcount == 1
 
@@ -106,17 +110,16 @@ async def find_try(connection: AsyncConnection, deal: str, identity: str) -> Sto
 
 
 async def tries_of(connection: AsyncConnection, identity: str) -> list[StoredTry]:
-    """All tries of a person."""
     return await _tries(connection, identity, true())
 
 
 async def tries_at_days(connection: AsyncConnection, identity: str) -> list[StoredTry]:
-    """Their tries at the deals of the days, the latest first."""
+    """A person's tries at the deals of the days, the latest first."""
     return await _tries(connection, identity, deals.c.challenge.is_(None))
 
 
 async def tries_at_challenge(connection: AsyncConnection, challenge: str) -> dict[str, dict[str, StoredTry]]:
-    """How far everybody is who has begun a deal of a challenge, by person and deal."""
+    """Everybody's tries at the deals of a challenge, by person and deal."""
     rows = await connection.execute(_all_tries.where(deals.c.challenge == challenge))
     found: dict[str, dict[str, StoredTry]] = {}
     for row in rows.mappings():
@@ -149,7 +152,7 @@ async def forget_tries(connection: AsyncConnection, identity: str) -> None:
 
 
 async def people_in_field(connection: AsyncConnection, deal: str) -> list[tuple[int, int]]:
-    """The points that people made in time, each with how many made them, the most first."""
+    """People's scores that were made in time, each with its number of people, the highest first."""
     chosen = (
         select(results.c.total, func.count())
         .select_from(deal_tries)
@@ -162,8 +165,8 @@ async def people_in_field(connection: AsyncConnection, deal: str) -> list[tuple[
     return [(int(total), int(people)) for total, people in await connection.execute(chosen)]
 
 
-async def levels_in_field(connection: AsyncConnection, deal: str) -> list[Found]:
-    """How our levels played a deal."""
+async def levels_in_field(connection: AsyncConnection, deal: str) -> list[FieldResult]:
+    """Our levels' games of a deal."""
     chosen = (
         select(deal_tries.c.player, deal_tries.c.game, results.c.total)
         .join(deals, deals.c.id == deal_tries.c.deal)
@@ -171,11 +174,11 @@ async def levels_in_field(connection: AsyncConnection, deal: str) -> list[Found]
         .where(deal_tries.c.deal == deal, deal_tries.c.identity.is_(None))
         .order_by(results.c.total)
     )
-    return [Found(*row) for row in await connection.execute(chosen)]
+    return [FieldResult(*row) for row in await connection.execute(chosen)]
 
 
-async def best_in_field(connection: AsyncConnection, deal: str) -> Found | None:
-    """The most points that a person made in time; of several, who was first."""
+async def best_in_field(connection: AsyncConnection, deal: str) -> FieldResult | None:
+    """The highest score of a person that was made in time, and the earliest of equal ones."""
     chosen = (
         select(identities.c.name, deal_tries.c.game, results.c.total)
         .select_from(deal_tries)
@@ -187,4 +190,4 @@ async def best_in_field(connection: AsyncConnection, deal: str) -> Found | None:
         .limit(1)
     )
     row = (await connection.execute(chosen)).one_or_none()
-    return None if row is None else Found(*row)
+    return None if row is None else FieldResult(*row)

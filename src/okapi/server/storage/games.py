@@ -1,4 +1,4 @@
-"""Games in the database: tables with their seats and invitations, and the boards they are played on."""
+"""Games in the database: tables with their seats and invitations, and their boards."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -25,7 +25,7 @@ from .stored_game import StoredGame, StoredSeat
 _keep_board = text("INSERT INTO boards (hash, content) VALUES (:hash, :content) ON CONFLICT (hash) DO NOTHING")
 _ELSEWHERE = ("agreement", "seats", "deal", "results", "rating_changes")  # in columns or tables of their own
 _COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]
-_NOT_OF_THE_SEAT = ("person", "rating", "online", "away_since")  # the person's own, or `presence`
+_NOT_OF_THE_SEAT = ("person", "rating", "online", "away_since")  # these belong to the person, or to `presence`
 _SEAT_COLUMNS = [name for name in StoredSeat.__struct_fields__ if name not in _NOT_OF_THE_SEAT]
 
 
@@ -43,12 +43,12 @@ async def load_game(connection: AsyncConnection, game: str, now: int, *, lock: b
 
 
 async def load_games(connection: AsyncConnection, ids: list[str], now: int) -> list[StoredGame]:
-    """Those of the games that there are."""
+    """The games with these ids that exist."""
     return await load_where(connection, games.c.id.in_(ids), now, limit=len(ids))
 
 
 async def delete_tutorials(connection: AsyncConnection, identity: str) -> list[str]:
-    """Forget the guided games of a person; their ids."""
+    """Delete a person's guided games; their ids."""
     theirs = and_(games.c.host == identity, games.c.tutorial.is_not(None))
     found = list(await connection.scalars(select(games.c.id).where(theirs)))
     await connection.execute(delete(games).where(theirs))
@@ -56,7 +56,7 @@ async def delete_tutorials(connection: AsyncConnection, identity: str) -> list[s
 
 
 async def load_position(connection: AsyncConnection, game: str) -> bytes:
-    """Where a game begins that was played on from a moment of another: its state, as JSON."""
+    """The state in which a game begins that was played on from another, as JSON."""
     chosen = select(positions.c.state).where(positions.c.game == game)
     return str((await connection.execute(chosen)).scalar_one()).encode()
 
@@ -70,7 +70,7 @@ async def load_where(
     lock: bool = False,
     order: Iterable[Any] = (games.c.created.desc(),),
 ) -> list[StoredGame]:
-    """Some of the games for which a condition holds, the newest first unless another order is asked for."""
+    """Games for which a condition holds, the newest first unless another order is given."""
     chosen = select(games).where(which).order_by(*order, games.c.id).limit(limit)
     if lock:
         chosen = chosen.with_for_update()
@@ -163,7 +163,7 @@ def _agreement(row: RowMapping) -> Agreement:
 def _opened_secret(keyring: Keyring, game: str, stored: str) -> str:
     try:
         return keyring.open(games.c.secret, game, stored) if is_sealed(stored) else stored
-    except Unreadable:  # a game that goes on has got another when the server started, see `sealing`
+    except Unreadable:  # a game in progress was given another at the start, see `sealing`
         return new_secret().hex()
 
 
@@ -190,7 +190,7 @@ async def insert_position(connection: AsyncConnection, game: str, state: bytes) 
 
 
 async def change_seat(connection: AsyncConnection, game: str, seat: int, stored: StoredSeat) -> None:
-    """Store who sits there. The connection of a previous guest does not count for the next one."""
+    """Store a seat. The connection of its previous person does not count for the next one."""
     this = and_(seats.c.game == game, seats.c.seat == seat)
     online = case((seats.c.identity == stored.identity, seats.c.online), else_=null())
     await connection.execute(update(seats).where(this).values(_seat_row(stored) | {"online": online}))
@@ -201,16 +201,16 @@ async def change_agreement(connection: AsyncConnection, game: str, agreement: Ag
 
 
 async def change_game(connection: AsyncConnection, game: str, **fields: object) -> None:
-    """Store some fields of the table, and that it has changed."""
+    """Store fields of a table, and that it has changed."""
     changed = {games.c[name]: value for name, value in fields.items()}
     bumped: Mapping[Any, Any] = {**changed, games.c.version: games.c.version + 1}
     await connection.execute(update(games).where(games.c.id == game).values(dict(bumped)))
 
 
 async def close_abandoned(connection: AsyncConnection, before: int, now: int) -> list[str]:
-    """Close tables that never started and end games that nobody has moved in since a moment; which ones.
+    """Close tables that never started, and end games without a move since a moment; their ids.
 
-    A game with a clock goes on by itself, so its people are waited for as long as their time runs.
+    A game with a clock goes on by itself, so it is left alone while people's time runs.
     """
     last = func.coalesce(games.c.moved, games.c.created)
     has_time = and_(games.c.deadline.is_not(None), games.c.deadline > now)
@@ -226,7 +226,7 @@ async def close_abandoned(connection: AsyncConnection, before: int, now: int) ->
 async def insert_bot_failure(
     connection: AsyncConnection, game: str, seq: int, seat: int, bot: str, error: str, now: int
 ) -> None:
-    """Keep what a bot stumbled over beside the record that shows what it saw."""
+    """Store the error of a bot with the game, whose record shows what the bot saw."""
     row = {"game": game, "seq": seq, "seat": seat, "bot": bot, "error": error, "made": now}
     await connection.execute(insert(bot_failures).values(row))
 
@@ -252,13 +252,13 @@ async def count_invites(connection: AsyncConnection, game: str) -> int:
 
 
 async def find_invite(connection: AsyncConnection, game: str, hashed: str) -> tuple[bool, int | None]:
-    """Whether there is such an invitation, and the seat it is for if it is for one."""
+    """Whether there is such an invitation, and the seat it is for, if any."""
     chosen = select(invites.c.seat).where(invites.c.game == game, invites.c.hash == hashed)
     row = (await connection.execute(chosen)).one_or_none()
     return (False, None) if row is None else (True, row.seat)
 
 
-# Boards: a game can be played and looked at as long as its database is there.
+# Boards, stored so that a game can be played and looked at as long as its database exists.
 
 
 async def store_boards(connection: AsyncConnection, offered: Iterable[Board]) -> None:

@@ -11,7 +11,7 @@ from okapi.server.status import Visibility
 from .schema import identities, tokens
 from .statements import count
 
-# Where processes that share a PostgreSQL hear whose name, tokens or muted people have changed.
+# On which processes that share a PostgreSQL are notified of changed names, tokens and muted people.
 CHANNEL = "okapi_identities"
 _keep_identity = text(
     "INSERT INTO identities (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING"
@@ -21,7 +21,7 @@ _keep_identity = text(
 class TokenKind(StrEnum):
     SESSION = "session"  # a browser's cookie
     BEARER = "bearer"  # a program's
-    TRANSFER = "transfer"  # good once, to become a session
+    TRANSFER = "transfer"  # used once, to start a session
 
 
 async def insert_identity(connection: AsyncConnection, identity: str, name: str, now: int) -> None:
@@ -29,7 +29,7 @@ async def insert_identity(connection: AsyncConnection, identity: str, name: str,
 
 
 async def keep_house_identity(connection: AsyncConnection, identity: str, name: str, now: int) -> None:
-    """Somebody who is nobody, for games that no person sets up. No token leads to it."""
+    """Store an identity without a person, for games that no person sets up. It has no token."""
     await connection.execute(_keep_identity, {"id": identity, "name": name, "created": now})
 
 
@@ -53,7 +53,7 @@ async def insert_token(
 
 
 async def find_identity(connection: AsyncConnection, hashed: str, kind: TokenKind, now: int) -> tuple[str, str] | None:
-    """The id and name of the identity that holds a token."""
+    """The id and name of the identity of a token."""
     fresh = or_(tokens.c.expires.is_(None), tokens.c.expires > now)
     chosen = (
         select(identities.c.id, identities.c.name)
@@ -69,7 +69,7 @@ async def count_tokens(connection: AsyncConnection, identity: str) -> int:
 
 
 async def delete_token(connection: AsyncConnection, hashed: str) -> bool:
-    """Make a token worthless; false if it was already."""
+    """Delete a token; false if it did not exist."""
     gone = await connection.execute(delete(tokens).where(tokens.c.hash == hashed))
     return gone.rowcount == 1
 
@@ -110,7 +110,7 @@ async def tokens_of(connection: AsyncConnection, identity: str) -> set[str]:
 
 
 async def announce(connection: AsyncConnection, identity: str) -> None:
-    """Let the other processes know that an identity has changed, when and if this transaction commits."""
+    """Notify other processes that an identity has changed, when this transaction commits."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_notify(CHANNEL, identity)))
 

@@ -1,8 +1,7 @@
-"""Sealing what a stolen database or backup must not show, with a key that is in neither.
+"""Sealing values that a stolen database or backup must not show, with a key that is in neither.
 
-Each value is encrypted with AES-256-GCM and a nonce of its own. Its place (table, column and row) is
-authenticated with it, so that no value can be put in the place of another. A sealed value begins with the
-name of its key.
+Each value is encrypted with AES-256-GCM and its own nonce. Its place (table, column and row) is authenticated with it,
+so that no value can be put in another's place. A sealed value begins with the name of its key.
 """
 
 import hmac
@@ -23,11 +22,11 @@ _SEPARATOR = ":"
 
 
 class Unreadable(Exception):
-    """A value that was sealed with a key that we do not have, or in another place."""
+    """The value was sealed with a key that we do not have, or for another place."""
 
 
 class SecretKey:
-    """One key, of which those for single purposes are made."""
+    """A key, from which the keys for single purposes are derived."""
 
     def __init__(self, key: bytes) -> None:
         assert len(key) == KEY_BYTES
@@ -37,7 +36,7 @@ class SecretKey:
 
 
 class Keyring:
-    """The key that seals, and older ones that still open what they have sealed."""
+    """The current key, which seals, and older ones, which still open."""
 
     def __init__(self, current: bytes, *old: bytes) -> None:
         self._current = SecretKey(current)
@@ -49,7 +48,7 @@ class Keyring:
         return f"{self.prefix}{b64encode(nonce + data).decode()}"
 
     def open(self, column: Column[Any], row: str, sealed: str) -> str:
-        """The value that was sealed. Raises Unreadable."""
+        """The value that was sealed. Unreadable: no key opens it here."""
         name, _, text = sealed.partition(_SEPARATOR)
         try:
             data = b64decode(text, validate=True)
@@ -60,11 +59,11 @@ class Keyring:
 
     @property
     def prefix(self) -> str:
-        """What the values begin with that the current key has sealed."""
+        """The beginning of values that the current key has sealed."""
         return f"{self._current.name}{_SEPARATOR}"
 
     def hashes(self, column: Column[Any], value: str) -> list[str]:
-        """By what to find a value that others could guess. The first one, of the current key, is stored."""
+        """Keyed hashes for finding a guessable value. The first, with the current key, is the one to store."""
         keys = [self._current, *(key for key in self._keys.values() if key is not self._current)]
         return [hmac.new(key.hash_key, _place(column, value), "sha256").hexdigest() for key in keys]
 

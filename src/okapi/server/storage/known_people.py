@@ -1,4 +1,4 @@
-"""Whom people have played with, and who of them is connected."""
+"""People who have played together, and their presence."""
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, func, or_, select, true, update
@@ -9,11 +9,11 @@ from .statements import count, is_any
 
 
 class Known(Struct, frozen=True):
-    """Somebody a person has played with, or shares a regular table with."""
+    """A person whom another has played with, or shares a regular table with."""
 
     id: str
     name: str
-    seen: bool  # they show when they are connected
+    seen: bool  # whether they show their presence
     games: int
     last: int | None  # when they played together
 
@@ -29,7 +29,7 @@ def _played_with(identity: str) -> ColumnElement[bool]:
 
 
 async def known_to(connection: AsyncConnection, identity: str, limit: int) -> list[Known]:
-    """Whom a person knows: those they played with last first, then who shares a regular table with them."""
+    """The people a person has played with, the latest first, then other members of their regular tables."""
     last = func.max(_own.c.ended)
     met = (
         select(_other.c.identity.label("id"), func.count().label("games"), last.label("last"))

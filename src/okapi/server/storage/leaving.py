@@ -1,4 +1,4 @@
-"""Everything that is stored of a person: to take along, and to forget."""
+"""Everything that is stored about a person, for export and deletion."""
 
 from sqlalchemy import RowMapping, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,8 +15,8 @@ from .ratings import forget_ratings
 from .regular_tables import forget_memberships
 from .schema import games, identities, own_boards, remarks, results, reviews, seats, tokens
 
-NOBODY = "—"  # what records call someone who was forgotten
-_FORGOTTEN = 0  # the moment at which such a person was created
+NOBODY = "—"  # the name of forgotten people in records
+_FORGOTTEN = 0  # the creation date of forgotten people
 
 
 async def all_games_of(connection: AsyncConnection, identity: str) -> list[str]:
@@ -26,7 +26,7 @@ async def all_games_of(connection: AsyncConnection, identity: str) -> list[str]:
 
 
 async def unfinished_games_of(connection: AsyncConnection, identity: str) -> list[tuple[str, Status]]:
-    """The games where a person still sits, or a table that waits for them, and how far they are."""
+    """The unfinished games in which a person has a seat, and the tables they host, with their status."""
     sits = select(seats.c.game).where(seats.c.identity == identity, ~seats.c.left)
     lobby = and_(games.c.status == Status.LOBBY, or_(games.c.id.in_(sits), games.c.host == identity))
     playing = and_(games.c.status == Status.PLAYING, games.c.id.in_(sits))
@@ -40,9 +40,9 @@ async def results_of_person(connection: AsyncConnection, identity: str) -> list[
 
 
 async def forget_who_it_was(connection: AsyncConnection, identity: str) -> None:
-    """Sign a person out everywhere, and forget all of them but where they sit and how their games ended.
+    """Sign a person out everywhere, and delete everything but their seats and the results of their games.
 
-    A row without anything in it stays: finished games say by it who set them up.
+    An empty row stays, which finished games have as their host.
     """
     await connection.execute(delete(tokens).where(tokens.c.identity == identity))
     await forget_mailbox(connection, identity)
@@ -60,9 +60,9 @@ async def forget_who_it_was(connection: AsyncConnection, identity: str) -> None:
 
 
 async def forget_games(connection: AsyncConnection, identity: str) -> None:
-    """Forget who sat on the seats that this person has left. What the others played stays."""
+    """Forget that this person had their seats. The others' results stay."""
     await forget_ratings(connection, identity)
-    await forget_lines(connection, identity)  # of games that have ended since
+    await forget_lines(connection, identity)  # of games that have ended in the meantime
     await forget_puzzle_tries(connection, identity)  # that were under way
     await forget_tries(connection, identity)
     unlinked = update(results).where(results.c.identity == identity)
@@ -71,7 +71,7 @@ async def forget_games(connection: AsyncConnection, identity: str) -> None:
 
 
 async def half_forgotten(connection: AsyncConnection) -> list[str]:
-    """The people who were forgotten but for their games."""
+    """Forgotten people who still have seats or tables."""
     sits = exists().where(seats.c.identity == identities.c.id)
     hosts = exists().where(games.c.host == identities.c.id, games.c.status == Status.LOBBY)
     chosen = select(identities.c.id).where(identities.c.created == _FORGOTTEN, or_(sits, hosts))

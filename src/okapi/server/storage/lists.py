@@ -1,8 +1,9 @@
-"""Lists of games: those of one person, and those that everyone sees."""
+"""Lists of games: a person's own, and those that everyone sees."""
 
 from sqlalchemy import String, and_, case, cast, exists, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.clock import DAY
 from okapi.server.status import SeatKind, Status
 
 from .games import load_where
@@ -10,11 +11,11 @@ from .schema import games, seats
 from .statements import count
 from .stored_game import StoredGame
 
-OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
+OPEN_FOR = 7 * DAY  # after which an open table is no longer listed
 
 
 async def games_of(connection: AsyncConnection, identity: str, now: int, limit: int) -> list[StoredGame]:
-    """The games where a person sits or that they set up: first those that wait for them, then those in
+    """The games in which a person has a seat, or that they set up: first those that wait for them, then others in
     progress, then the latest.
     """
     own_seat = and_(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
@@ -33,7 +34,7 @@ async def games_of(connection: AsyncConnection, identity: str, now: int, limit: 
 async def finished_games(
     connection: AsyncConnection, identity: str, now: int, limit: int, before: int | None
 ) -> list[StoredGame]:
-    """The finished games of a person, the latest first; those that ended before a moment."""
+    """A person's finished games that ended before a moment, the latest first."""
     sits = exists().where(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
     ended = true() if before is None else games.c.moved < before
     finished = and_(games.c.status == Status.OVER, games.c.tutorial.is_(None), sits, ended)
@@ -41,7 +42,7 @@ async def finished_games(
 
 
 async def open_games(connection: AsyncConnection, now: int, limit: int) -> list[StoredGame]:
-    """Listed tables with an open seat, unless they have stood empty for long."""
+    """Listed tables with an open seat, without old ones."""
     has_room = exists().where(and_(seats.c.game == games.c.id, seats.c.kind == SeatKind.OPEN))
     is_listed = and_(games.c.status == Status.LOBBY, games.c.listed, games.c.created > now - OPEN_FOR)
     return await load_where(connection, and_(is_listed, has_room), now, limit=limit)
@@ -52,7 +53,7 @@ async def games_to_watch(connection: AsyncConnection, now: int, limit: int) -> l
 
 
 async def count_open_games(connection: AsyncConnection, identity: str) -> int:
-    """How many tables that a person set up, or sits at, are not over."""
+    """How many unfinished tables a person set up, or has a seat at."""
     unfinished = and_(games.c.status.in_((Status.LOBBY, Status.PLAYING)), games.c.tutorial.is_(None))
     held = and_(seats.c.identity == identity, seats.c.kind == SeatKind.PERSON, ~seats.c.left)
     theirs = or_(games.c.host == identity, games.c.id.in_(select(seats.c.game).where(held)))

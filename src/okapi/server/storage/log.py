@@ -1,6 +1,6 @@
-"""The log's writer: steps that wait are committed together, in one transaction and with one flush to disk.
+"""The writer of the log: steps that wait are committed together, in one transaction with one flush to disk.
 
-That is what makes a durable commit per move affordable. Each step still succeeds or fails by itself.
+This makes it affordable to commit every move durably. Each step still succeeds or fails on its own.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Executable, bindparam, case, func, insert, literal_column, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status
 
@@ -25,7 +26,7 @@ from .statements import Statement
 from .steps import Step
 from .stored_game import StoredGame
 
-# SQLite's thread takes no values but those of the rows.
+# SQLite's thread gets no values but those of the rows.
 _ENDED: ColumnElement[str] = literal_column(f"'{Status.ENDED}'")
 _PROGRESS = ("status", "seq", "acting", "deadline", "wake_at", "moved")
 _STEP = steps.columns.keys()
@@ -34,7 +35,7 @@ _insert_step = insert(steps)
 
 
 def _unless_ended(status: ColumnElement[Any]) -> ColumnElement[Any]:
-    """A move that was under way when the players ended the game does not begin it again."""
+    """The status, unless the players ended the game while the move was under way."""
     return case((games.c.status == _ENDED, games.c.status), else_=status)
 
 
@@ -45,10 +46,10 @@ _update_game = (
     .values(status=_unless_ended(bindparam("new_status")))
 )
 
-# A secret that everyone may know is no longer sealed: an operator who loses the key keeps the proof of luck.
+# The secret of a finished game is public, and stored unsealed: its luck can be proven even if the key is lost.
 _show_secret = update(games).where(games.c.id == bindparam("of_game")).values(secret=bindparam("new_secret"))
 
-# SQLite takes all rows of a batch at once: for every statement its thread waits for Python's lock, for half a
+# SQLite gets all rows of a batch at once: for every statement its thread has to wait for Python's lock, half a
 # millisecond if the event loop is busy.
 _rows = func.json_each(bindparam("rows")).table_valued("value")
 
@@ -66,17 +67,17 @@ _update_games = (
 )
 
 _encode = msgspec.json.Encoder().encode
-_SECONDS_BETWEEN_COMMITS = 0.002  # at least: entries that arrive before then share the flush to disk
+_SECONDS_BETWEEN_COMMITS = 0.002  # at least; entries that arrive earlier share a flush to disk
 _SECONDS_TO_FIND_OUT = 5.0
 _TRY_AGAIN_SECONDS = 0.1
 
 
 class StepTaken(Exception):
-    """Someone else made this step, or this command was carried out before. Read the log and look again."""
+    """This step was taken by somebody else, or by this command before. Read the log and look again."""
 
 
 class LogEntry(Struct, frozen=True):
-    """A step, and where it brings the game."""
+    """A step, and the state of the table after it."""
 
     game: str
     step: Step
@@ -86,10 +87,10 @@ class LogEntry(Struct, frozen=True):
     wake_at: int | None
     made: int
     results: tuple[SeatResult, ...] = ()  # of the last step
-    secret: str | None = None  # of the dealer, with the last step: everyone may know it now
+    secret: str | None = None  # of the dealer, with the last step, when it becomes public
 
     def applied_to(self, stored: StoredGame) -> StoredGame:
-        """The game as it is stored once this entry is."""
+        """The game as it is stored after this entry."""
         return replace(
             stored,
             status=self.status,
@@ -103,7 +104,7 @@ class LogEntry(Struct, frozen=True):
 
 
 class _Waiting(Struct, eq=False):
-    """An entry, what to do once it is stored, and who waits for that."""
+    """An entry, what to do once it is stored, and the future of its caller."""
 
     entry: LogEntry
     stored: Callable[[], None]
@@ -119,21 +120,21 @@ class Log:
 
     def __init__(self, database: Database, took: Callable[[float], None], max_at_once: int = 200) -> None:
         self._database = database
-        self._took = took  # hears how many seconds each commit took
+        self._took = took  # is called with the seconds that each commit took
         self._max_at_once = max_at_once
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
 
     async def append(self, entry: LogEntry, stored: Callable[[], None]) -> None:
-        """Returns when the step is stored for good and `stored` was called, which happens in any case.
+        """Return when the step is on disk and `stored` was called, even if the caller is cancelled.
 
-        StepTaken: it is not stored. OutcomeUnknown: nobody knows whether it is. Other errors: it is not.
+        OutcomeUnknown: the step may be stored. StepTaken and other errors: it is not.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(_Waiting(entry, stored, done))
         await done
 
     async def write(self) -> None:
-        """Commit whatever waits, again and again. A step that comes alone is committed at once."""
+        """Commit what waits, forever. A step that comes alone is committed at once."""
         began = 0.0
         while True:
             batch = [await self._waiting.get()]
@@ -142,29 +143,29 @@ class Log:
             began = time.monotonic()
             while not self._waiting.empty() and len(batch) < self._max_at_once:
                 batch.append(self._waiting.get_nowait())
-            batch.sort(key=lambda waiting: waiting.entry.game)  # so that processes cannot block each other
+            batch.sort(key=lambda waiting: waiting.entry.game)  # so that processes cannot deadlock
             await self._commit(batch)
 
     async def _commit(self, batch: Batch) -> None:
         began = time.perf_counter()
         try:
             await self._store([waiting.entry for waiting in batch])
-        except Exception as error:  # the writer must not stop, whatever happens to the database
-            if len(batch) > 1 and is_about_the_data(error):  # one of them spoils it for all
+        except Exception as error:  # the writer must not stop, whatever the database does
+            if len(batch) > 1 and is_about_the_data(error):  # one entry makes the whole batch fail
                 for one in batch:
                     await self._commit([one])
             else:
                 _fail(batch, StepTaken() if is_taken(error) else error)
         else:
             self._took(time.perf_counter() - began)
-            call_soon = asyncio.get_running_loop().call_soon  # the next batch goes to disk at the same time
+            call_soon = asyncio.get_running_loop().call_soon  # the next batch is written at the same time
             for waiting in batch:
                 call_soon(waiting.stored)
                 if not waiting.done.done():
-                    waiting.done.set_result(None)  # they go on after that, in the same round of the loop
+                    waiting.done.set_result(None)  # callers go on after that, in the same round of the loop
 
     async def _store(self, entries: list[LogEntry]) -> None:
-        """Store a batch. When the answer is lost, find out what happened: a step can be stored only once."""
+        """Store a batch. If the answer is lost, try again to find out: a step can be stored only once."""
         give_up = time.monotonic() + _SECONDS_TO_FIND_OUT
         is_unknown = False
         while True:
@@ -181,7 +182,7 @@ class Log:
 
 
 def writing(entries: list[LogEntry], database: Database) -> list[Statement]:
-    """The statements that write entries, update their games, and notify other processes."""
+    """The statements that store entries, update their games, and notify other processes."""
     ends = [
         *writing_results((entry.game, result) for entry in entries for result in entry.results),
         *_showing_secrets(entries),
@@ -196,6 +197,12 @@ def writing(entries: list[LogEntry], database: Database) -> list[Statement]:
     new_games = [dict(zip(_GAME, _game_row(entry), strict=True)) for entry in entries]
     sent = notices(Notice(database.process, it.game, msgspec.Raw(_encode(it))) for it in entries)
     return [(_insert_step, new_steps), (_update_game, new_games), *ends, sent]
+
+
+async def store_entry(connection: AsyncConnection, database: Database, entry: LogEntry) -> None:
+    """Store an entry in a transaction that changes more than the log."""
+    for statement in writing([entry], database):
+        await connection.execute(*statement)
 
 
 def _showing_secrets(entries: Iterable[LogEntry]) -> list[Statement]:

@@ -1,4 +1,4 @@
-"""Where people get mail, in the database."""
+"""People's mail addresses in the database."""
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, insert, select, update
@@ -14,14 +14,14 @@ from .statements import count, is_any
 
 
 class Mailbox(Struct, frozen=True):
-    """Where a person gets mail, what about, and when not."""
+    """A person's mail address and preferences."""
 
     identity: str
-    stop: str  # who has it can end all mail to this person
+    stop: str  # a token that ends all mail to this person
     created: int
     address: str | None = None  # confirmed
-    pending: str | None = None  # not confirmed yet: it gets nothing but the link that does it
-    code: str | None = None  # the hash of what that link holds
+    pending: str | None = None  # not confirmed yet: it gets only the confirming link
+    code: str | None = None  # the hash of the code in that link
     asked: int = 0
     kinds: tuple[NotificationKind, ...] = NOTIFICATION_CHOICES
     language: str = "en"
@@ -34,7 +34,7 @@ class Mailbox(Struct, frozen=True):
 known_mailboxes = Recipients(mailboxes, Mailbox, mailboxes.c.address.is_not(None))
 
 
-# A mailbox that cannot be decrypted counts as none: its person is asked again.
+# A mailbox that cannot be decrypted counts as missing: its person is asked again.
 
 
 async def find_mailbox(connection: AsyncConnection, identity: str) -> Mailbox | None:
@@ -42,19 +42,19 @@ async def find_mailbox(connection: AsyncConnection, identity: str) -> Mailbox | 
 
 
 async def find_mailbox_by_code(connection: AsyncConnection, code: str, since: int) -> Mailbox | None:
-    """The mailbox that waits for this code, if it was sent since a moment."""
+    """The mailbox to which this code was sent since a moment."""
     is_asked = and_(mailboxes.c.code == code, mailboxes.c.asked > since)
     return next(iter(await known_mailboxes.find(connection, is_asked)), None)
 
 
 async def store_mailbox(connection: AsyncConnection, wanted: Mailbox) -> None:
-    """Store where and when a person gets mail, in place of what they said before."""
+    """Store a person's mailbox, replacing an earlier one."""
     theirs = mailboxes.c.identity == wanted.identity
     await known_mailboxes.store(connection, wanted, theirs, stop_hash=hash_of(wanted.stop))
 
 
 async def drop_address(connection: AsyncConnection, gone: Mailbox) -> None:
-    """Forget an address that takes no mail, unless its person has replaced it."""
+    """Delete an address that takes no mail, unless its person has replaced it."""
     theirs, address = mailboxes.c.identity == gone.identity, mailboxes.c.address
     sealed = await connection.scalar(select(address).where(theirs))
     if sealed and keyring_of(connection).open(address, gone.identity, sealed) == gone.address:
@@ -66,7 +66,7 @@ async def delete_mailbox(connection: AsyncConnection, identity: str) -> None:
 
 
 async def delete_mailbox_by_stop(connection: AsyncConnection, stop: str) -> None:
-    """Delete the mailbox of the person who followed the link in a mail."""
+    """Delete the mailbox of the token in a mail's link."""
     await connection.execute(delete(mailboxes).where(mailboxes.c.stop_hash == hash_of(stop)))
 
 
@@ -77,13 +77,13 @@ async def was_pushed(connection: AsyncConnection, identity: str, game: str, kind
     return await is_any(connection, taken, theirs)
 
 
-# How often a link to confirm an address was asked for.
+# Requests for confirming links.
 
 
 async def count_requests(
     connection: AsyncConnection, since: int, *, identity: str | None = None, address: str | None = None
 ) -> int:
-    """How often a person asked since a moment, or how often for an address."""
+    """How many requests a person has made since a moment, or how many there were for an address."""
     theirs = mail_requests.c.identity == identity if address is None else _is_for(connection, address)
     return await count(connection, mail_requests, theirs, mail_requests.c.made > since)
 
@@ -103,18 +103,18 @@ async def delete_old_requests(connection: AsyncConnection, before: int) -> None:
 
 
 async def delete_requests_for(connection: AsyncConnection, address: str) -> None:
-    """Forget how often a link was sent to an address: its owner wanted it."""
+    """Forget the requests for an address: its owner wanted them."""
     await connection.execute(delete(mail_requests).where(_is_for(connection, address)))
 
 
 async def forget_mailbox(connection: AsyncConnection, identity: str) -> None:
-    """Forget a person's address. That somebody asked for it stays, so that nobody asks without end."""
+    """Delete a person's address. Requests stay without a name, so that the limits hold."""
     await delete_mailbox(connection, identity)
     theirs = update(mail_requests).where(mail_requests.c.identity == identity)
     await connection.execute(theirs.values(identity=None))
 
 
 def _is_for(connection: AsyncConnection, address: str) -> ColumnElement[bool]:
-    """Whether a request was for this address, with whichever of our keys it was stored."""
+    """Whether a request was for this address, with any of our keys."""
     column = mail_requests.c.address
     return column.in_(keyring_of(connection).hashes(column, address))

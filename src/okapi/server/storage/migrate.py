@@ -1,4 +1,4 @@
-"""Bringing a database up to date, whenever a server starts."""
+"""Migrating a database at every start of a server."""
 
 from functools import cache
 from pathlib import Path
@@ -14,12 +14,12 @@ from okapi.locales import Trouble
 from .database import Database
 from .statements import take_lock
 
-_SECONDS = 3600.0  # a large table is not rebuilt in a moment, and other processes wait for the first
+_SECONDS = 3600.0  # rebuilding a large table takes long, and other processes wait for the first
 _LOCK = 0x6F6B617069  # its name in PostgreSQL
 
 
 class NewerDatabase(Trouble):
-    """A newer version of Okapi has migrated the database to what this one does not know."""
+    """A newer version of Okapi has migrated the database."""
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
@@ -59,7 +59,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
 
 @cache
 def _revisions() -> tuple[str, ...]:
-    """Those of this version, the newest first. Alembic reads a file for each."""
+    """The revisions of this version, the newest first. Alembic reads a file for each."""
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 

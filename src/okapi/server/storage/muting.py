@@ -1,4 +1,4 @@
-"""Whose remarks people do not want to see, and whom they have blocked."""
+"""People whom others have muted or blocked."""
 
 from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
@@ -8,7 +8,7 @@ from .schema import identities, muted
 
 
 async def muted_by(connection: AsyncConnection, identity: str) -> list[tuple[str, str, bool]]:
-    """The ids and names of the people whom a person does not want to hear, and whether they are blocked."""
+    """The ids and names of the people whom a person has muted, and whether they are blocked."""
     chosen = (
         select(identities.c.id, identities.c.name, muted.c.blocks)
         .join(muted, muted.c.person == identities.c.id)
@@ -19,7 +19,7 @@ async def muted_by(connection: AsyncConnection, identity: str) -> list[tuple[str
 
 
 async def mute(connection: AsyncConnection, identity: str, person: str, *, blocks: bool = False) -> bool:
-    """Store that a person does not want to hear another; false if there is no such person."""
+    """Store that a person mutes another; false if the other does not exist."""
     await unmute(connection, identity, person)
     try:
         async with connection.begin_nested():
@@ -34,6 +34,6 @@ async def unmute(connection: AsyncConnection, identity: str, person: str) -> Non
 
 
 async def forget_muting(connection: AsyncConnection, identity: str) -> None:
-    """Forget whom a person did not want to hear, and who did not want to hear them."""
+    """Forget whom a person has muted, and that others have muted them."""
     theirs = or_(muted.c.identity == identity, muted.c.person == identity)
     await connection.execute(delete(muted).where(theirs))

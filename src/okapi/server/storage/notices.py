@@ -15,20 +15,17 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Notice(Struct, frozen=True, omit_defaults=True):
-    """A game was changed by a process; the entry of its log that changed it, unless that is too long.
-
-    Or somebody said something there.
-    """
+    """A process has changed a game, with the entry of its log unless that is too long; or somebody made a remark."""
 
     process: str
     game: str
     entry: msgspec.Raw = msgspec.Raw()  # empty: not sent
-    remark: msgspec.Raw = msgspec.Raw()  # what somebody said there; the game itself has not changed
-    readers: tuple[str, ...] | None = None  # of the remark; none: who hears it depends on where they are
+    remark: msgspec.Raw = msgspec.Raw()  # a remark, which does not change the game
+    readers: tuple[str, ...] | None = None  # of the remark; none: it depends on where people are
 
 
 def notices(sent: Iterable[Notice]) -> Statement:
-    """What sends notices, when its transaction commits."""
+    """A statement that sends notices when its transaction commits."""
     texts = [_encode(_short(notice)).decode() for notice in sent]
     return _notify, [{"channel": CHANNEL, "notices": texts}]
 

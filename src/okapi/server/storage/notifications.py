@@ -1,4 +1,4 @@
-"""Notifications to send, and those that were sent: one a game, or other thing, for each device and mailbox."""
+"""Notifications, sent or to be sent: one for each game, or other subject, and each device or mailbox."""
 
 from collections.abc import Collection, Iterable
 from contextlib import suppress
@@ -16,7 +16,7 @@ from .statements import is_any
 
 
 class Notification(Struct, frozen=True):
-    to: str  # the token of a device, or the person who gets mail
+    to: str  # the token of a device, or a person's id for mail
     game: str  # or a regular table, an entry of the almanac, a challenge
     kind: NotificationKind
     seq: int  # of the game; -1: it is about something else
@@ -27,7 +27,7 @@ class Notification(Struct, frozen=True):
 
 
 class NotificationQueue:
-    """The notifications of one channel: a table, its column that says where they go, and whose that is."""
+    """The notifications of one channel: a table, its recipient column, and the person of a recipient."""
 
     def __init__(self, table: Table, to: Column[str], person: ColumnElement[str]) -> None:
         self._table = table
@@ -36,12 +36,12 @@ class NotificationQueue:
         self._columns = [to if name == "to" else table.c[name] for name in Notification.__struct_fields__]
 
     async def about(self, connection: AsyncConnection, game: str) -> dict[str, Notification]:
-        """The notifications about a game, sent or to be sent, by where they go."""
+        """The notifications about a game, sent or to be sent, by recipient."""
         rows = await connection.execute(select(*self._columns).where(self._table.c.game == game))
         return {notification.to: notification for notification in map(_notification, rows)}
 
     async def store(self, connection: AsyncConnection, notification: Notification) -> None:
-        """Store a notification, in place of the one before about the same game, if it is still wanted."""
+        """Store a notification, replacing an earlier one about the same game, if the recipient still exists."""
         await self.delete(connection, notification)
         names = [column.name for column in self._columns]
         fields = dict(zip(names, structs.astuple(notification), strict=True))
@@ -64,9 +64,9 @@ class NotificationQueue:
         share: int,
         others_than: Collection[str] = (),
     ) -> list[tuple[str, Notification]]:
-        """Make some of what is due this process's business, and no other's, until then.
+        """Claim some due notifications for this process until a moment.
 
-        People take turns: each gets at most their share, and nobody's many are before another's first.
+        People take turns: each gets at most their share, and everybody's first comes before anybody's second.
         """
         wake_at, game = self._table.c.wake_at, self._table.c.game
         turn = func.row_number().over(partition_by=self._person, order_by=wake_at)
@@ -89,17 +89,17 @@ class NotificationQueue:
     async def put_off(
         self, connection: AsyncConnection, notification: Notification, until: int | None, attempts: int
     ) -> None:
-        """Send what was claimed later, or (none) never again, unless another has taken its place."""
+        """Send a claimed notification later, or never again (none), unless it was replaced."""
         changed = update(self._table).where(self._same(notification), *self._unchanged(notification))
         await connection.execute(changed.values(wake_at=until, attempts=attempts))
 
     async def forget(self, connection: AsyncConnection, notification: Notification) -> None:
-        """Forget what was claimed, unless another has taken its place."""
+        """Delete a claimed notification, unless it was replaced."""
         gone = delete(self._table).where(self._same(notification), *self._unchanged(notification))
         await connection.execute(gone)
 
     async def delete_news(self, connection: AsyncConnection, game: str, to: str) -> None:
-        """Someone has seen a game: what waits to be said of it is no news, unless it is their turn."""
+        """Delete waiting notifications about a game that a person has seen, except that it is their turn."""
         waits = and_(self._table.c.wake_at.is_not(None), self._table.c.kind != NotificationKind.TURN)
         theirs = and_(self._table.c.game == game, self._to == to)
         await connection.execute(delete(self._table).where(theirs, waits))

@@ -1,4 +1,4 @@
-"""Boards that people make for themselves, in the database."""
+"""People's own boards in the database."""
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +17,7 @@ class OwnBoard(Struct, frozen=True):
 
     id: str
     content: BoardContent
-    hash: str | None  # none: it has flaws and cannot be played on
+    hash: str | None  # none: it has problems and cannot be played on
     problems: int
     version: int  # grows with every change
     link: str | None
@@ -49,14 +49,14 @@ async def find_own_board(connection: AsyncConnection, identity: str, id: str) ->
 
 
 async def find_playable(connection: AsyncConnection, identity: str, hash: str) -> BoardContent | None:
-    """The board of this hash, if it is one of the person's own."""
+    """The board with this hash, if it is one of the person's own."""
     chosen = select(own_boards.c.content).where(own_boards.c.identity == identity, own_boards.c.hash == hash)
     content = await connection.scalar(chosen.limit(1))
     return None if content is None else _read(content)
 
 
 async def find_by_link(connection: AsyncConnection, link: str) -> tuple[BoardContent, str] | None:
-    """The board that a link leads to, and the name of its maker."""
+    """The board of a link, and the name of its maker."""
     chosen = select(own_boards.c.content, identities.c.name).join(identities).where(own_boards.c.link == link)
     row = (await connection.execute(chosen)).one_or_none()
     return None if row is None else (_read(row.content), row.name)
@@ -67,7 +67,7 @@ async def count_own_boards(connection: AsyncConnection, identity: str) -> int:
 
 
 async def insert_own_board(connection: AsyncConnection, identity: str, board: OwnBoard) -> bool:
-    """Store a new board; false if there is one of this id."""
+    """Store a new board; false if its id is taken."""
     try:
         async with connection.begin_nested():
             await connection.execute(insert(own_boards).values(identity=identity, **_row(board)))
@@ -77,7 +77,7 @@ async def insert_own_board(connection: AsyncConnection, identity: str, board: Ow
 
 
 async def replace_own_board(connection: AsyncConnection, identity: str, board: OwnBoard) -> bool:
-    """Store a board in place of its version before, whose link stays; false if that is not there any more."""
+    """Store a board over its previous version, and keep its link; false if that version is gone."""
     before = and_(_this(identity, board.id), own_boards.c.version == board.version - 1)
     row = {name: value for name, value in _row(board).items() if name != "link"}
     changed = await connection.execute(update(own_boards).where(before).values(row))

@@ -1,4 +1,4 @@
-"""Puzzles that were made from games on this server, the newest of them: no name, no identity and no game is stored."""
+"""The newest puzzles from games on this server, stored without a name, an identity or a game."""
 
 from msgspec import Struct
 from sqlalchemy import Select, delete, exists, func, select, text
@@ -15,7 +15,7 @@ _insert = text(
 
 
 class PuzzleName(Struct, frozen=True):
-    """What a puzzle is chosen by."""
+    """What the trainer chooses a puzzle by."""
 
     id: str
     rating: int
@@ -24,7 +24,7 @@ class PuzzleName(Struct, frozen=True):
 async def insert_people_puzzle(
     connection: AsyncConnection, name: PuzzleName, theme: str, body: str, now: int, *, kept: int = KEPT
 ) -> None:
-    """Keep a puzzle, and no more than the newest."""
+    """Store a puzzle, and delete all but the newest."""
     row = {"id": name.id, "theme": theme, "rating": name.rating, "body": body, "made": now}
     await connection.execute(_insert, row)
     newest = select(people_puzzles.c.id).order_by(people_puzzles.c.made.desc(), people_puzzles.c.id)
@@ -39,7 +39,7 @@ async def load_people_puzzle(connection: AsyncConnection, id: str) -> str | None
 async def nearest_people_puzzles(
     connection: AsyncConnection, identity: str | None, theme: str | None, rating: float, limit: int
 ) -> list[PuzzleName]:
-    """Those that a person has not tried, the nearest to a rating first."""
+    """Puzzles that a person has not tried, the nearest to a rating first."""
     chosen = _named(theme)
     if identity is not None:
         tried = exists().where(puzzle_tries.c.identity == identity, puzzle_tries.c.puzzle == people_puzzles.c.id)

@@ -1,4 +1,4 @@
-"""Who is connected to which process, and since when people are away."""
+"""The processes that people are connected to, and since when people are away."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
 
 
 async def heartbeat(connection: AsyncConnection, process: str, now: int, people: Iterable[str] = ()) -> None:
-    """Say that a process lives, and who is connected to it."""
+    """Store that a process is alive, and the people connected to it."""
     said = {"heartbeat": now, "people": " ".join(people)}
     alive = await connection.execute(update(processes).where(processes.c.id == process).values(said))
     if not alive.rowcount:
@@ -21,7 +21,7 @@ async def heartbeat(connection: AsyncConnection, process: str, now: int, people:
 
 
 async def connected_elsewhere(connection: AsyncConnection, process: str, now: int) -> set[str]:
-    """Who is connected to another process that lives, as it said last."""
+    """The people connected to other living processes, as of their last heartbeat."""
     alive = and_(processes.c.id != process, processes.c.heartbeat > now - PROCESS_IS_DEAD_AFTER)
     said = await connection.scalars(select(processes.c.people).where(alive))
     return {one for people in said for one in people.split()}
@@ -33,12 +33,12 @@ async def set_online(connection: AsyncConnection, game: str, seat: int, process:
 
 
 async def set_offline(connection: AsyncConnection, game: str, seat: int, process: str, now: int) -> None:
-    """A person is connected to this process no longer, and to no other since."""
+    """Store that a person is no longer connected to this process, unless they are connected to another."""
     here = and_(seats.c.game == game, seats.c.seat == seat, seats.c.online == process)
     await connection.execute(update(seats).where(here).values(online=None, away_since=now))
 
 
 async def seats_online(connection: AsyncConnection, process: str) -> set[tuple[str, int]]:
-    """The seats, each with its game, whose people are connected to a process as far as is stored."""
+    """The seats, each with its game, whose people are stored as connected to a process."""
     chosen = select(seats.c.game, seats.c.seat).where(seats.c.online == process)
     return {(row.game, row.seat) for row in await connection.execute(chosen)}

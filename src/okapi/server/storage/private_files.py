@@ -1,4 +1,4 @@
-"""Files that hold secrets: only their owner may read them."""
+"""Files with secrets, which only their owner may read."""
 
 import os
 from contextlib import suppress
@@ -11,20 +11,20 @@ _OTHERS = 0o077
 
 
 def create_private(path: Path) -> None:
-    """Make an empty file for its owner alone, in the place of any that is there."""
+    """Make an empty file that only its owner can read, replacing any other."""
     path.unlink(missing_ok=True)
     path.touch(_OWNER_ONLY, exist_ok=False)
 
 
 def keep_private(path: Path) -> None:
-    """Make a file for its owner alone, or shut others out of one that is there already."""
-    with suppress(OSError):  # it is there, or cannot be made: opening it says so
+    """Make a file that only its owner can read, or shut others out of an existing file."""
+    with suppress(OSError):  # it exists, or cannot be made, which opening it will report
         path.touch(_OWNER_ONLY, exist_ok=False)
     shut_others_out(path)
 
 
 def shut_others_out(path: Path) -> None:
-    """Let only the owner read a file, if there is one. A warning is logged if others could, or still can."""
+    """Let only the owner read a file, if it exists. A warning is logged if others could, or still can."""
     if os.name != "posix" or not path.is_file() or not path.stat().st_mode & _OTHERS:
         return
     try:

@@ -1,9 +1,10 @@
-"""Removing what nobody needs any more. Backups are up to the operator: what is removed is gone."""
+"""Removing what is no longer needed. Backups are up to the operator: what is removed is gone."""
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.clock import DAY
 from okapi.server.status import Status
 
 from .database import Database
@@ -25,23 +26,21 @@ from .schema import (
 )
 from .statements import count
 
-_DAY = 24 * 3600 * 1000  # milliseconds
-
 
 class Pruned(Struct, frozen=True):
     """How much was removed, or would be."""
 
-    tables: int  # that were closed, and games that were ended early
-    games: int  # that were finished, with their records and reviews
+    tables: int  # closed tables, and games that ended early
+    games: int  # finished ones, with their records and reviews
     reviews: int  # of uploaded records
-    people: int  # who have nothing here that is left
+    people: int  # who have nothing left here
 
 
 async def prune(database: Database, now: int, days: int, *, finished: bool, dry_run: bool) -> Pruned:
     """Remove what is older than some days: closed and ended tables, finished games if that is wanted, reviews
     of uploaded records, and people who have nothing here. A dry run only counts.
     """
-    before = now - days * _DAY
+    before = now - days * DAY
     last = func.coalesce(games.c.moved, games.c.created)
     stopped = and_(games.c.status.in_((Status.CLOSED, Status.ENDED)), last < before)
     over = and_(games.c.status == Status.OVER, last < before)
@@ -64,8 +63,8 @@ async def prune(database: Database, now: int, days: int, *, finished: bool, dry_
 
 
 async def _forget_boards(connection: AsyncConnection) -> None:
-    """Remove the boards that no game was played on and no review is about. Those on offer come back by themselves."""
-    if connection.dialect.name == "postgresql":  # a table that is being set up has stored its board: wait for it
+    """Remove boards without a game or a review. Boards on offer are stored again at the next start."""
+    if connection.dialect.name == "postgresql":  # wait for tables that are being set up, which have stored their boards
         await connection.execute(text("LOCK TABLE boards IN SHARE ROW EXCLUSIVE MODE"))
     is_used = or_(exists().where(games.c.board_hash == boards.c.hash), exists().where(reviews.c.board == boards.c.hash))
     await connection.execute(delete(boards).where(~is_used))
@@ -92,5 +91,5 @@ def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def _stays_in_almanac(gone: ColumnElement[bool]) -> ColumnElement[bool]:
-    """A line of a game that is removed goes with it."""
+    """Whether an almanac line stays: lines of removed games do not."""
     return or_(almanac.c.game.is_(None), almanac.c.game.in_(select(games.c.id).where(~gone)))

@@ -1,4 +1,4 @@
-"""How strong people are, in the database: their ratings, and what each rated game has changed."""
+"""People's ratings in the database, and the changes by each rated game."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ _LOCK = 0x726174696E67  # its name in PostgreSQL
 
 
 class StoredRating(Struct, frozen=True):
-    """How strong a person is thought to be, and how sure that is, in the units of the library."""
+    """A person's estimated strength and its uncertainty, in the units of the library."""
 
     mu: float
     sigma: float
@@ -25,12 +25,12 @@ class StoredRating(Struct, frozen=True):
 class RatingChange(Struct, frozen=True):
     game: str
     identity: str
-    place: int  # that counted; 1 for everyone who won
+    place: int  # as it counted; 1 for everyone who won
     mu_before: float
     sigma_before: float
     mu: float
     sigma: float
-    games: int  # of the person, this one among them
+    games: int  # of the person, including this one
     made: int
 
     @property
@@ -43,19 +43,19 @@ class RatingChange(Struct, frozen=True):
 
 
 _CHANGE = [rating_changes.c[name] for name in RatingChange.__struct_fields__]
-_HAS_ENDED = games.c.status.in_((Status.OVER, Status.ENDED))  # early, those who left may have decided it
+_HAS_ENDED = games.c.status.in_((Status.OVER, Status.ENDED))  # a game that ended early may have been decided by leaving
 _WAITS = and_(games.c.rated, games.c.rated_at.is_(None), _HAS_ENDED)
 _RATING = [ratings.c[name] for name in StoredRating.__struct_fields__]
 
 
 async def games_to_rate(connection: AsyncConnection, limit: int) -> list[str]:
-    """Rated games that are over and have not gone into the ratings yet, in the order in which they ended."""
+    """Rated games that are over and have not been counted, in the order in which they ended."""
     chosen = select(games.c.id).where(_WAITS).order_by(games.c.moved, games.c.id).limit(limit)
     return list(await connection.scalars(chosen))
 
 
 async def claim_rating(connection: AsyncConnection, game: str, now: int) -> bool:
-    """Make a game count, once and for all: false if it has counted, or is not to count.
+    """Claim a game for counting; false if it has been counted, or is not to be counted.
 
     Until the transaction ends nobody else changes a rating, so that two games of a person both count.
     """
@@ -70,7 +70,7 @@ async def load_ratings(connection: AsyncConnection, people: Iterable[str]) -> di
 
 
 async def count_rated_together(connection: AsyncConnection, people: Iterable[str], since: int) -> int:
-    """How many games since a moment were rated in which at least two of these people played."""
+    """How many games rated since a moment at least two of these people played in."""
     theirs = and_(rating_changes.c.identity.in_(people), rating_changes.c.made > since)
     games_of_two = select(rating_changes.c.game).where(theirs).group_by(rating_changes.c.game)
     shared = games_of_two.having(func.count() > 1).subquery()
@@ -94,14 +94,14 @@ async def load_changes(connection: AsyncConnection, ids: Iterable[str]) -> dict[
 
 
 async def changes_of(connection: AsyncConnection, identity: str, limit: int | None = None) -> list[RatingChange]:
-    """How a person's rating has changed, the latest first; all of it, or the last changes."""
+    """The changes of a person's rating, or the latest of them, the latest first."""
     chosen = select(*_CHANGE).where(rating_changes.c.identity == identity)
     ordered = chosen.order_by(rating_changes.c.games.desc()).limit(limit)
     return [RatingChange(*row) for row in await connection.execute(ordered)]
 
 
 async def forget_ratings(connection: AsyncConnection, identity: str) -> None:
-    """Forget how strong a person was. What they changed for others stays."""
+    """Delete a person's ratings. Changes to others' ratings stay."""
     for table in (ratings, rating_changes):
         await connection.execute(delete(table).where(table.c.identity == identity))
 
@@ -113,8 +113,8 @@ class ListedPerson(Struct, frozen=True):
 
 
 async def listed_people(connection: AsyncConnection, settled: int, limit: int) -> list[ListedPerson]:
-    """The people who want to be listed: the strongest first, after enough games; then those with fewer
-    games, then those without a rating.
+    """The people who chose to be listed: the strongest with enough games first, then people with fewer games, then
+    people without a rating.
     """
     has_settled = func.coalesce(ratings.c.games >= settled, False)
     chosen = (

@@ -1,4 +1,4 @@
-"""What mailboxes and devices have in common: they say where people are notified of their games."""
+"""What mailboxes and devices have in common as recipients of notifications."""
 
 from collections.abc import Collection
 from typing import Any, Generic, TypeVar
@@ -17,9 +17,9 @@ R = TypeVar("R", bound=Struct)
 
 
 class Recipients(Generic[R]):
-    """A table, what its rows are made into, and what those have that are notified.
+    """A table of recipients, the type of its rows, and the condition for being notified.
 
-    A row that cannot be decrypted counts as none.
+    A row that cannot be decrypted counts as missing.
     """
 
     def __init__(self, table: Table, kind: type[R], *which: ColumnElement[bool]) -> None:
@@ -29,19 +29,19 @@ class Recipients(Generic[R]):
         self._columns = [table.c[name] for name in kind.__struct_fields__]
 
     async def find(self, connection: AsyncConnection, which: ColumnElement[bool]) -> list[R]:
-        """Those for which a condition holds, the oldest first."""
+        """The recipients for which a condition holds, the oldest first."""
         rows = await connection.execute(select(*self._columns).where(which).order_by(self._table.c.created))
         return [found for row in rows if (found := self._opened(connection, row)) is not None]
 
     async def store(self, connection: AsyncConnection, wanted: R, this: ColumnElement[bool], **more: str) -> None:
-        """Store one in place of this, if that is there."""
+        """Store a recipient over an existing row, or as a new one."""
         fields = seal_row(connection, self._table, structs.asdict(wanted))
         fields |= {"kinds": ",".join(fields["kinds"]), **more}
         if not (await connection.execute(update(self._table).where(this).values(fields))).rowcount:
             await connection.execute(insert(self._table).values(fields))
 
     async def at(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, list[R]]:
-        """Those of the people at these games, by game, and of those for whom a seat is kept."""
+        """The recipients at these games, by game, including people for whom a seat is kept."""
         sits = seats.c.kind.in_((SeatKind.PERSON, SeatKind.KEPT))
         theirs = and_(self._table.c.identity == seats.c.identity, sits, *self._which)
         chosen = select(seats.c.game, *self._columns).join(self._table, theirs).where(seats.c.game.in_(ids)).distinct()
@@ -52,11 +52,11 @@ class Recipients(Generic[R]):
         return found
 
     async def of(self, connection: AsyncConnection, people: Collection[str]) -> list[R]:
-        """Those of these people."""
+        """The recipients of these people."""
         return await self.find(connection, and_(self._table.c.identity.in_(people), *self._which))
 
     async def games(self, connection: AsyncConnection, since: int) -> list[str]:
-        """The games in progress, or over since a moment, of which anyone here is notified."""
+        """The games with recipients that are in progress, or that have ended since a moment."""
         is_over = and_(games.c.status == Status.OVER, games.c.moved > since)
         is_wanted = exists().where(seats.c.game == games.c.id, seats.c.identity == self._table.c.identity)
         chosen = select(games.c.id).where(or_(games.c.status == Status.PLAYING, is_over), is_wanted)

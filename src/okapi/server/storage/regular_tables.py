@@ -1,4 +1,4 @@
-"""Regular tables in the database: who belongs to them, and the last game of their series."""
+"""Regular tables in the database, with their members and last games."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ class RegularTable(Struct, frozen=True):
     id: str
     name: str
     owner: str
-    link: str | None  # none: the key that opens it was lost, and its owner makes another
+    link: str | None  # none: the key to decrypt it was lost, and the owner has to make a new one
     game: str | None
     created: int
 
@@ -42,7 +42,7 @@ async def load_regular_table(connection: AsyncConnection, id: str, *, lock: bool
 
 
 async def regular_tables_of(connection: AsyncConnection, identity: str) -> list[RegularTable]:
-    """Those a person belongs to, by name."""
+    """The regular tables of a person, by name."""
     chosen = select(*_COLUMNS).join(members).where(members.c.identity == identity)
     rows = (await connection.execute(chosen.order_by(regular_tables.c.name, regular_tables.c.id))).mappings()
     return [_opened(connection, dict(row)) for row in rows]
@@ -56,9 +56,9 @@ def _opened(connection: AsyncConnection, row: dict[str, object]) -> RegularTable
 
 
 async def change_regular_table(connection: AsyncConnection, table: RegularTable) -> None:
-    """Store what has changed of a table."""
+    """Store a changed table."""
     fields = structs.asdict(table)
-    if table.link is None:  # it is still there, for a key that may come back
+    if table.link is None:  # it stays stored, as the key may come back
         del fields["link"]
     else:
         fields = seal_row(connection, regular_tables, fields)
@@ -70,14 +70,14 @@ async def set_last_game(connection: AsyncConnection, id: str, game: str) -> None
 
 
 async def delete_regular_table(connection: AsyncConnection, id: str) -> None:
-    """Forget a table. The games of its series stay with those who played them."""
+    """Delete a table. The games of its series stay."""
     for table in (games, almanac):
         await connection.execute(update(table).where(table.c.regular_table == id).values(regular_table=None))
     await connection.execute(delete(regular_tables).where(regular_tables.c.id == id))
 
 
 async def members_of(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tuple[Member, ...]]:
-    """Who belongs to these tables, by table, in the order in which they joined."""
+    """The members of these tables, by table, in the order in which they joined."""
     columns = (members.c.identity, identities.c.name, members.c.joined)
     chosen = select(members.c.regular_table, *columns).join(identities, identities.c.id == members.c.identity)
     ordered = chosen.where(members.c.regular_table.in_(ids)).order_by(members.c.joined, members.c.identity)
@@ -100,7 +100,7 @@ async def add_member(connection: AsyncConnection, id: str, identity: str, now: i
 
 
 async def remove_member(connection: AsyncConnection, table: RegularTable, identity: str) -> None:
-    """Somebody goes. The one who has belonged to it longest takes over from an owner; without anyone it is gone."""
+    """Remove a member. The longest-standing member replaces an owner; without members the table is deleted."""
     gone = and_(members.c.regular_table == table.id, members.c.identity == identity)
     await connection.execute(delete(members).where(gone))
     left = (await members_of(connection, [table.id])).get(table.id, ())
@@ -112,6 +112,6 @@ async def remove_member(connection: AsyncConnection, table: RegularTable, identi
 
 
 async def forget_memberships(connection: AsyncConnection, identity: str) -> None:
-    """A person leaves all their regular tables."""
+    """Remove a person from all their regular tables."""
     for table in await regular_tables_of(connection, identity):
         await remove_member(connection, table, identity)

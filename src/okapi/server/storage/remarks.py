@@ -1,4 +1,4 @@
-"""What people say at tables: phrases, and texts of their own, which are sealed."""
+"""Remarks at tables: phrases, and free texts, which are sealed."""
 
 from msgspec import Struct
 from sqlalchemy import RowMapping, delete, func, insert, select
@@ -27,13 +27,13 @@ class NewRemark(Struct, frozen=True):
     identity: str
     phrase: str | None
     text: str | None
-    text_key: str | None  # what a text is sealed for
+    text_key: str | None  # the row key that a text is sealed with
     seq: int
     made: int
 
 
 async def insert_remark(connection: AsyncConnection, said: NewRemark) -> int:
-    """Store what a person says; its number."""
+    """Store a remark; its number."""
     row = {name: getattr(said, name) for name in said.__struct_fields__} | {"phrase": said.phrase or ""}
     stored = insert(remarks).values(seal_row(connection, remarks, row)).returning(remarks.c.id)
     return int((await connection.execute(stored)).scalar_one())
@@ -45,7 +45,7 @@ async def count_remarks(connection: AsyncConnection, game: str, identity: str, s
 
 
 async def delete_old_texts(connection: AsyncConnection, game: str, kept: int) -> None:
-    """Keep the latest texts of a game, however much people write."""
+    """Delete all but the latest texts of a game."""
     texts = (remarks.c.game == game, remarks.c.text.is_not(None))
     newest_to_go = select(remarks.c.id).where(*texts).order_by(remarks.c.id.desc()).offset(kept).limit(1)
     await connection.execute(delete(remarks).where(*texts, remarks.c.id <= newest_to_go.scalar_subquery()))
@@ -54,9 +54,9 @@ async def delete_old_texts(connection: AsyncConnection, game: str, kept: int) ->
 async def load_remarks(
     connection: AsyncConnection, game: str, of_each: int, limit: int, *, is_seated: bool
 ) -> list[StoredRemark]:
-    """What was said last, of each person at most some: who talks without end silences nobody.
+    """The latest remarks, at most some of each person, so that one person cannot crowd out the others.
 
-    Those who sit at the table do not hear the spectators, who do not read what is written there.
+    Players do not see spectators' remarks, and spectators do not see free texts.
     """
     rank = func.row_number().over(partition_by=remarks.c.identity, order_by=remarks.c.id.desc())
     heard = remarks.c.seat.is_not(None) if is_seated else remarks.c.text.is_(None)
@@ -74,7 +74,7 @@ async def load_remarks(
 
 
 async def remarks_of(connection: AsyncConnection, identity: str) -> list[tuple[str, StoredRemark]]:
-    """All that a person has said, each with the game."""
+    """All remarks of a person, each with its game."""
     chosen = (
         select(remarks, identities.c.name.label("person"))
         .join(identities, identities.c.id == remarks.c.identity)
@@ -87,7 +87,7 @@ async def remarks_of(connection: AsyncConnection, identity: str) -> list[tuple[s
 
 
 def _opened(connection: AsyncConnection, row: RowMapping) -> StoredRemark | None:
-    """None: it is sealed with a key that was lost."""
+    """The remark; none if it was sealed with a key that was lost."""
     fields = {name: row[name] for name in (*StoredRemark.__struct_fields__, "text_key")}
     try:
         opened = open_row(connection, remarks, fields)

@@ -1,4 +1,4 @@
-"""How games ended, a row for each seat, and what they add up to for a person."""
+"""Results of games, a row for each seat, and what they add up to for a person."""
 
 from collections.abc import Iterable
 
@@ -15,20 +15,20 @@ _insert_results = insert(results)
 
 
 class SeatResult(Ending, frozen=True, kw_only=True):
-    """How a game ended for a seat, and who sat there."""
+    """How a game ended for a seat, with its person or bot."""
 
     identity: str | None
     bot: str | None
 
 
 def writing_results(ended: Iterable[tuple[str, SeatResult]]) -> list[Statement]:
-    """What writes the results of games; nothing where no game has ended."""
+    """Statements that store the results of games; none if no game has ended."""
     rows = [{"game": game, **structs.asdict(result)} for game, result in ended]
     return [(_insert_results, rows)] if rows else []
 
 
 async def load_results(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tuple[SeatResult, ...]]:
-    """The results of those of the games that have any, in the order of the seats."""
+    """The results of these games, in the order of the seats, for those that have any."""
     chosen = select(results).where(results.c.game.in_(ids)).order_by(results.c.game, results.c.seat)
     found: dict[str, tuple[SeatResult, ...]] = {}
     for row in (await connection.execute(chosen)).mappings():
@@ -57,16 +57,18 @@ class Sum(Struct, frozen=True):
 ADDED_UP = Sum.__struct_fields__[3:]
 
 
-class Met(Struct, frozen=True):
+class OpponentRecord(Struct, frozen=True):
+    """A person's record against another person or a bot."""
+
     identity: str | None
     name: str | None
     bot: str | None
     games: int
-    ahead: int  # in how many the person came before them
+    ahead: int  # games in which the person came before them
 
 
 def _theirs(identity: str, public_at: int | None) -> ColumnElement[bool]:
-    """Their games. For others, those that they may know of at a moment: H17 hides deals that are still on."""
+    """A person's games; for others, only those that are public at a moment. H17 hides deals in progress."""
     theirs = and_(results.c.identity == identity, results.c.counts)
     if public_at is None:
         return theirs
@@ -100,7 +102,7 @@ async def best_of(connection: AsyncConnection, identity: str, public_at: int | N
     return None if row is None else Best(*row)
 
 
-async def opponents_of(connection: AsyncConnection, identity: str, limit: int) -> list[Met]:
+async def opponents_of(connection: AsyncConnection, identity: str, limit: int) -> list[OpponentRecord]:
     own, theirs = results.alias("own"), results.alias("theirs")
     together = and_(theirs.c.game == own.c.game, theirs.c.seat != own.c.seat)
     is_known = theirs.c.identity.is_not(None) | theirs.c.bot.is_not(None)
@@ -115,4 +117,4 @@ async def opponents_of(connection: AsyncConnection, identity: str, limit: int) -
         .order_by(played.desc(), theirs.c.bot, identities.c.name, theirs.c.identity)
         .limit(limit)
     )
-    return [Met(*row) for row in await connection.execute(chosen)]
+    return [OpponentRecord(*row) for row in await connection.execute(chosen)]

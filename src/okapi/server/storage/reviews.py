@@ -1,7 +1,7 @@
-"""Reviews in the database: those that wait, the ones that processes are at, and what came of them.
+"""Reviews in the database: waiting, running and done.
 
-They are taken in turn by person and by address: first the one whose person and address have waited longest
-since a review of theirs was begun. So nobody waits for more than one review of each of the others.
+People and addresses take turns: the next review is that of the person and address who have waited longest since a
+review of theirs began. So nobody waits for more than one review of each of the others.
 """
 
 from typing import Any
@@ -10,24 +10,26 @@ from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.clock import HOUR
+
 from .keyring import keyring_of
 from .schema import review_turns, reviews
 from .statements import is_any, take_lock
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
-_TURNS_KEPT = 3_600_000  # milliseconds
+_TURNS_KEPT = HOUR
 _LOCK = 0x726576696577  # its name in PostgreSQL
 
 
 class Asker(Struct, frozen=True):
-    """Who waits for a review, and the network address they asked from."""
+    """The person who waits for a review, and the network address of their request."""
 
     person: str
     address: str
 
 
 class Upload(Struct, frozen=True):
-    """A record that someone uploaded, and the hash of its board."""
+    """An uploaded record, and the hash of its board."""
 
     identity: str
     record: str
@@ -65,7 +67,7 @@ async def insert_review(
 
 
 async def begin_again(connection: AsyncConnection, id: str, asker: Asker, now: int) -> None:
-    """Let a review that failed wait for another try."""
+    """Queue a failed review for another try."""
     fresh = {"status": WAITING, "done": 0, "total": 0, "failures": 0, "held_until": None, "refused": None}
     fresh |= _asked_by(connection, asker)
     await connection.execute(update(reviews).where(reviews.c.id == id).values(**fresh, asked=now))
@@ -77,7 +79,7 @@ def _asked_by(connection: AsyncConnection, asker: Asker) -> dict[str, str]:
 
 
 async def load_upload(connection: AsyncConnection, id: str) -> Upload | None:
-    """The record that a review is of, if it was uploaded."""
+    """The uploaded record of a review, if it has one."""
     chosen = select(reviews.c.identity, reviews.c.record, reviews.c.board)
     row = (await connection.execute(chosen.where(reviews.c.id == id, reviews.c.game.is_(None)))).one_or_none()
     return None if row is None else Upload(**row._mapping)
@@ -88,7 +90,7 @@ async def is_upload(connection: AsyncConnection, id: str) -> bool:
 
 
 async def uploaded_by(connection: AsyncConnection, identity: str) -> list[tuple[str, str, int]]:
-    """The reviews of records that a person uploaded: id, status, when; the oldest first."""
+    """The reviews of a person's uploads: id, status and time, the oldest first."""
     chosen = select(reviews.c.id, reviews.c.status, reviews.c.asked).where(reviews.c.identity == identity)
     rows = await connection.execute(chosen.order_by(reviews.c.asked, reviews.c.id))
     return [(row.id, row.status, row.asked) for row in rows]
@@ -98,11 +100,11 @@ async def delete_reviews(connection: AsyncConnection, ids: list[str]) -> None:
     await connection.execute(delete(reviews).where(reviews.c.id.in_(ids)))
 
 
-# Who is at which.
+# The queue.
 
 
 def _waits(now: int) -> ColumnElement[bool]:
-    """Whether nobody is at a review: it is new, or its process died."""
+    """Whether a review waits: it is new, or its process has died."""
     is_left = and_(reviews.c.status == RUNNING, reviews.c.held_until < now)
     return or_(reviews.c.status == WAITING, is_left)
 
@@ -112,7 +114,7 @@ async def is_one_waiting(connection: AsyncConnection, now: int) -> bool:
 
 
 async def claim_review(connection: AsyncConnection, now: int, until: int) -> StoredReview | None:
-    """Take the review whose turn it is. Processes do so one after the other, each knowing the last turn."""
+    """Claim the review whose turn it is. Processes do so one after another, so that turns are kept."""
     await take_lock(connection, _LOCK)
     of_address, of_person = review_turns.alias(), review_turns.alias()
     address_begun, person_begun = (func.coalesce(turn.c.begun, 0) for turn in (of_address, of_person))
@@ -137,7 +139,7 @@ async def claim_review(connection: AsyncConnection, now: int, until: int) -> Sto
 
 
 async def _note_turns(connection: AsyncConnection, served: list[str], now: int) -> None:
-    """Let these wait for all others."""
+    """Put these people and addresses behind all others."""
     is_old = review_turns.c.begun < now - _TURNS_KEPT
     await connection.execute(delete(review_turns).where(or_(is_old, review_turns.c.who.in_(served))))
     if served:
@@ -145,14 +147,14 @@ async def _note_turns(connection: AsyncConnection, served: list[str], now: int) 
 
 
 async def hold_review(connection: AsyncConnection, id: str, done: int, total: int, until: int) -> bool:
-    """Say how far a review is, and that its process lives; false if nobody wants it any more."""
+    """Store a review's progress, and that its process is alive; false if the review was deleted."""
     held = update(reviews).where(reviews.c.id == id, reviews.c.status == RUNNING)
     result = await connection.execute(held.values(done=done, total=total, held_until=until))
     return bool(result.rowcount)
 
 
 async def release_review(connection: AsyncConnection, id: str | None = None, *, failed: bool = False) -> None:
-    """Let a review be begun again at once, or all, when no process can be at any. Did its reviewer fail?"""
+    """Return a review to the queue, or all running ones. `failed` counts as a failure of the reviewer."""
     held = update(reviews).where(reviews.c.status == RUNNING)
     if id is not None:
         held = held.where(reviews.c.id == id)

@@ -1,4 +1,4 @@
-"""Rows with sealed columns, and all that is sealed in a database after a change of the key."""
+"""Sealing and opening rows, and sealing a database again after a change of the key."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -18,12 +18,12 @@ Row = dict[str, Any]
 
 
 def seal_row(connection: AsyncConnection, table: Table, row: Row) -> Row:
-    """A row as it is stored: what the schema wants sealed is."""
+    """A row as it is stored, with the columns sealed that the schema marks."""
     return _changed(table, row, keyring_of(connection).seal)
 
 
 def open_row(connection: AsyncConnection, table: Table, row: Row) -> Row:
-    """A row as it was before it was sealed. Raises Unreadable."""
+    """A row as it was before it was sealed. Unreadable: no key opens it."""
     return _changed(table, row, keyring_of(connection).open)
 
 
@@ -34,9 +34,9 @@ def _changed(table: Table, row: Row, change: Callable[[Column[Any], str, str], s
 
 
 async def seal_again(connection: AsyncConnection) -> dict[str, int]:
-    """Seal with the current key what older ones have sealed; how many rows no key opens, by table.
+    """Seal with the current key what older ones have sealed; the number of rows that no key opens, by table.
 
-    Games in progress whose secret cannot be opened get another. They go on, but their luck cannot be proven.
+    Games in progress whose secret cannot be opened get a new one. They go on, but their luck cannot be proven.
     """
     keyring, lost = keyring_of(connection), defaultdict[str, set[Any]](set)
     for column in [column for table in metadata.sorted_tables for column in _sealed_columns(table)]:
@@ -50,7 +50,7 @@ async def seal_again(connection: AsyncConnection) -> dict[str, int]:
                 if column is not games.c.secret:
                     continue
                 value = new_secret().hex()
-            same = and_(row == id, column == sealed)  # unless another process has been faster
+            same = and_(row == id, column == sealed)  # unless another process was faster
             again = keyring.seal(column, str(id), value)
             await connection.execute(update(column.table).where(same).values({column.name: again}))
     return {table: len(rows) for table, rows in lost.items()}
@@ -61,7 +61,7 @@ def _sealed_columns(table: Table) -> Iterator[Column[Any]]:
 
 
 def _key(table: Table) -> Column[Any]:
-    """The column by which a table names its rows."""
+    """The column that identifies a table's rows."""
     if (name := table.info.get("sealed_for")) is not None:
         return table.c[name]
     [key] = table.primary_key.columns
@@ -69,7 +69,7 @@ def _key(table: Table) -> Column[Any]:
 
 
 def _matters(column: Column[Any]) -> ColumnElement[bool]:
-    """Nobody deals in a game that has ended any more."""
+    """The rows whose value still matters: a finished game needs no secret."""
     if column is games.c.secret:
         return games.c.status.in_((Status.LOBBY, Status.PLAYING))
     return true()

@@ -16,11 +16,11 @@ _URL_SAFE = str.maketrans("-_", "+/")
 
 
 class BadSecretKey(Trouble, ValueError):
-    """There is no key that can be used, and why."""
+    """Why there is no usable key."""
 
 
 def keyring_for(settings: ServerSettings) -> Keyring:
-    """The keys of a server. For an SQLite database, one is made if there is none."""
+    """The keys of a server. For an SQLite database, a missing key is made."""
     old = [_parsed(key, "OKAPI_OLD_SECRET_KEYS") for key in settings.old_secret_keys]
     return Keyring(_current(settings), *old)
 

@@ -1,4 +1,4 @@
-"""How we use SQLite: durable commits, and a plain thread for the log."""
+"""SQLite: durable commits, and a plain thread for the log."""
 
 import asyncio
 import os
@@ -16,17 +16,17 @@ from sqlalchemy.dialects.sqlite import dialect
 from .failures import OutcomeUnknown, stored_nothing
 from .statements import Statement
 
-_SIGNATURE = b"SQLite format 3\0"  # with which its files begin
+_SIGNATURE = b"SQLite format 3\0"  # the start of its files
 _ROOM = 1 << 20  # bytes
-_STATEMENTS = 32  # that a connection keeps prepared, of 14 kB each: lists of ids make ever other ones
+_STATEMENTS = 32  # that a connection keeps prepared, 14 kB each; lists of ids make ever new ones
 _PLAIN = dialect(paramstyle="named")
 
 
 class DatabaseFile:
-    """The file that was first opened. What is put in its place later is not it, whatever it holds.
+    """The file that was first opened. A file that is later put in its place is another, whatever it contains.
 
-    Once a connection holds it, nobody else in this process may open it: to close a file gives up all locks that the
-    process has on it. Another process, a backup say, would then think that it is the last and remove the log.
+    Once a connection holds it, nothing else in this process may open it: closing a file releases all locks that the
+    process has on it. Another process, such as a backup, would then think that it is the last, and remove the log.
     """
 
     def __init__(self, path: Path) -> None:
@@ -43,7 +43,7 @@ class DatabaseFile:
         return self._first == (found.st_dev, found.st_ino)
 
     def is_something_else(self) -> bool:
-        """Whether a file lies there that SQLite never wrote: it is somebody's, and stays as it is."""
+        """Whether there is a file that SQLite did not write, which must stay as it is."""
         if self.is_held:
             return False
         try:
@@ -60,7 +60,7 @@ class DatabaseFile:
             return False
 
     def why_not_opened(self) -> OSError | None:
-        """What the system has against it, which SQLite does not tell."""
+        """The system's reason why the file cannot be opened, which SQLite does not report."""
         if self.is_held:
             return None
         try:
@@ -70,20 +70,17 @@ class DatabaseFile:
         return None
 
     def address(self) -> str:
-        """What to open: no other file, nor a new one in its place.
-
-        A connection would stay with it when this one is back.
-        """
+        """What to open: neither another file nor a new one in its place, as connections would stay with it."""
         is_first = self._first is None
         if not self.is_in_place() and not is_first:
             raise sqlite3.OperationalError("the database's file was removed or replaced")
-        # It may also go between this look and SQLite's, which makes a file only where it may.
+        # It may also disappear between this check and SQLite's, so the mode says whether SQLite may make a file.
         mode = "rwc" if self._first is None else "rw"
         return f"{self.path.absolute().as_uri()}?mode={mode}"
 
 
 def set_up(engine: Engine, file: DatabaseFile, seconds: float) -> None:
-    """Have an engine's connections lose nothing; `seconds` is how long they wait for each other."""
+    """Make an engine's connections durable; `seconds` is how long they wait for each other."""
     event.listen(engine, "do_connect", partial(_open, file))
     event.listen(engine, "connect", lambda connection, _: _set_connection_up(connection, file, seconds))
     event.listen(engine, "begin", _begin)
@@ -91,7 +88,7 @@ def set_up(engine: Engine, file: DatabaseFile, seconds: float) -> None:
 
 def _open(file: DatabaseFile, _dialect: Any, _record: Any, arguments: list[Any], options: Any) -> None:
     arguments[0] = file.address()
-    if (why := file.why_not_opened()) is not None:  # aiosqlite would leave a thread to a loop that is soon closed
+    if (why := file.why_not_opened()) is not None:  # otherwise aiosqlite would leave a thread behind
         raise sqlite3.OperationalError(why.strerror)
     options["uri"] = True
     options["cached_statements"] = _STATEMENTS
@@ -99,12 +96,12 @@ def _open(file: DatabaseFile, _dialect: Any, _record: Any, arguments: list[Any],
 
 def _set_connection_up(connection: Any, file: DatabaseFile, seconds: float) -> None:
     file.is_held = True
-    connection.isolation_level = None  # transactions begin when we say so
+    connection.isolation_level = None  # transactions begin explicitly
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA temp_store = MEMORY")  # a batch keeps the pages it changes until it is through
+    cursor.execute("PRAGMA temp_store = MEMORY")  # a batch keeps its changed pages until it is done
     cursor.execute("PRAGMA cache_size = -512")  # kB: there are many connections, and the system caches too
     cursor.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
     cursor.execute("PRAGMA wal_autocheckpoint = 20000")  # pages; see `Database.checkpoint`
@@ -112,13 +109,13 @@ def _set_connection_up(connection: Any, file: DatabaseFile, seconds: float) -> N
 
 
 def _begin(connection: Connection) -> None:
-    """A transaction that will write takes its turn at the start: in the middle it could only fail."""
+    """A transaction that will write takes the lock at the start: later it could only fail."""
     writes = connection.get_execution_options().get("okapi_writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 class WriterThread:
-    """A thread with a plain connection of its own: the layers above would take most of a move's time."""
+    """A thread with its own plain connection: the usual layers would take most of a move's time."""
 
     def __init__(self, file: DatabaseFile, seconds: float) -> None:
         self._file = file
@@ -129,7 +126,7 @@ class WriterThread:
     async def write(self, batch: Sequence[Statement]) -> None:
         """Run statements in one transaction, which is on disk when this returns.
 
-        OutcomeUnknown: it may be. After any other error nothing is stored.
+        OutcomeUnknown: it may be stored. After any other error nothing is stored.
         """
         await self._run(partial(self._write, batch))
 
@@ -171,5 +168,5 @@ def _commit(connection: sqlite3.Connection) -> None:
 
 @lru_cache(maxsize=1 << 6)
 def _plain(statement: Executable) -> str:
-    """A statement as SQLite's own module takes it."""
+    """A statement as Python's `sqlite3` takes it."""
     return str(statement.compile(dialect=_PLAIN))  # type: ignore[attr-defined]

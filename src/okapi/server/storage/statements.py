@@ -1,4 +1,4 @@
-"""What the modules for single tables share: batches of statements, and questions that have one answer."""
+"""What the modules for single tables share: batches of statements, and queries with one answer."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ Statement = tuple[Executable, Sequence[dict[str, Any]]]  # run for each of its r
 
 
 async def count(connection: AsyncConnection, table: FromClause, *which: ColumnElement[bool]) -> int:
-    """How many rows of a table there are for which all conditions hold."""
+    """The number of rows of a table for which all conditions hold."""
     return await connection.scalar(select(func.count()).select_from(table).where(*which)) or 0
 
 
@@ -20,6 +20,6 @@ async def is_any(connection: AsyncConnection, *which: ColumnElement[bool]) -> bo
 
 
 async def take_lock(connection: AsyncConnection, name: int) -> None:
-    """Let one process at a time go on from here, until its transaction ends. SQLite has one writer anyway."""
+    """Let one process at a time continue from here until its transaction ends. SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": name})

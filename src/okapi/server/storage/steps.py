@@ -1,4 +1,4 @@
-"""The log of a game, as it is read."""
+"""Reading the log of a game."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from okapi.game import Event
 from .archive import archived_steps
 from .schema import steps
 
-PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"
+PERSON, DEALER = "person", "dealer"  # actors; the others are "bot NAME"
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
 
@@ -20,7 +20,7 @@ class Step(Struct, frozen=True):
     seq: int  # of its first event
     last: int
     seat: int | None
-    command: str | None  # the person's own name for it; what bots decide has none
+    command: str | None  # the person's own name for it; bots' decisions have none
     actor: str
     events: tuple[Event, ...]
 
@@ -36,18 +36,18 @@ async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> 
 
 
 async def last_decision(connection: AsyncConnection, game: str, seat: int) -> int:
-    """The last event of the last step that the person of a seat made; 0 if they have made none."""
+    """The last event of the last step by the person of a seat; 0 if there is none."""
     own = and_(steps.c.game == game, steps.c.seat == seat, steps.c.actor == PERSON)
     return await connection.scalar(select(func.max(steps.c.last)).where(own)) or 0
 
 
 async def find_command(connection: AsyncConnection, game: str, after: int, seat: int, command: str) -> int | None:
-    """The last event of the step that a person's command made after a sequence number, if it made one."""
+    """The last event of the step that a person's command made after a sequence number, if any."""
     chosen = select(steps.c.last).where(
         steps.c.game == game,
         steps.c.seq > after,
         steps.c.seat == seat,
         steps.c.command == command,
-        steps.c.actor == PERSON,  # bots' steps had such names once
+        steps.c.actor == PERSON,  # older versions named bots' steps, too
     )
     return await connection.scalar(chosen.limit(1))

@@ -42,7 +42,7 @@ class StoredSeat(Struct, frozen=True):
 
 
 class StoredGame(Struct, frozen=True):
-    """A table as it is stored; the cards are in the log."""
+    """A table as it is stored. The cards are in the log."""
 
     id: str
     status: Status
@@ -73,22 +73,22 @@ class StoredGame(Struct, frozen=True):
 
     @property
     def is_counted(self) -> bool:
-        """Whether people's lists and the server's figures count it: a guided game is practice."""
+        """Whether lists and metrics count the game. Guided games are practice."""
         return self.tutorial is None
 
     @property
     def luck(self) -> str:
-        """The secret that its luck comes from, and what bots decide by chance."""
+        """The secret that determines the game's luck, and the chance in bots' decisions."""
         return self.secret if self.deal is None else self.deal.secret
 
     @property
     def is_try(self) -> bool:
-        """Whether it was begun while its deal was on, so that it may count."""
+        """Whether it was begun while its deal was open, so that it may count."""
         return self.deal is not None and self.created < self.deal.closes
 
     @property
     def liveries(self) -> tuple[int, ...]:
-        """The colour and sign of every seat's trains: those chosen, or its own number's, or else the first free."""
+        """The colour and sign of every seat's trains: as chosen, or the seat's own number, or the first free one."""
         wanted = [seat.livery for seat in self.seats]
         for number, livery in enumerate(wanted):
             if livery is None and number not in wanted:
@@ -103,13 +103,13 @@ class StoredGame(Struct, frozen=True):
         return self.seats[step.seat].kind is SeatKind.PERSON
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
-        """The seats a person holds, without those that they left for good or that are only kept for them."""
+        """The seats of a person, without those that they left for good or that are only kept for them."""
         if identity is None:
             return ()
         return tuple([number for number, seat in enumerate(self.seats) if seat.is_held_by(identity)])
 
     def is_called_otherwise(self, identity: str, name: str) -> bool:
-        """Whether a person sits here by another name than this, which is their own now."""
+        """Whether a person has a seat with another name than this one, which they have now."""
         return any(seat.identity == identity and seat.person != name for seat in self.seats)
 
     def with_name(self, identity: str, name: str) -> "StoredGame":

@@ -16,7 +16,7 @@ from .schema import push_keys, subscriptions
 
 
 class Subscription(Struct, frozen=True):
-    """A device that gets notifications: what of, and when not."""
+    """A device that gets notifications, with its preferences."""
 
     token: str
     identity: str
@@ -38,7 +38,7 @@ devices = Recipients(subscriptions, Subscription)
 
 
 async def find_push_keys(connection: AsyncConnection) -> tuple[str, str] | None:
-    """The private and the public key: the newest that can be opened, if there are any."""
+    """The private and the public key, the newest that can be decrypted, if there are any."""
     keyring = keyring_of(connection)
     for row in await connection.execute(select(push_keys).order_by(push_keys.c.id.desc())):
         with suppress(Unreadable):
@@ -47,7 +47,7 @@ async def find_push_keys(connection: AsyncConnection) -> tuple[str, str] | None:
 
 
 async def insert_push_keys(connection: AsyncConnection, private: str, public: str) -> None:
-    """Store the keys, unless another process has just stored some."""
+    """Store the keys, unless another process has just stored others."""
     id = 1 + (await connection.scalar(select(func.max(push_keys.c.id))) or 0)
     sealed = keyring_of(connection).seal(push_keys.c.private, str(id), private)
     with suppress(IntegrityError):
@@ -55,7 +55,7 @@ async def insert_push_keys(connection: AsyncConnection, private: str, public: st
             await connection.execute(insert(push_keys).values(id=id, private=sealed, public=public))
 
 
-# Devices. One whose address cannot be decrypted counts as none: its browser subscribes again.
+# Devices. A device whose address cannot be decrypted counts as missing: its browser subscribes again.
 
 
 async def find_subscription(connection: AsyncConnection, token: str) -> Subscription | None:
@@ -63,7 +63,7 @@ async def find_subscription(connection: AsyncConnection, token: str) -> Subscrip
 
 
 async def store_subscription(connection: AsyncConnection, wanted: Subscription) -> None:
-    """Store what a device asks for, in place of what anyone asked for on it before."""
+    """Store a device's subscription, replacing anybody's earlier one on it."""
     address = hash_of(wanted.endpoint)
     theirs = subscriptions.c.token == wanted.token
     others = and_(subscriptions.c.endpoint_hash == address, subscriptions.c.token != wanted.token)

@@ -1,1 +1,1 @@
-"""Heavy work in processes of their own: one protocol for all of them."""
+"""Heavy work in separate processes, with one protocol for all of them."""

@@ -1,4 +1,4 @@
-"""Boards that somebody makes: nobody knows what is in them, so that they are checked and read in a worker."""
+"""Boards that people make. They may contain anything, so they are checked and read in a worker."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,23 +14,23 @@ from okapi.game import Rules
 from okapi.server.protocol.messages import CheckedBoard, ReadBoard
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
-MAX_PROBLEMS = 50  # that are named
+MAX_PROBLEMS = 50  # that are listed
 MAX_PLACES, MAX_ROUTES, MAX_TICKETS = 120, 300, 300
 MAX_LANGUAGES = 40
-MAX_LETTERS = 60  # of a name or an id: what people read at a table, and what the database stores of a game's board
+MAX_LETTERS = 60  # of a name or an id, so that it fits on the screen and in the database
 
 
-MAX_ID_LETTERS = 3 * MAX_LETTERS  # of a route, whose id by custom names two places
+MAX_ID_LETTERS = 3 * MAX_LETTERS  # of a route's id, which usually names two places
 
 
 class CheckBoardJob(Struct, frozen=True, tag="check-board"):
-    """Say what is wrong with a board. It gives a `CheckedBoard`."""
+    """Check a board. The result is a `CheckedBoard`."""
 
     content: BoardContent
 
 
 class ReadBoardJob(Struct, frozen=True, tag="read-board"):
-    """Read the text of a board file. It gives a `ReadBoard`."""
+    """Read the text of a board file. The result is a `ReadBoard`."""
 
     text: str
 
@@ -51,7 +51,7 @@ def check_board(job: CheckBoardJob) -> CheckedBoard:
 
 
 def players_for(tickets: int) -> int:
-    """How many players a deck can be dealt to."""
+    """How many players this many tickets are enough for."""
     rules = Rules()
     return min(rules.max_players, tickets // rules.tickets_dealt)
 
@@ -67,14 +67,14 @@ def read_board(job: ReadBoardJob) -> ReadBoard:
 
 
 def _names(names: dict[str, str]) -> Iterator[str]:
-    """All languages and the names in them; no name has room for too many languages."""
+    """All languages and the names in them. If there are too many languages, one name is too long."""
     if len(names) > MAX_LANGUAGES:
         yield " " * (MAX_LETTERS + 1)
     yield from (*names, *names.values())
 
 
 def require_bounded(content: BoardContent) -> None:
-    """Refuse what nobody could play on, so that checking takes a bounded time and every name fits."""
+    """Refuse boards that are too large, so that checking takes a limited time and every name fits."""
     parts = (
         part for place in content.places for part in (place.id, place.name, place.country or "", *_names(place.names))
     )

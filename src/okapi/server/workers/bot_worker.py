@@ -1,4 +1,4 @@
-"""The worker that thinks for bots: `python -m okapi.server.workers.bot_worker`, started by `bots`."""
+"""The worker that runs bots: `python -m okapi.server.workers.bot_worker`, started by `bots`."""
 
 import os
 from contextlib import nullcontext
@@ -14,19 +14,19 @@ from okapi.game import Recent, options, view_from_json
 from .child import Progress, serve
 from .coach import ADVISER, advised_moves
 
-_MAX_ERROR = 20_000  # characters: it is kept beside the game, for those who wrote the bot
-BOARDS_KEPT = 16  # people bring their own; both ends forget the same ones, as they see the same questions
-_boards: Recent[str, Board] = Recent(BOARDS_KEPT)  # that this process was given, by their hash
+_MAX_ERROR = 20_000  # characters; the error is stored with the game, for the authors of the bot
+BOARDS_KEPT = 16  # both ends forget the same boards, as they see the same questions
+_boards: Recent[str, Board] = Recent(BOARDS_KEPT)  # that this process has received, by hash
 
 
 class Question(Struct, frozen=True):
-    """What would this bot do? It gives an action; the adviser gives `AdvisedMoves`."""
+    """What would this bot do? The result is an action; the adviser's is `AdvisedMoves`."""
 
     bot: str
     seed: str
     board: str  # its hash
     view: Raw
-    new_board: str | None = None  # the whole of it, when this process does not have it
+    new_board: str | None = None  # the whole board, if this process does not have it
 
 
 class AdvisedMoves(Struct, frozen=True):
@@ -34,14 +34,14 @@ class AdvisedMoves(Struct, frozen=True):
 
 
 class NotAnOption(Exception):
-    """A bot chose what it may not do."""
+    """A bot chose an action that is not an option."""
 
 
 def answer(question: Question, _: Progress) -> Struct:
     if question.new_board is not None:
         _boards.add(question.board, Board.from_json(question.new_board))
     board = _boards.get(question.board)
-    assert board is not None, "it was forgotten here and not there"
+    assert board is not None, "it was forgotten here, but not by the server"
     view = view_from_json(bytes(question.view), board)
     if question.bot == ADVISER:
         with at_once():
@@ -55,7 +55,7 @@ def answer(question: Question, _: Progress) -> Struct:
 
 
 def main() -> None:
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a network thinks on one processor, as other bots do
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # networks run on one processor, as other bots do
     serve(Question, answer, max_error=_MAX_ERROR)
 
 

@@ -1,8 +1,8 @@
-"""Bots think in processes of their own: the server answers while they do, and survives what they do.
+"""Bots think in separate processes, so the server can answer while they think, and survives their failures.
 
-A few workers share the questions of all games. A worker that dies, hangs or sends garbage is replaced, and its
-question is asked once more, unless the bot has used up its time. A bot that thinks for long or loses its
-worker gets workers apart from those of all others, until it has been quick and sound for a while.
+A few workers share the questions of all games. A worker that dies, hangs or sends garbage is replaced, and its question
+is asked once more, unless the bot has used up its time. A bot that thinks for long or loses its worker is put on
+probation: it gets separate workers until it has been quick and sound for a while.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ from .process import WorkerFault, WorkerLost, WorkerProcess
 
 WORKER = (sys.executable, "-m", "okapi.server.workers.bot_worker")
 _PATIENCE = 1.0  # seconds of thinking after which a bot is slow
-_PROBATION = 20  # quick answers that a bot owes before it shares workers with the others again
+_PROBATION = 20  # quick answers before a bot shares workers with the others again
 _TIMES_ASKED = 2
 _MAX_ANSWER = 1 << 20  # bytes
 
@@ -42,15 +42,15 @@ T = TypeVar("T")
 
 
 class NoAnswer(Exception):
-    """A bot gave no answer that can be used. The text may hold what the bot saw: it is not for the log."""
+    """A bot gave no usable answer. The text may contain what the bot saw, so it must not be logged."""
 
 
 class _BotProcess(WorkerProcess):
-    """A worker, which gets each board once, and again when it has forgotten it."""
+    """A worker. It is sent each board once, and again when it has forgotten the board."""
 
     def __init__(self, process: Process) -> None:
         super().__init__(process)
-        self._boards: Recent[str, str] = Recent(BOARDS_KEPT)  # that it was given and remembers
+        self._boards: Recent[str, str] = Recent(BOARDS_KEPT)  # that it has received and remembers
 
     async def think(self, question: Question, board: Board, seconds: float) -> Outcome:
         if not self._boards.get(question.board):
@@ -60,20 +60,19 @@ class _BotProcess(WorkerProcess):
 
 
 class _Turn(Struct, eq=False):
-    """The right of one question to a worker."""
+    """A question's right to a worker."""
 
     bot: str
     granted: asyncio.Future[None]
     is_slow: bool = False
-    is_apart: bool = False  # whether it counts among the spare workers
+    is_apart: bool = False  # whether it counts as one of the spare workers
 
 
 class BotWorkers:
-    """Processes that are started when they are needed, each asked one question at a time.
+    """Processes that are started when they are needed, each answering one question at a time.
 
-    At most `bot_workers` of them are for all bots. At most `spare_bot_workers` are for bots on probation,
-    which were slow or lost their worker, and each of these may have half of the spare ones. A worker that
-    takes long to answer becomes a spare one as soon as there is room for it.
+    At most `bot_workers` of them are for all bots. At most `spare_bot_workers` are for bots on probation, each of
+    which may have half of them. A worker that takes long to answer becomes a spare one as soon as there is room.
     """
 
     def __init__(self, settings: ServerSettings, command: Sequence[str], metrics: Metrics) -> None:
@@ -84,7 +83,7 @@ class BotWorkers:
         self._command = command
         self._metrics = metrics
         self._turns = count(1)
-        self._owes: Counter[str] = Counter()  # how many quick answers, by the name of the bot on probation
+        self._owes: Counter[str] = Counter()  # quick answers, by the name of the bot on probation
         self._idle: list[_BotProcess] = []
         self._idle_apart: list[_BotProcess] = []
         self._last_turn: Counter[str] = Counter()  # its number, by the name of the bot
@@ -94,14 +93,14 @@ class BotWorkers:
         self._is_closed = False
         metrics.bot_workers.set_function(self._count)
         metrics.bot_questions_waiting.set_function(lambda: sum(map(len, self._waiting.values())))
-        self.can_start = True  # whether the last worker that was started did start
+        self.can_start = True  # whether the last attempt to start a worker succeeded
 
     async def choose(self, bot: str, seed: str, view: View) -> Action:
-        """What the bot does; NoAnswer if it does nothing sensible in time."""
+        """The bot's move. NoAnswer: it gave no usable answer in time."""
         return await self._answer(bot, seed, view, action_from_json)
 
     async def advise(self, view: View) -> tuple[AdvisedMove, ...]:
-        """Good moves for the view's seat; NoAnswer if none come in time."""
+        """Good moves for the view's seat. NoAnswer: none came in time."""
         return (await self._answer(ADVISER, "", view, msgspec.json.Decoder(AdvisedMoves).decode)).moves
 
     async def _answer(self, bot: str, seed: str, view: View, read: Callable[[Raw], T]) -> T:
@@ -116,7 +115,7 @@ class BotWorkers:
             raise NoAnswer(f"{bot} gave an answer that cannot be read: {error}") from None
 
     async def _outcome(self, question: Question, board: Board) -> Outcome:
-        """Ask until a worker answers or the bot's time is up, a few times at most."""
+        """Ask until a worker answers or the bot's time is up, at most a few times."""
         lost: list[str] = []
         while len(lost) < _TIMES_ASKED:
             try:
@@ -130,12 +129,12 @@ class BotWorkers:
         raise NoAnswer(f"{question.bot} gave no answer: {', '.join(lost)}")
 
     async def close(self) -> None:
-        """End all workers that nobody waits for."""
+        """End all idle workers."""
         self._is_closed = True
         while idle := self._idle or self._idle_apart:
             await idle.pop().stop()
         for task in (watching := [*self._watching]):
-            task.cancel()  # it may be starting another worker, and ends it
+            task.cancel()  # it may be starting another worker, which it ends
         await asyncio.gather(*watching, return_exceptions=True)
 
     async def _ask(self, question: Question, board: Board) -> Outcome:
@@ -176,7 +175,7 @@ class BotWorkers:
         return worker
 
     async def _release(self, worker: _BotProcess, bot: str = "") -> None:
-        """Keep a worker where there is room: for all bots, or apart while this bot is on probation."""
+        """Keep a worker if there is room: for all bots, or separately while this bot is on probation."""
         if not worker.is_alive or self._is_closed:
             await worker.stop()
         elif len(self._idle) < self._usual:
@@ -187,14 +186,14 @@ class BotWorkers:
             await worker.stop()
 
     async def _replace_when_it_ends(self, worker: _BotProcess) -> None:
-        """Have another worker ready when one dies for which nobody waits."""
+        """Start another worker when an idle one dies."""
         await worker.ended()
         for idle in (self._idle, self._idle_apart):
             if worker in idle:
                 idle.remove(worker)
                 self._metrics.bot_workers_lost.labels(WorkerFault.DIED).inc()
                 log.warning("idle bot worker lost")
-                await asyncio.sleep(_PATIENCE)  # so that one which dies at once does not keep us busy
+                await asyncio.sleep(_PATIENCE)  # so that a worker that dies at once does not keep us busy
                 if not self._is_closed and len(self._idle) < self._usual:
                     with suppress(WorkerLost):
                         await self._release(await self._started())
@@ -203,7 +202,7 @@ class BotWorkers:
         idle = sum(worker.is_alive for worker in (*self._idle, *self._idle_apart))
         return len(self._taken) + idle
 
-    # Who is on probation.
+    # Probation.
 
     def _note_slow(self, turn: _Turn) -> None:
         turn.is_slow = True
@@ -214,7 +213,7 @@ class BotWorkers:
         if self._owes[turn.bot] and not turn.is_slow:
             self._owes[turn.bot] -= 1
 
-    # Whose turn it is.
+    # Turns.
 
     @asynccontextmanager
     async def _turn(self, bot: str) -> AsyncIterator[_Turn]:
@@ -229,7 +228,7 @@ class BotWorkers:
             self._grant()
 
     def _grant(self) -> None:
-        """Give free places to those who wait, the bot first that was given none for the longest time."""
+        """Give free places to questions that wait, first to the bot that has waited longest for one."""
         for turn in self._taken:
             turn.is_apart = turn.is_apart or (turn.is_slow and len(self._taken_apart()) < self._spare)
         while able := [bot for bot, waiting in self._waiting.items() if waiting and self._has_place(bot)]:

@@ -1,7 +1,7 @@
 """The other end of `process`: a process that does one job for each line of its input.
 
-It says that it is ready, then answers each request by lines of its output, the last of which has the outcome.
-It ends when its input does, whatever it is at, so that no server leaves a worker behind.
+It says when it is ready, then answers each request with lines of output, the last of which has the outcome. It ends
+when its input does, even in the middle of a job, so that no server leaves a worker behind.
 """
 
 import os
@@ -21,7 +21,7 @@ from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal
 
 READY = b"ready\n"  # the first line of output
-_MAX_ERROR = 4_000  # characters of a traceback; the end of it says most
+_MAX_ERROR = 4_000  # characters at the end of a traceback
 
 J = TypeVar("J")
 Progress = Callable[[Struct], None]
@@ -36,7 +36,7 @@ class Request(Struct, Generic[J], frozen=True):
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """A line of output: the result of a job, a refusal or an error; before that, how far it is."""
+    """A line of output: the result of a job, a refusal or an error, or its progress before that."""
 
     number: int  # of the request
     progress: Raw | UnsetType = UNSET
@@ -46,21 +46,21 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing comes after it."""
+        """Whether it is the last line for its request."""
         return self.progress is UNSET
 
 
 def serve(
     jobs: type[J], carry_out: CarryOut[J], *, priority: int = 0, memory: int | None = None, max_error: int = _MAX_ERROR
 ) -> None:
-    """Do what is asked until the input ends, at this priority, in this many bytes if there is a limit.
+    """Do jobs until the input ends, at this priority, with this many bytes of memory if there is a limit.
 
-    A job may raise a Refusal. Any other exception is answered by an error, but a job that runs into the limit
-    of memory ends the process.
+    A job may raise a Refusal. Any other exception is answered as an error, but a job that runs out of memory ends the
+    process.
     """
-    for number in (signal.SIGINT, signal.SIGTERM):  # these are for the server, which then ends its workers
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server handles these, and ends its workers
         signal.signal(number, signal.SIG_IGN)
-    with suppress(OSError, AttributeError):  # Windows knows no `nice`
+    with suppress(OSError, AttributeError):  # Windows has no `nice`
         os.nice(priority)
     if memory is not None:
         _limit_memory(memory)
@@ -74,7 +74,7 @@ def serve(
         request = decoder.decode(waiting.get())
         try:
             outcome = _outcome(request, carry_out, replies)
-        except BaseException as error:  # also a bot that calls sys.exit
+        except BaseException as error:  # even a bot that calls sys.exit
             if memory is not None and isinstance(error, MemoryError):
                 os._exit(1)
             outcome = Outcome(request.number, error=_storable(traceback.format_exc()[-max_error:]))
@@ -94,7 +94,7 @@ def _outcome(request: Request[J], carry_out: CarryOut[J], replies: BinaryIO) -> 
 
 
 def _storable(error: str) -> str:
-    """In characters that every database takes."""
+    """The text in characters that every database accepts."""
     return error.replace("\0", "\\0").encode(errors="backslashreplace").decode()
 
 
@@ -106,14 +106,14 @@ def _limit_memory(max_bytes: int) -> None:
 
 
 def _listen(requests: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
-    """In a thread of its own, so that even a process that thinks forever ends with its server."""
+    """Read the input in a separate thread, so that even a process that never answers ends with its server."""
     for line in requests:
         waiting.put(line)
     os._exit(0)
 
 
 def _take_over_input_and_output() -> tuple[BinaryIO, BinaryIO]:
-    """Keep them for requests and replies: what a job prints or reads must not be taken for one."""
+    """Reserve them for requests and replies: what a job prints or reads must not be mistaken for one."""
     requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

@@ -1,30 +1,29 @@
-"""The worker of the coach while somebody waits: `python -m okapi.server.workers.comparer`, started by `pool`.
+"""The coach's worker for short jobs: `python -m okapi.server.workers.comparer`, started by `pool`.
 
-It judges another try at a decision, or adds up luck and choices of a finished game. It lets bots and moves go first,
-and takes a second or two, where a review takes ten.
+It judges another try at a decision, or adds up luck and choices of a finished game, while somebody waits. It has a
+lower priority than bots and moves, and takes a second or two, where a review takes ten.
 """
 
-import os
 import sys
 
 from msgspec import Raw, Struct
 
-from okapi.coach.results import ComparedMove, SeatAccount, UnknownBoard
+from okapi.coach.results import ComparedMove, SeatAccount
 from okapi.coach.warm_up import at_once, is_cold
 from okapi.game import Action, view_from_json
 from okapi.record import parse
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
-from .child import Progress, serve
+from .child import Progress
+from .coach import coach_refusals, serve_as_coach
 from .records import board_of
 
 COMPARER = (sys.executable, "-m", "okapi.server.workers.comparer")
 _PRIORITY = 10
-_MEMORY = 4 << 30  # of addresses: a compiler reserves more than it uses
 
 
 class CompareMoves(Struct, frozen=True, tag="compare"):
-    """Compare a move with the one that was played. It gives a `ComparedMove`."""
+    """Compare a move with the one that was played. The result is a `ComparedMove`."""
 
     view: Raw  # of the seat that decided
     board: str  # as JSON
@@ -35,7 +34,7 @@ class CompareMoves(Struct, frozen=True, tag="compare"):
 
 
 class AddUp(Struct, frozen=True, tag="add-up"):
-    """Add up luck and choices of a finished game. It gives an `AddedUp`."""
+    """Add up luck and choices of a finished game. The result is an `AddedUp`."""
 
     record: str
     board: str  # as JSON
@@ -53,38 +52,24 @@ def carry_out(job: Job, _: Progress) -> ComparedMove | AddedUp:
 
 
 def added_up(job: AddUp) -> AddedUp:
-    """Refusal: there is no machine code yet, without which it takes minutes."""
-    try:
+    """Refusal: the machine code has not been compiled yet, without which this takes minutes."""
+    with coach_refusals():
         from okapi.coach.reviewing import ledger  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
-        from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415
 
         require_numba()
-    except ImportError:
-        raise Refusal(ServerReason.NO_COACH) from None
-    if is_cold():
-        raise Refusal(ServerReason.NOT_READY)
-    try:
+        if is_cold():
+            raise Refusal(ServerReason.NOT_READY)
         return AddedUp(ledger(parse(job.record.encode()), board_of(job.board)))
-    except (BeyondLimits, UnknownBoard):
-        raise Refusal(ServerReason.BOARD_NOT_KNOWN) from None
 
 
 def compared(job: CompareMoves) -> ComparedMove:
-    try:
+    with coach_refusals(), at_once():
         from okapi.coach import compare  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
-        from okapi.compiled import BeyondLimits  # noqa: PLC0415
-    except ImportError:
-        raise Refusal(ServerReason.NO_COACH) from None
-    view = view_from_json(bytes(job.view), board_of(job.board))
-    try:
-        with at_once():
-            return compare(view, job.tried, job.played, step=job.step, level=job.level)
-    except (BeyondLimits, UnknownBoard):
-        raise Refusal(ServerReason.BOARD_NOT_KNOWN) from None
+
+        view = view_from_json(bytes(job.view), board_of(job.board))
+        return compare(view, job.tried, job.played, step=job.step, level=job.level)
 
 
 if __name__ == "__main__":
-    for library in ("NUMBA", "OPENBLAS"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # the other cores are for those who play
-    serve(Job, carry_out, priority=_PRIORITY, memory=_MEMORY)  # type: ignore[arg-type]
+    serve_as_coach(Job, carry_out, priority=_PRIORITY)  # type: ignore[arg-type]

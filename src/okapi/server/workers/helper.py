@@ -27,7 +27,7 @@ _MEMORY = 1 << 30
 
 
 class Draw(Struct, frozen=True, tag="draw"):
-    """Draw what a spectator sees of a table. It gives a `Drawing`."""
+    """Draw a table as a spectator sees it. The result is a `Drawing`."""
 
     view: Raw
     board: str  # as JSON
@@ -61,7 +61,7 @@ def carry_out(job: Job, _: Progress) -> Struct:
 
 
 def _draw(job: Draw) -> Drawing:
-    """In a worker because the library for it keeps Python's lock all the while."""
+    """Draw a table. It needs a worker because the library holds Python's lock."""
     from resvg_py import svg_to_bytes  # noqa: PLC0415 (the server itself never needs it)
 
     table = view_from_json(bytes(job.view), board_of(job.board)).table

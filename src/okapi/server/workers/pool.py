@@ -1,7 +1,6 @@
-"""A few workers that do short jobs for everyone, in turn by the address that asks.
+"""A few workers that do short jobs for everyone; addresses take turns.
 
-A job that kills its worker, or takes too long, has no answer and costs nobody else anything: the next one
-gets a new worker.
+A job that kills its worker, or takes too long, has no answer and affects nobody else: the next job gets a new worker.
 """
 
 from collections.abc import Sequence
@@ -13,20 +12,20 @@ from msgspec import UNSET, Struct
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.turns import Turns
+from okapi.server.turns import Turns
 
 from .child import Outcome
 from .process import WorkerFault, WorkerLost, WorkerProcess
 
-AT_ONCE = 2  # so that one address, which has one at a time, leaves another to the rest
-MAX_WAITING, MAX_WAITING_EACH = 200, 20  # jobs, and those of one address
-SECONDS = 20.0  # for a job that takes a fraction of one, on a machine that is busy with other things
+AT_ONCE = 2  # one address uses one at a time, and leaves the other to the rest
+MAX_WAITING, MAX_WAITING_EACH = 200, 20  # jobs in all, and of one address
+SECONDS = 20.0  # for a job that takes a fraction of a second, on a machine that is busy with other things
 
 T = TypeVar("T")
 
 
 class Pool:
-    """Workers that are started when they are needed, each asked one thing at a time."""
+    """Workers that are started when they are needed, each doing one job at a time."""
 
     def __init__(self, command: Sequence[str], metrics: Metrics, seconds: float = SECONDS) -> None:
         self._command = command
@@ -38,7 +37,7 @@ class Pool:
         self._is_closed = False
 
     async def ask(self, job: Struct, gives: type[T]) -> T:
-        """What comes of a job. A Refusal says why there is nothing; TooManyWaiting is raised by `Turns`."""
+        """The result of a job. Refusal: there is none; TooManyWaiting: this address has too many jobs waiting."""
         if self._wanted >= MAX_WAITING:
             raise Refusal(ServerReason.BUSY)
         self._wanted += 1
@@ -59,7 +58,7 @@ class Pool:
         return msgspec.json.decode(outcome.result, type=gives)
 
     async def close(self) -> None:
-        """End all workers that are idle, and the others when they are."""
+        """End all idle workers, and the others as soon as they are idle."""
         self._is_closed = True
         while self._idle:
             await self._idle.pop().stop()

@@ -1,4 +1,4 @@
-"""A worker as the server sees it: a process that is asked one thing at a time."""
+"""A worker as the server sees it: a process that does one job at a time."""
 
 import asyncio
 import os
@@ -22,11 +22,11 @@ class WorkerFault(StrEnum):
     NOT_STARTED = "not-started"
     DIED = "died"
     HUNG = "hung"
-    PROTOCOL_ERROR = "babbled"  # said something that is no reply, or answered what it was not asked
+    PROTOCOL_ERROR = "protocol-error"  # sent something that is not a reply, or the reply to another request
 
 
 class WorkerLost(Exception):
-    """The worker has ended without an answer."""
+    """The worker ended without an answer."""
 
     def __init__(self, fault: WorkerFault) -> None:
         self.fault = fault
@@ -40,7 +40,7 @@ class _Asked(Struct, frozen=True, eq=False):
 
 
 class WorkerProcess:
-    """A running worker. At its first fault it is ended."""
+    """A running worker, which is ended at its first fault."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
@@ -51,8 +51,8 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls, command: Sequence[str], max_answer: int = _MAX_ANSWER) -> Self:
-        """A worker that is ready for requests; WorkerLost if none can be had."""
-        # Bots are other people's code: the server's settings, with its key and passwords, are not for them.
+        """A worker that is ready for requests. WorkerLost: it did not start."""
+        # Bots may be third-party code, which must not see the server's settings, with its key and passwords.
         environment = {name: value for name, value in os.environ.items() if not name.startswith("OKAPI_")}
         try:
             process = await asyncio.create_subprocess_exec(
@@ -80,9 +80,9 @@ class WorkerProcess:
         await asyncio.wait([self._listening])
 
     async def ask(self, job: Struct, seconds: float, hear: Callable[[Outcome], None] | None = None) -> Outcome:
-        """What came of the job; `hear` gets what is said before that, and without it nothing may be said.
+        """The outcome of a job; `hear` is called with progress before that, which is a fault without it.
 
-        WorkerLost: there is no outcome, and the worker is gone.
+        WorkerLost: there is no outcome, and the worker has ended.
         """
         if not self.is_alive:
             raise WorkerLost(WorkerFault.DIED)
@@ -98,7 +98,7 @@ class WorkerProcess:
         finally:
             self._asked = None
             if not last.done() or last.cancelled() or last.exception() is not None:
-                await self.stop()  # it may answer yet, when something else has been asked
+                await self.stop()  # its answer might come after the next request
 
     async def stop(self) -> None:
         self.is_alive = False
@@ -113,7 +113,7 @@ class WorkerProcess:
         try:
             self._process.stdin.write(line)
             await self._process.stdin.drain()
-        except (OSError, RuntimeError):  # it has just ended; uvloop says so by a RuntimeError
+        except (OSError, RuntimeError):  # it has just ended; uvloop raises a RuntimeError then
             raise WorkerLost(WorkerFault.DIED) from None
 
     async def _line(self) -> bytes:
@@ -121,12 +121,12 @@ class WorkerProcess:
         return await self._process.stdout.readline()
 
     async def _listen(self) -> None:
-        """Hear the worker until it ends: what comes of its job, and nothing else."""
+        """Read the worker's output until it ends: outcomes of its job, and nothing else."""
         fault = WorkerFault.DIED
         try:
             while line := await self._line():
                 self._hear(msgspec.json.decode(line, type=Outcome))
-        except (WorkerLost, ValueError, RecursionError):  # no JSON, too long a line, or nested too deep
+        except (WorkerLost, ValueError, RecursionError):  # not JSON, too long, or too deeply nested
             fault = WorkerFault.PROTOCOL_ERROR
         self.is_alive = False
         with suppress(ProcessLookupError):
@@ -144,3 +144,14 @@ class WorkerProcess:
             asked.hear(outcome)
         else:
             raise WorkerLost(WorkerFault.PROTOCOL_ERROR)
+
+
+async def ask_once(
+    command: Sequence[str], job: Struct, seconds: float, hear: Callable[[Outcome], None] | None = None
+) -> Outcome:
+    """Start a process for one job, ask it as `WorkerProcess.ask` does, and end it."""
+    worker = await WorkerProcess.start(command)
+    try:
+        return await worker.ask(job, seconds, hear)
+    finally:
+        await worker.stop()

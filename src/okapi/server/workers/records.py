@@ -1,4 +1,4 @@
-"""Records from elsewhere: nobody knows what is in them, so that they are read and replayed in a worker."""
+"""Records from elsewhere. They may contain anything, so they are read and replayed in a worker."""
 
 import zlib
 from collections.abc import Iterator
@@ -17,26 +17,26 @@ from okapi.server.protocol.updates import Snapshot, update_for
 
 from .boards import require_bounded
 
-_FRAMES = 32  # that are compressed together: a few dozen bytes each, as they differ by little
+_FRAMES = 32  # that are compressed together: they differ little, and take a few dozen bytes each
 _SEPARATOR = b"\n"
 
 
 class ReadRecord(Struct, frozen=True, tag="read-record"):
-    """Say what a record is of. It gives a `RecordSummary`."""
+    """Summarise a record. The result is a `RecordSummary`."""
 
     record: str
 
 
 class ReplayRecord(Struct, frozen=True, tag="replay-record"):
-    """Verify a record and show each position to a spectator. It gives a `Past`."""
+    """Verify a record and show each position to a spectator. The result is a `Past`."""
 
     record: str
     board: str  # as JSON
-    id: str  # by which the game is known
+    id: str  # of the game
 
 
 class FindPosition(Struct, frozen=True, tag="find-position"):
-    """The state after some events of a record that was verified. It gives a `Position`."""
+    """Find the state after some events of a verified record. The result is a `Position`."""
 
     record: str
     board: str
@@ -44,13 +44,13 @@ class FindPosition(Struct, frozen=True, tag="find-position"):
 
 
 class SeenBySeat(Struct, frozen=True, tag="seen-by-seat"):
-    """What a seat knew after some events of a record that was verified, and could do. It gives a `SeatUpdate`."""
+    """Find what a seat knew and could do after some events of a verified record. The result is a `SeatUpdate`."""
 
     record: str
     board: str
     step: int
     seat: int
-    id: str  # by which the game is known
+    id: str  # of the game
 
 
 class SeatUpdate(Struct, frozen=True):
@@ -63,11 +63,11 @@ class RecordSummary(Struct, frozen=True):
     rules: Rules
     is_played_on: bool
     is_finished: bool
-    brought: BoardContent | None  # the board, if the record brings it along: checked, and of a bounded size
+    brought: BoardContent | None  # the board, if the record includes it: checked, and of a limited size
 
 
 class Past(Struct, frozen=True):
-    """How a game looked after each of its events: `Looked` messages in JSON, many together, compressed."""
+    """How a game looked after each of its events: `Looked` messages as JSON, compressed in blocks."""
 
     blocks: tuple[bytes, ...]
     last: int  # the number of its events
@@ -76,13 +76,13 @@ class Past(Struct, frozen=True):
         return sum(map(len, self.blocks))
 
     def looked(self, at: int) -> bytes:
-        """The message of the moment after this many events, or after the last one."""
+        """The message for the moment after this many events, or after the last one."""
         block, frame = divmod(min(at, self.last), _FRAMES)
         return zlib.decompress(self.blocks[block]).split(_SEPARATOR)[frame]
 
 
 class Position(Struct, frozen=True):
-    """A state with all that is secret."""
+    """A state with all its secrets."""
 
     state: Raw
 

@@ -1,26 +1,25 @@
 """The worker that reviews a game: `python -m okapi.server.workers.reviewer`, started by `review_queue`.
 
-`puzzle_search` has it look for puzzles, too. It lets everything else on the machine go first: no bot is late because a
-game is reviewed.
+`puzzle_search` has it look for puzzles, too. It has the lowest priority, so that no bot is late because a game is being
+reviewed.
 """
 
-import os
 import sys
 from collections.abc import Callable
 
 from msgspec import Struct
 
 from okapi.board import Board
-from okapi.coach.results import GameReview, NotFinished, UnknownBoard
+from okapi.coach.results import GameReview, NotFinished
 from okapi.puzzles import Puzzle
 from okapi.record import Record, RecordError, parse, verify
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
-from .child import Progress, serve
+from .child import Progress
+from .coach import coach_refusals, serve_as_coach
 
 REVIEWER = (sys.executable, "-m", "okapi.server.workers.reviewer")
 _LOWEST_PRIORITY = 19
-_MEMORY = 4 << 30  # of addresses: a compiler reserves more than it uses
 
 
 class ReviewJob(Struct, frozen=True, tag="review"):
@@ -31,7 +30,7 @@ class ReviewJob(Struct, frozen=True, tag="review"):
 
 
 class PuzzleJob(Struct, frozen=True, tag="puzzle"):
-    """A decision of a game that was reviewed, after this many events. It gives a `FoundPuzzle`."""
+    """A decision of a reviewed game, after this many events. The result is a `FoundPuzzle`."""
 
     record: str
     board: str
@@ -55,14 +54,14 @@ def carry_out(job: Job, progress: Progress) -> GameReview | FoundPuzzle:
 
 
 def looked_at(job: PuzzleJob) -> FoundPuzzle:
-    """The decision as a puzzle, if it is one."""
+    """The decision as a puzzle, if it makes one."""
     from okapi.puzzles import puzzle_from  # noqa: PLC0415 (needs the extra `fast`)
 
     return FoundPuzzle(puzzle_from(parse(job.record.encode()), Board.from_json(job.board), job.step))
 
 
 def reviewed(job: ReviewJob, progress: Progress) -> GameReview:
-    """The review, as `okapi review --json` prints it. On the way it says how far it is."""
+    """The review, as `okapi review --json` prints it, with progress on the way."""
     try:
         record, board = parse(job.record.encode()), Board.from_json(job.board)
         return _reviewed(record, board, lambda done, total: progress(HowFar(done, total)))
@@ -71,26 +70,19 @@ def reviewed(job: ReviewJob, progress: Progress) -> GameReview:
 
 
 def _reviewed(record: Record, board: Board, progress: Callable[[int, int], None]) -> GameReview:
-    try:
+    with coach_refusals():
         from okapi.coach import review  # noqa: PLC0415 (needs the extra `fast`)
         from okapi.coach.warm_up import warm_up  # noqa: PLC0415
-        from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415
 
         require_numba()
-    except ImportError:
-        raise Refusal(ServerReason.NO_COACH) from None
-    try:
         verify(record, board)
         warm_up()
-        return review(record, board, progress=progress)
-    except NotFinished:
-        raise Refusal(ServerReason.UNFINISHED_RECORD) from None
-    except (BeyondLimits, UnknownBoard):
-        raise Refusal(ServerReason.BOARD_NOT_KNOWN) from None
+        try:
+            return review(record, board, progress=progress)
+        except NotFinished:
+            raise Refusal(ServerReason.UNFINISHED_RECORD) from None
 
 
 if __name__ == "__main__":
-    for library in ("NUMBA", "OPENBLAS"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # the other cores are for those who play
-    serve(Job, carry_out, priority=_LOWEST_PRIORITY, memory=_MEMORY)  # type: ignore[arg-type]
+    serve_as_coach(Job, carry_out, priority=_LOWEST_PRIORITY)  # type: ignore[arg-type]

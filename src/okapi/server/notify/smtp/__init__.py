@@ -1,1 +1,1 @@
-"""Mail to people who ask for it: addresses, letters, and handing them over."""
+"""Mail by SMTP: addresses, letters and delivery."""

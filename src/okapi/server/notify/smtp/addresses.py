@@ -1,4 +1,4 @@
-"""Mail addresses: which ones the server writes to, and by what it counts how often."""
+"""Mail addresses: which are valid, and which reach the same mailbox."""
 
 import re
 
@@ -13,11 +13,11 @@ _MAX_LOCAL = 64
 
 
 class BadMailAddress(ValueError):
-    """Not an address that mail can be sent to."""
+    """This is not an address that mail can be sent to."""
 
 
 def tidy_address(given: str) -> str:
-    """The address as mail servers take it: the letters of other alphabets in its domain are spelled out."""
+    """The address as mail servers take it, with the domain in ASCII."""
     local, _, domain = given.strip().rpartition("@")
     try:
         domain = domain.encode("idna").decode().lower()
@@ -31,11 +31,11 @@ def tidy_address(given: str) -> str:
 
 
 class _Provider(Struct, frozen=True):
-    """How the addresses of one mailbox may differ at a provider."""
+    """How addresses of the same mailbox may differ at a provider."""
 
-    domains: tuple[str, ...]  # of the same mailbox
+    domains: tuple[str, ...]  # that share mailboxes
     ignored: str = ""  # characters before the @
-    tag: str = "+"  # begins what a person may add
+    tag: str = "+"  # what follows it is ignored
 
 
 _PROVIDERS = (
@@ -48,7 +48,7 @@ _YAHOO = re.compile(r"yahoo\.[a-z.]+|(ymail|rocketmail|myyahoo)\.com")
 
 
 def mailbox_hash(address: str) -> str:
-    """A hash that all spellings which reach one mailbox share, as far as its provider's rules are known."""
+    """A hash shared by all addresses that reach the same mailbox, as far as the provider's rules are known."""
     local, _, domain = address.lower().rpartition("@")
     provider = _provider(domain)
     for tag in {"+", provider.tag}:

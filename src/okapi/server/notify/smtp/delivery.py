@@ -1,4 +1,4 @@
-"""Handing a mail over to the mail server, and what comes of it."""
+"""Delivering a mail to the mail server."""
 
 import asyncio
 import ssl
@@ -13,19 +13,19 @@ from okapi.server.settings import MailServer
 
 _SECONDS = 20  # for one answer
 _SECONDS_TO_PART = 2
-_FOR_GOOD = 500  # this code and those above will not change by trying again
+_FOR_GOOD = 500  # codes from here on are permanent
 _NO_SUCH_MAILBOX = ("5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1")
 
 
 class MailResult(StrEnum):
     TAKEN = "taken"
-    LATER = "later"  # it may be taken another time
-    REFUSED = "refused"  # this mail never will
-    NO_MAILBOX = "no-mailbox"  # no mail to this address ever will
+    LATER = "later"  # another attempt may succeed
+    REFUSED = "refused"  # this mail will never be taken
+    NO_MAILBOX = "no-mailbox"  # no mail to this address will ever be taken
 
 
 async def hand_over(server: MailServer, mail: EmailMessage, seconds: float) -> MailResult:
-    """Hand a mail over. The time limit is for all of it."""
+    """Deliver a mail, all within the time limit."""
     connection = aiosmtplib.SMTP(
         hostname=server.host,
         port=server.port,
@@ -40,7 +40,7 @@ async def hand_over(server: MailServer, mail: EmailMessage, seconds: float) -> M
         async with asyncio.timeout(seconds):
             await connection.connect()
             await connection.send_message(mail)
-        with suppress(aiosmtplib.SMTPException, OSError):  # it has the mail, however it takes the goodbye
+        with suppress(aiosmtplib.SMTPException, OSError):  # the server has the mail, however it closes the connection
             await connection.quit(timeout=_SECONDS_TO_PART)
         return MailResult.TAKEN
     except aiosmtplib.SMTPRecipientsRefused as error:
@@ -48,7 +48,7 @@ async def hand_over(server: MailServer, mail: EmailMessage, seconds: float) -> M
     except aiosmtplib.SMTPDataError as error:
         log.warning("a mail was refused", extra={"about": {"code": error.code}})
         return MailResult.REFUSED if error.code >= _FOR_GOOD else MailResult.LATER
-    except aiosmtplib.SMTPResponseException as error:  # our password, our name: the operator can mend it
+    except aiosmtplib.SMTPResponseException as error:  # a wrong password, say, which the operator can correct
         log.warning("the mail server refuses us", extra={"about": {"code": error.code}})
         return MailResult.LATER
     except (aiosmtplib.SMTPException, OSError) as error:  # OSError: also ssl.SSLError and TimeoutError
@@ -59,7 +59,7 @@ async def hand_over(server: MailServer, mail: EmailMessage, seconds: float) -> M
 
 
 def _refused(error: aiosmtplib.SMTPRecipientRefused) -> MailResult:
-    """What a refusal of the address means; an enhanced code says whether there is such a mailbox."""
+    """What a refused address means. An enhanced status code says whether the mailbox exists."""
     log.info("a mail address was refused", extra={"about": {"code": error.code}})
     if error.code < _FOR_GOOD:
         return MailResult.LATER

@@ -1,4 +1,4 @@
-"""What a mail looks like: text, the same as a small page, and how to stop it with one click (RFC 8058)."""
+"""The format of mails: plain text, the same as HTML, and one-click unsubscription (RFC 8058)."""
 
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -14,7 +14,7 @@ class Letter(Struct, frozen=True):
     subject: str
     title: str
     text: str
-    button: str  # what the link is called
+    button: str  # the text of the link
     link: str
     why: str  # why the person gets this
     stop: str | None = None  # the link that ends all mail

@@ -1,4 +1,4 @@
-"""Addresses of push services. Clients name them, and the server contacts only services it knows."""
+"""Addresses of push services. Clients supply them, and the server contacts only services that it knows."""
 
 import ipaddress
 from urllib.parse import SplitResult, urlsplit
@@ -16,7 +16,7 @@ KNOWN_SERVICES = (
 )
 PORTS = {"https": 443, "http": 80}
 _UNICAST = ipaddress.ip_network("2000::/3")  # the only part of IPv6 where public hosts are
-_NOT_HOSTS = [  # addresses that `is_global` lets pass although they lead elsewhere
+_NOT_HOSTS = [  # `is_global` accepts these addresses although they lead elsewhere
     ipaddress.ip_network(network)
     for network in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")
 ]
@@ -38,10 +38,10 @@ class PushServices(Struct, frozen=True):
     """The push services that the server contacts: those it knows, and those that its operator has added."""
 
     added: tuple[str, ...] = ()
-    private: bool = False  # any host at any address, and without TLS: for tests
+    private: bool = False  # any host at any address, without TLS: for tests
 
     def split(self, endpoint: str) -> SplitResult:
-        """The parts of a device's address; BadAddress if it is never contacted."""
+        """The parts of a device's address. BadAddress: the server never contacts it."""
         try:
             parts = urlsplit(endpoint)
             port = parts.port
@@ -64,7 +64,7 @@ class PushServices(Struct, frozen=True):
 
 
 def is_public(host: str) -> bool:
-    """Whether an IP address is that of one host which anyone can reach, and no way to another address."""
+    """Whether an IP address is that of a single public host, and leads to no other address."""
     address = ipaddress.ip_address(host)
     if isinstance(address, ipaddress.IPv6Address) and address not in _UNICAST:
         return False

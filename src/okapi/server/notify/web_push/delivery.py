@@ -1,4 +1,4 @@
-"""Handing one encrypted message to a push service, and what it answers."""
+"""Delivering an encrypted message to a push service."""
 
 import asyncio
 import socket
@@ -16,12 +16,12 @@ from webpush import WebPush, WebPushMessage, WebPushSubscription
 from .addresses import PORTS, BadAddress, PushServices, is_public
 
 _MAX_RETRY = 24 * 3600
-_GONE = (404, 410)  # the person took the permission back, or the browser is gone
+_GONE = (404, 410)  # the person has revoked the permission, or the browser is gone
 _SECONDS_TO_PART = 1  # when a connection with TLS is closed
 _READ_AT_ONCE = 4096
 _Result = TypeVar("_Result")
 
-# What blocks gets threads of its own: names that nobody resolves would use up those that others need.
+# Blocking work gets its own threads: lookups of names that do not resolve would use up those that others need.
 _threads = ThreadPoolExecutor(8, "okapi-push")
 
 
@@ -34,7 +34,7 @@ class Receiver(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """What to hand over; `topic` replaces an older message that the device has not fetched yet."""
+    """A message. It replaces an older one of the same `topic` that the device has not fetched yet."""
 
     content: bytes
     topic: str
@@ -42,12 +42,12 @@ class Message(Struct, frozen=True):
 
 
 class Sender(Struct, frozen=True):
-    """This server: the keys by which push services know it, whom to write to, and which ones it contacts."""
+    """This server: its keys, its operator's address, and the push services that it contacts."""
 
     keys: tuple[str, str]
     contact: str
     services: PushServices
-    seconds: float  # that handing one message over may take
+    seconds: float  # the time limit for a message
 
 
 class PushResult(Struct, frozen=True):
@@ -56,19 +56,19 @@ class PushResult(Struct, frozen=True):
 
     @property
     def is_taken(self) -> bool:
-        """Whether it will deliver the message."""
+        """Whether the service will deliver the message."""
         return 200 <= self.status < 300
 
     @property
     def is_gone(self) -> bool:
-        """Whether the device can never be reached by this address again."""
+        """Whether this address will never reach the device again."""
         return self.status in _GONE
 
 
 async def deliver(sender: Sender, receiver: Receiver, message: Message) -> PushResult:
-    """Encrypt a message for a device and hand it over. The time limit is for all of it.
+    """Encrypt a message for a device and deliver it, all within the time limit.
 
-    BadAddress: it can never be reached. Other errors, TimeoutError among them: not this time.
+    BadAddress: the device can never be reached. Other errors, such as TimeoutError, may be temporary.
     """
     parts = sender.services.split(receiver.endpoint)
     async with asyncio.timeout(sender.seconds):
@@ -78,7 +78,7 @@ async def deliver(sender: Sender, receiver: Receiver, message: Message) -> PushR
         try:
             return await _post(parts, headers, made.encrypted, reader, writer)
         finally:
-            writer.transport.abort()  # a service that does not say goodbye is not waited for
+            writer.transport.abort()  # without waiting for the service to close it
 
 
 def _encrypt(sender: Sender, receiver: Receiver, message: Message) -> WebPushMessage:
@@ -90,7 +90,7 @@ def _encrypt(sender: Sender, receiver: Receiver, message: Message) -> WebPushMes
 
 
 async def _connect(parts: SplitResult, sender: Sender) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection to an address that was looked at: the name may lead elsewhere the next time."""
+    """A connection to an address that was checked: the name may lead elsewhere the next time."""
     port = parts.port or PORTS[parts.scheme]
     tls: dict[str, Any] = {}
     if parts.scheme == "https":
@@ -117,8 +117,8 @@ async def _look_up(parts: SplitResult, port: int) -> list[str]:
 async def _post(
     parts: SplitResult, headers: dict[str, str], body: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 ) -> PushResult:
-    """Send the request and read the head of the answer. It goes nowhere else, whatever the answer says."""
-    connection = h11.Connection(h11.CLIENT)  # it takes no head longer than 16 kB
+    """Send the request and read the head of the answer. Redirects are not followed."""
+    connection = h11.Connection(h11.CLIENT)  # it accepts heads of up to 16 kB
     host = parts.netloc.rpartition("@")[2]
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     heading = {"host": host, "content-length": str(len(body)), "connection": "close", **headers}

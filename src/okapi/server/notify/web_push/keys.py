@@ -1,4 +1,4 @@
-"""The pair of keys by which push services know this server (VAPID)."""
+"""The keys that identify this server to push services (VAPID)."""
 
 from base64 import urlsafe_b64decode
 
@@ -16,12 +16,12 @@ def new_keys() -> tuple[str, str]:
 
 
 def application_server_key(public: str) -> str:
-    """The public key as browsers want it."""
+    """The public key in the format of browsers."""
     return str(VAPID.get_application_server_key(load_pem_public_key(public.encode())))
 
 
 def are_keys_of_a_device(p256dh: str, auth: str) -> bool:
-    """Whether one can encrypt with these: a point of the curve, and sixteen bytes."""
+    """Whether these are keys to encrypt with: a point on the curve, and sixteen bytes."""
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), _bytes(p256dh))
         return len(_bytes(auth)) == _AUTH_BYTES

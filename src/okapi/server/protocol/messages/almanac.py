@@ -6,16 +6,17 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from okapi.server.lengths import MAX_ID
+from okapi.server.status import FinalCount
 
 from .values import MAX_SEATS, MIN_SEATS, GameId, Milliseconds, Name
 
 
 class LuckSum(Struct, frozen=True):
-    """The coach's ledger, added up over reviewed games, in wins; half an interval of 95%, after enough games."""
+    """The coach's ledger, added up over reviewed games, in wins. The margins are half a 95% interval."""
 
     games: int
     luck: float
-    luck_margin: float | None
+    luck_margin: float | None  # none: too few games
     choices: float
     choices_margin: float | None
 
@@ -27,7 +28,7 @@ class AlmanacPerson(Struct, frozen=True):
     name: str
     games: int
     wins: int
-    points: int  # of all games
+    points: int  # in all games
     luck: LuckSum | None  # none: no game was reviewed
 
 
@@ -58,10 +59,10 @@ class AlmanacFeat(Struct, frozen=True):
 
     person: str
     name: str
-    ends: tuple[str, str] | None  # of a route or ticket, on this board; none: it is a game
+    ends: tuple[str, str] | None  # of the route or ticket, on this board
     points: int
     board: str  # its hash
-    game: GameId | None  # none: played on a real board
+    game: GameId | None  # none: it was played on a real board
     ended: Milliseconds
 
 
@@ -75,11 +76,11 @@ class MedalKind(StrEnum):
 
 
 class Medal(Struct, frozen=True):
-    """Something that a person has done, and when."""
+    """Something that a person has achieved, and when."""
 
     kind: MedalKind
     bot: str | None  # the level
-    number: int | None  # of points or times, where it takes some
+    number: int | None  # of points or times, if it takes a number of them
     earned: Milliseconds | None  # none: not yet
 
 
@@ -87,7 +88,7 @@ class KeptGameLine(Struct, frozen=True):
     """A player of a game on a real board."""
 
     person: str | None
-    name: str  # a dash for somebody who has struck the game or was forgotten
+    name: str  # a dash for a person who has struck the game or was forgotten
     place: int
     total: int
     confirmed: bool
@@ -97,8 +98,8 @@ class KeptGame(Struct, frozen=True):
     """A game on a real board that somebody wrote down."""
 
     entry: GameId
-    filed_by: str | None  # their name; none: they are no longer here
-    is_mine: bool  # the person who asks wrote it down
+    filed_by: str | None  # the name of the person who wrote it down; none: they are no longer here
+    is_mine: bool  # the caller wrote it down
     regular_table: str | None
     ended: Milliseconds
     lines: tuple[KeptGameLine, ...]
@@ -111,10 +112,10 @@ class KeptGameList(Struct, frozen=True):
 
 
 class Almanac(Struct, frozen=True):
-    """What finished games add up to: of one person, or of everyone at a regular table."""
+    """What the finished games of a person, or of everyone at a regular table, add up to."""
 
-    year: int | None  # none: all of them
-    years: tuple[int, ...]  # with any games, the latest first
+    year: int | None  # none: all years
+    years: tuple[int, ...]  # in which there were games, the latest first
     games: int
     people: tuple[AlmanacPerson, ...]  # those with the most wins first
     months: tuple[AlmanacMonth, ...]
@@ -126,27 +127,14 @@ class Almanac(Struct, frozen=True):
     kept: tuple[KeptGame, ...]  # the latest games on a real board
 
 
-class AlmanacRow(Struct, frozen=True):
+class AlmanacRow(FinalCount, frozen=True, kw_only=True):
     """A seat of a finished game, as a line of the exported file."""
 
     entry: str
-    ended: Milliseconds
     is_real_board: bool
-    seat: int
     name: str
     bot: str | None
     is_mine: bool
-    players: int
-    place: int
-    total: int
-    routes: int
-    doubling: int
-    tickets: int
-    globetrotter: int
-    claimed: int
-    doubled: int
-    completed: int
-    failed: int
     best_route: str | None
     best_route_points: int
     best_ticket: str | None
@@ -176,7 +164,7 @@ class BestOnBoard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewKeptLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player at a real board: somebody of this server, or just a name. The total and the place follow from it."""
+    """A player of a game on a real board: a person on this server, or just a name. Total and place are computed."""
 
     name: Name
     person: GameId | None
@@ -193,11 +181,11 @@ class NewKeptLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewKeptGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """File a finished game that the score keeper has kept."""
+    """A finished game from the score keeper, for the almanac."""
 
-    id: GameId  # by which the keeper knows it: it is filed once
+    id: GameId  # the score keeper's own: a game is filed once
     ended: Milliseconds
     lines: Annotated[tuple[NewKeptLine, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
     regular_table: GameId | None = None
-    # The hash of its board. None: the built-in one. Any that not everyone has is somebody's own, and sets no records.
+    # The hash of its board; none: the built-in one. Games on a board that not everyone has set no records.
     board: Annotated[str, Meta(max_length=64)] | None = None

@@ -1,4 +1,4 @@
-"""Duels and evenings: some people play the same deals, each at a table of their own, and compare."""
+"""Duels and evenings: several people play the same deals, each at a table of their own, and compare."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from okapi.game import Event
 from okapi.server.status import Ending, Status
 
-from .values import BotName, GameId, Milliseconds, SeatNumber, Secret, Sequence
+from .values import LAST_SEAT, BotName, GameId, Milliseconds, SeatNumber, Secret, Sequence
 
 MIN_CHALLENGERS = 2
 MAX_CHALLENGERS = 8
@@ -18,21 +18,21 @@ MAX_CHALLENGE_DAYS = 30
 class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True):
     """Challenge one person to a duel, or several to an evening; all play every deal against the same bots."""
 
-    opponents: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=4)]
-    size: Annotated[int, Meta(ge=MIN_CHALLENGERS, le=MAX_CHALLENGERS)] = MIN_CHALLENGERS  # people, at most
+    opponents: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=LAST_SEAT)]
+    size: Annotated[int, Meta(ge=MIN_CHALLENGERS, le=MAX_CHALLENGERS)] = MIN_CHALLENGERS  # the most people who can play
     deals: Annotated[int, Meta(ge=1, le=MAX_CHALLENGE_DEALS)] = 1
-    days: Annotated[int, Meta(ge=1, le=MAX_CHALLENGE_DAYS)] = 7  # until it is over in any case
-    person: GameId | None = None  # somebody to challenge whom one has played with
+    days: Annotated[int, Meta(ge=1, le=MAX_CHALLENGE_DAYS)] = 7  # after which it is over in any case
+    person: GameId | None = None  # a person to challenge, whom the caller has played with
 
 
 class JoinChallenge(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play along: by the link, or because one was asked."""
+    """Join a duel or an evening, by its link or by invitation."""
 
     link: Secret | None = None
 
 
 class ChallengeInvitation(Struct, frozen=True):
-    """What somebody sees who has the link."""
+    """What a person with the link is shown."""
 
     host: str
     people: tuple[str, ...]
@@ -45,29 +45,29 @@ class ChallengeInvitation(Struct, frozen=True):
 
 
 class ChallengePerson(Struct, frozen=True):
-    """Somebody who plays along, or is asked to. How they stand is shown when it is over."""
+    """A person who has joined, or was invited. Their result is shown when it is over."""
 
     id: str
     name: str
     has_joined: bool
     has_resigned: bool
     finished: int  # deals
-    score: int | None  # 2 for each person they had more points than on a deal, 1 for as many
-    total: int | None  # of all their points
+    score: int | None  # on each deal, 2 for every person with fewer points and 1 for every one with as many
+    total: int | None  # all their points
     rank: int | None
 
 
 class ChallengeResult(Struct, frozen=True):
-    """What somebody made of a deal."""
+    """How a person did on a deal."""
 
     person: str
     game: GameId
-    total: int | None  # none: they gave it up, or did not finish in time
+    total: int | None  # none: they gave up, or did not finish in time
     score: int
 
 
-class OwnAttempt(Struct, frozen=True):
-    """One's own game of a deal."""
+class OwnChallengeTry(Struct, frozen=True):
+    """The caller's game of a deal."""
 
     game: GameId
     status: Status
@@ -75,18 +75,18 @@ class OwnAttempt(Struct, frozen=True):
 
 
 class ChallengeDeal(Struct, frozen=True):
-    """One of its deals. The others' results are shown when one has finished it, or it is over for everybody."""
+    """A deal of a challenge. Others' results are shown once the caller has finished it, or it is over for everybody."""
 
     name: str
     seat: SeatNumber  # everyone's
     commitment: str
     secret: str | None
-    mine: OwnAttempt | None
-    results: tuple[ChallengeResult, ...] | None  # the most points first
+    mine: OwnChallengeTry | None
+    results: tuple[ChallengeResult, ...] | None  # the highest first
 
 
 class ChallengePage(Struct, frozen=True):
-    """A duel or an evening, as somebody sees it who plays along or is asked to."""
+    """A duel or an evening, as a person who has joined or was invited sees it."""
 
     id: str
     host: str
@@ -95,7 +95,7 @@ class ChallengePage(Struct, frozen=True):
     created: Milliseconds
     closes: Milliseconds
     is_over: bool
-    link: str | None  # its path, while somebody can still join
+    link: str | None  # its path, while people can still join
     people: tuple[ChallengePerson, ...]
     deals: tuple[ChallengeDeal, ...]
 
@@ -110,17 +110,17 @@ class ChallengeLine(Struct, frozen=True):
     closes: Milliseconds
     has_joined: bool
     is_over: bool
-    left: int  # deals that one has still to finish
+    left: int  # deals that the caller has yet to finish
 
 
 class ChallengeList(Struct, frozen=True):
-    """One's duels and evenings: those that are on, and those of the last days."""
+    """The caller's duels and evenings: those in progress, and those that ended lately."""
 
     challenges: tuple[ChallengeLine, ...]
 
 
 class ComparedTurn(Struct, frozen=True):
-    """A turn of somebody: what they decided and drew, and the points they would have had, had it been the last."""
+    """A player's turn: what they decided and drew, and their points had the game ended after it."""
 
     seq: Sequence  # of its last event
     events: tuple[Event, ...]
@@ -128,7 +128,7 @@ class ComparedTurn(Struct, frozen=True):
 
 
 class ComparedGame(Struct, frozen=True):
-    """A finished game of a deal, turn by turn of the person who played it."""
+    """A person's finished game of a deal, turn by turn."""
 
     person: str
     name: str
@@ -138,7 +138,7 @@ class ComparedGame(Struct, frozen=True):
 
 
 class DealComparison(Struct, frozen=True):
-    """Everybody's finished games of a deal."""
+    """All finished games of a deal."""
 
     board: str  # its hash
     seat: SeatNumber

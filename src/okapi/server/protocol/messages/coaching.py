@@ -1,4 +1,4 @@
-"""Reviews, advice, other tries, and playing on from a moment. What the coach finds is in `okapi.coach.results`."""
+"""Reviews, advice, second tries, and playing on from a moment. `okapi.coach.results` has what the coach finds."""
 
 from typing import Literal
 
@@ -11,30 +11,30 @@ from .values import BotName, GameId, Refused, SeatNumber, Sequence
 
 
 class ReviewState(Struct, frozen=True):
-    """How far a review is; the review, when it is done; why there is none, when it failed."""
+    """The progress of a review; the review, once it is done; the reason, if it failed."""
 
-    id: GameId | None  # of the review of an uploaded record; null: of a game of this server
-    status: Literal["none", "waiting", "running", "done", "failed"]  # none: nobody has asked for it
+    id: GameId | None  # of the review of an uploaded record; null: the game was played on this server
+    status: Literal["none", "waiting", "running", "done", "failed"]  # none: nobody has asked for a review
     done: int = 0  # decisions judged
-    total: int = 0  # of how many; 0: not known yet
+    total: int = 0  # decisions to judge; 0: not known yet
     review: GameReview | None = None
     refused: Refused | None = None
 
 
 class GameLedger(Struct, frozen=True):
-    """What luck and choices were worth to each seat of a finished game, as its review says too."""
+    """What luck and choices were worth to each seat of a finished game, also part of its review."""
 
     accounts: tuple[SeatAccount, ...]
 
 
 class AskForAdvice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask what a seat of one's own could do now."""
+    """Ask what one of the caller's seats could do now."""
 
     seat: SeatNumber
 
 
 class AdviceList(Struct, frozen=True):
-    """Up to three good moves, the best first, for a seat as the game stood at `seq`."""
+    """Up to three good moves for a seat at sequence number `seq`, the best first."""
 
     game: GameId
     seat: SeatNumber
@@ -43,7 +43,7 @@ class AdviceList(Struct, frozen=True):
 
 
 class TryMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """Try another move than the one a seat made after this many events of a finished game."""
+    """Try a move other than the one that a seat made after this many events of a finished game."""
 
     step: Sequence
     seat: SeatNumber
@@ -51,7 +51,7 @@ class TryMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TriedMove(Struct, frozen=True):
-    """What a move that was tried is worth, beside the one that was played."""
+    """What the move that was tried is worth, compared with the one that was played."""
 
     step: Sequence
     seat: SeatNumber
@@ -59,8 +59,8 @@ class TriedMove(Struct, frozen=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down in a seat of a finished game after this many events, against bots."""
+    """Take a seat of a finished game after this many events, and play on against bots."""
 
     step: Sequence
     seat: SeatNumber
-    bot: BotName | None = None  # where people sat; none: the one that plays for absent people
+    bot: BotName | None = None  # on the seats of people; none: the bot that plays for absent people

@@ -1,4 +1,4 @@
-"""The people one plays with: whom one knows, and regular tables."""
+"""The people a person plays with, and regular tables."""
 
 from msgspec import Struct
 
@@ -6,56 +6,56 @@ from .values import GameId, Milliseconds, Name, Secret
 
 
 class KnownPerson(Struct, frozen=True):
-    """Somebody one has played with, or shares a regular table with."""
+    """A person whom the caller has played with, or shares a regular table with."""
 
     id: str
     name: str
     games: int  # together
-    last: Milliseconds | None  # when that was
-    here: bool  # connected now, as far as both show it
-    blocked: bool  # by whom this list belongs to
+    last: Milliseconds | None  # when they last played together
+    here: bool  # connected now, if both show their presence
+    blocked: bool  # by the caller
 
 
 class KnownPeople(Struct, frozen=True):
-    """Whom one has played with, the latest first, and whether they see when one is here."""
+    """The people the caller has played with, the latest first, and whether they see when the caller is here."""
 
     seen: bool
     people: tuple[KnownPerson, ...]
 
 
 class ChangeSeen(Struct, frozen=True, forbid_unknown_fields=True):
-    """Say whether people one has played with see when one is here. Who does not show it does not see it."""
+    """Show the caller's presence to people they have played with, or hide it. People who hide theirs see nobody's."""
 
     seen: bool
 
 
 class NewRegularTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to come back to, with the colours, rules and board of a game one sat at, if one is named."""
+    """A table to come back to, with the colours, rules and board of a game that the caller played, if one is named."""
 
     name: Name
     game: GameId | None = None
 
 
 class RenameRegularTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What it is called from now on."""
+    """A new name for a regular table."""
 
     name: Name
 
 
 class JoinRegularTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Belong to a regular table, by its link."""
+    """Join a regular table by its link."""
 
     link: Secret
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make somebody else the owner."""
+    """Make another member the owner."""
 
     person: GameId
 
 
 class TableMember(Struct, frozen=True):
-    """Somebody who belongs to a regular table."""
+    """A member of a regular table."""
 
     id: str
     name: str
@@ -63,24 +63,24 @@ class TableMember(Struct, frozen=True):
 
 
 class RegularTableInfo(Struct, frozen=True):
-    """A regular table, as those who belong to it see it."""
+    """A regular table, as its members see it."""
 
     id: str
     name: str
     people: tuple[TableMember, ...]
-    link: str | None  # of the page, with what lets people join; none: its owner has to make another
-    game: GameId | None  # the one that is being played, or waits for its people
-    games: int  # of the series that are over
+    link: str | None  # by which people join; none: its owner has to make a new one
+    game: GameId | None  # that is being played, or waits for its players
+    games: int  # of the series, finished
 
 
 class RegularTableList(Struct, frozen=True):
-    """The regular tables that one belongs to."""
+    """The regular tables of which the caller is a member."""
 
     tables: tuple[RegularTableInfo, ...]
 
 
 class RegularTableInvitation(Struct, frozen=True):
-    """What somebody with the link is shown before they join."""
+    """What a person with the link is shown before they join."""
 
     name: str
     people: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Deals that many play, each at a table of their own."""
+"""Deals that many people play, each at a table of their own."""
 
 from msgspec import Struct
 
@@ -8,14 +8,14 @@ from .values import GameId, Milliseconds
 
 
 class DealPromise(Struct, frozen=True):
-    """The SHA-256 of a deal's secret, which is shown before anyone can play it."""
+    """The SHA-256 of a deal's secret, published before anyone can play the deal."""
 
     name: str
     commitment: str
 
 
 class DealLine(Struct, frozen=True):
-    """A game of a deal that can be looked at: who played it, and the points it brought."""
+    """A game of a deal that can be looked at: its player and their points."""
 
     player: str  # a person's name, or a bot's
     game: GameId
@@ -23,44 +23,44 @@ class DealLine(Struct, frozen=True):
 
 
 class DealScore(Struct, frozen=True):
-    """Points, and how many people made them."""
+    """A score, and how many people made it."""
 
     total: int
     people: int
 
 
 class DealField(Struct, frozen=True):
-    """All who have finished a deal in time: our levels, the weakest first, and people, the most points first."""
+    """All results of a deal that were made in time: our bots', the weakest first, and people's, the highest first."""
 
     levels: tuple[DealLine, ...]
     people: tuple[DealScore, ...]
-    best: DealLine | None  # by a person
+    best: DealLine | None  # of a person
 
 
 class OwnTry(Struct, frozen=True):
-    """One's own try at a deal. Points, place at the table and rank are those of a try that came to its end in time."""
+    """The caller's try at a deal. It has points, a place at the table and a rank if it was finished in time."""
 
     game: GameId
     status: Status
     total: int | None
     place: int | None
-    rank: int | None  # among all of the field, who share one if they have as many points
-    of: int | None  # how many there are in the field
+    rank: int | None  # in the field; equal scores share a rank
+    of: int | None  # the size of the field
 
 
 class DealPage(Struct, frozen=True):
-    """The deal of a day. Its secret is shown when it is over; the field, then or when one has finished it."""
+    """The deal of a day. Its secret is shown when it is over, its field as soon as the caller has finished it."""
 
     name: str  # the day, as in 2026-11-17
     opens: Milliseconds
-    begin_by: Milliseconds  # a try that counts
+    begin_by: Milliseconds  # the latest start of a try that counts
     closes: Milliseconds  # when it is over for everybody
     opponents: tuple[str, ...]  # bots
     commitment: str
     secret: str | None
-    next: DealPromise | None  # of the deal of today: that of tomorrow
-    people: int  # who have finished it in time
+    next: DealPromise | None  # tomorrow's deal, on today's page
+    people: int  # who finished it in time
     mine: OwnTry | None
     field: DealField | None
-    streak: int  # days in a row on which one has finished the deal; a day off does not end it
-    earlier: tuple[str, ...]  # deals whose day is over, the latest first
+    streak: int  # days in a row on which the caller finished the deal; one missed day does not end it
+    earlier: tuple[str, ...]  # deals of past days, the latest first

@@ -1,4 +1,4 @@
-"""Who one is, and on which devices."""
+"""Identities, and the devices that are signed in."""
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ class NewIdentity(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMe(Struct, frozen=True):
-    """The identity made, and its token if it was asked for. The token is shown this once."""
+    """The new identity, and its token if one was asked for. The token is shown only here."""
 
     id: str
     name: str
@@ -34,21 +34,21 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Token(Struct, frozen=True):
-    """A bearer token of one's own, shown this once."""
+    """A bearer token for the caller's identity. It is shown only here."""
 
     token: str
 
 
 class Transfer(Struct, frozen=True):
-    """A code that makes another device the same identity, once, until it expires."""
+    """A code that signs in another device with the same identity, once, until it expires."""
 
     code: str
-    path: str  # of the link to open on the other device; the code stands behind the #
+    path: str  # of the link to open on the other device; the code comes after the #
     expires: Milliseconds
 
 
 class Device(Struct, frozen=True):
-    """A browser or program that is signed in as this person. `id` names it, and holds nothing secret."""
+    """A browser or program that is signed in as this person. Its `id` is no secret."""
 
     id: str
     is_program: bool
@@ -59,12 +59,12 @@ class Device(Struct, frozen=True):
 
 
 class DeviceList(Struct, frozen=True):
-    """Where one is signed in, the latest first."""
+    """The devices that are signed in, the latest first."""
 
     devices: tuple[Device, ...]
 
 
 class TransferCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """Become the identity that this code was made for."""
+    """Sign in with the identity that this code was made for."""
 
     code: Secret

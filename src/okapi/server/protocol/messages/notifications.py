@@ -13,7 +13,7 @@ from .values import ID_CHARACTERS, VISIBLE_ASCII, Secret
 
 
 class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where and how this device gets notifications, as its browser's push manager says."""
+    """Where and how this device gets notifications, from its browser's push manager."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=MAX_ADDRESS, pattern=VISIBLE_ASCII)]
     p256dh: Secret
@@ -27,7 +27,7 @@ Hour = Annotated[int, Meta(ge=0, le=23)]
 
 
 class NotificationPreferences(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to notify this device of, in which language, and when not: by the clock of its zone."""
+    """What to notify this device of, in which language, and its quiet hours in its time zone."""
 
     kinds: Annotated[tuple[NotificationChoice, ...], Meta(max_length=len(NOTIFICATION_CHOICES))]
     language: Language
@@ -37,7 +37,7 @@ class NotificationPreferences(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotificationState(Struct, frozen=True):
-    """Whether this device gets notifications, and the key with which its browser subscribes."""
+    """Whether this device gets notifications, and the key that its browser subscribes with."""
 
     key: str
     preferences: NotificationPreferences | None  # none: it gets no notifications
@@ -47,7 +47,7 @@ class NotificationState(Struct, frozen=True):
 
 
 class NewMailAddress(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where one would like to get mail; a link is sent there, in this language, that confirms it."""
+    """An address for mail. A link that confirms it is sent there, in this language."""
 
     address: Annotated[str, Meta(min_length=3, max_length=MAX_MAIL_ADDRESS)]
     language: Language
@@ -55,21 +55,21 @@ class NewMailAddress(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MailCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the link in a mail holds."""
+    """The code in the link that confirms an address."""
 
     code: Secret
 
 
 class MailPreferences(NotificationPreferences, frozen=True, forbid_unknown_fields=True):
-    """What to write to a person about, and whether even if a device of theirs was notified."""
+    """What to send mail about, and whether to send it even if one of the person's devices was notified."""
 
     always: bool = False
 
 
 class MailState(Struct, frozen=True):
-    """Whether and where one gets mail from this server."""
+    """Whether and where the caller gets mail from this server."""
 
-    is_possible: bool  # the server can send any
+    is_possible: bool  # the server can send mail
     address: str | None = None  # confirmed
-    pending: str | None = None  # waits for its link to be opened
+    pending: str | None = None  # not confirmed yet
     preferences: MailPreferences | None = None  # none: there is no address

@@ -1,4 +1,4 @@
-"""What a seat can do, and how the game ended."""
+"""What a seat can do, and how a game ended."""
 
 from msgspec import Struct
 
@@ -12,14 +12,14 @@ from .values import Refused, SeatNumber
 
 
 class DoublingOption(Struct, frozen=True):
-    """How to double: the locomotives played as terrain, and the terrain cards discarded (5.7–5.9)."""
+    """A way to double: the locomotives played as terrain, and the terrain cards discarded (5.7–5.9)."""
 
     locomotives: int
     discarded: int
 
 
 class Payment(Struct, frozen=True):
-    """The cards of a payment, and how to double with it; if that cannot be done, why."""
+    """The cards of a payment, and how to double with it, or why that is impossible."""
 
     cards: TrainCards
     doublings: tuple[DoublingOption, ...]
@@ -27,24 +27,24 @@ class Payment(Struct, frozen=True):
 
 
 class ClaimOffer(Struct, frozen=True):
-    """Routes that can all be claimed alike: any of the routes with any of the payments.
+    """Routes that can be claimed in the same ways: any of the routes with any of the payments.
 
-    A route that takes several colours is in several of these.
+    A route that can be paid for in several colours is part of several offers.
     """
 
     routes: tuple[RouteId, ...]
-    card: TrainCard  # what it is paid in; locomotive: locomotives alone
+    card: TrainCard  # to pay with; locomotive: locomotives alone
     points: int
     doubled: int  # points if doubled
     terrain: Terrain
     cost: int  # terrain cards to double (5.7)
-    own: int  # cards of that terrain the seat has
-    rival: int  # the most that any other has (5.8)
+    own: int  # the seat's cards of that terrain
+    rival: int  # the most that any other player has (5.8)
     payments: tuple[Payment, ...]
 
 
 class ClosedRoutes(Struct, frozen=True):
-    """Routes that a seat cannot claim any more, for one reason (5.1, 5.6)."""
+    """Routes that a seat can no longer claim, for the same reason (5.1, 5.6)."""
 
     routes: tuple[RouteId, ...]
     reason: str
@@ -52,7 +52,7 @@ class ClosedRoutes(Struct, frozen=True):
 
 
 class Unaffordable(Struct, frozen=True):
-    """Prices that a seat cannot pay now: the colour, length and locomotives of a route (5.2–5.4)."""
+    """Prices that a seat cannot pay now: colour, length and locomotives of a route (5.2–5.4)."""
 
     prices: tuple[tuple[Colour, int, int], ...]
     reason: str
@@ -60,7 +60,7 @@ class Unaffordable(Struct, frozen=True):
 
 
 class TicketChoice(Struct, frozen=True):
-    """Tickets to choose from: any of them, but at least this many."""
+    """Tickets to choose from, and the least number to keep."""
 
     tickets: tuple[TicketId, ...]
     min: int
@@ -70,7 +70,7 @@ class Offer(Struct, frozen=True):
     """Everything a seat can do now.
 
     `actions` can be sent as they are. A claim is `{"type": "claim-route", route, payment, doubling}` with a
-    route and a payment of one of `claims`; a choice of tickets `{"type": "keep-tickets", tickets}`.
+    route and a payment from one of `claims`; a choice of tickets is `{"type": "keep-tickets", tickets}`.
     """
 
     actions: tuple[Action, ...] = ()
@@ -90,15 +90,15 @@ class ScoreLine(Struct, frozen=True):
     doubling: int  # what doubling added
     completed: tuple[TicketId, ...]
     failed: tuple[TicketId, ...]
-    paths: tuple[tuple[RouteId, ...], ...]  # of the completed tickets, then what the failed ones have of theirs
-    gaps: tuple[tuple[RouteId, ...], ...]  # what each failed ticket lacks; nothing: all its paths are closed
+    paths: tuple[tuple[RouteId, ...], ...]  # of the completed tickets, then the claimed part for each failed one
+    gaps: tuple[tuple[RouteId, ...], ...]  # the routes each failed ticket lacks; none: all its paths are closed
     tickets: int  # completed less failed
     globetrotter: int
     total: int
 
 
 class FinalScore(Struct, frozen=True):
-    """The score sheet, and who won (7.5)."""
+    """The score sheet and the winners (7.5)."""
 
     lines: tuple[ScoreLine, ...]
     winners: tuple[SeatNumber, ...]

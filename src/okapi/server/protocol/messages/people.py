@@ -1,4 +1,4 @@
-"""People as others see them, and all that is stored of one."""
+"""People as others see them, and everything that is stored about a person."""
 
 from msgspec import Struct
 
@@ -13,13 +13,13 @@ from .workshop import ExportedBoard
 
 
 class ChangeVisibility(Struct, frozen=True, forbid_unknown_fields=True):
-    """Say who may see one's page."""
+    """Change who may see the caller's page."""
 
     visibility: Visibility
 
 
 class TableSizeRecord(Struct, frozen=True):
-    """A person's games at tables of one size."""
+    """A person's games at tables of this size."""
 
     players: int
     games: int
@@ -29,26 +29,26 @@ class TableSizeRecord(Struct, frozen=True):
 class BestGame(Struct, frozen=True):
     """The game in which a person had the most points."""
 
-    game: GameId | None  # only to the person themselves
+    game: GameId | None  # shown only to the person themselves
     total: int
     ended: Milliseconds
 
 
 class Opponent(Struct, frozen=True):
-    """Somebody a person has played against: a person, or a bot."""
+    """A person or bot that a person has played against."""
 
     player: str | None
     name: str | None
     bot: str | None
     games: int
-    ahead: int  # in how many the person came before them
+    ahead: int  # games in which the person came before them
 
 
 class RatingStep(Struct, frozen=True):
     """A rated game in the history of a rating."""
 
-    game: GameId | None  # only to the person themselves
-    place: int  # that counted; 1 for everyone who won
+    game: GameId | None  # shown only to the person themselves
+    place: int  # as it counted; 1 for everyone who won
     rating: Rating  # after it
     change: int
     made: Milliseconds
@@ -71,13 +71,13 @@ class PersonPage(Struct, frozen=True):
     completed: int  # tickets
     failed: int  # tickets
     best: BestGame | None
-    opponents: tuple[Opponent, ...]  # those met most often; only to the person themselves
+    opponents: tuple[Opponent, ...]  # the most frequent; shown only to the person themselves
     rating: Rating | None  # none: no rated game yet
-    ratings: tuple[RatingStep, ...]  # the latest of them, the latest first
+    ratings: tuple[RatingStep, ...]  # the latest rated games, the latest first
 
 
 class PersonLine(Struct, frozen=True):
-    """Somebody in the list of players."""
+    """A person in the list of players."""
 
     id: str
     name: str
@@ -85,21 +85,21 @@ class PersonLine(Struct, frozen=True):
 
 
 class PersonList(Struct, frozen=True):
-    """The people who chose to be listed: the strongest first, then those of whom less is known."""
+    """The people who chose to be listed: the strongest first, those with few rated games last."""
 
     people: tuple[PersonLine, ...]
 
 
 class MutedPerson(Struct, frozen=True):
-    """Somebody whose remarks one does not want to see."""
+    """A person whose remarks the caller does not want to see."""
 
     id: str
     name: str
-    blocked: bool = False  # altogether
+    blocked: bool = False  # kept away from the caller's tables, too
 
 
 class MutedList(Struct, frozen=True):
-    """Whose remarks a client should not show."""
+    """The people whose remarks a client should not show."""
 
     people: tuple[MutedPerson, ...]
 
@@ -111,7 +111,7 @@ class ExportedResult(Ending, frozen=True, kw_only=True):
 
 
 class ExportedRemark(Struct, frozen=True):
-    """Something one said at a table."""
+    """A remark of the person at a table."""
 
     game: GameId
     phrase: str | None  # none: it has a text
@@ -120,7 +120,7 @@ class ExportedRemark(Struct, frozen=True):
 
 
 class ExportedSubscription(Struct, frozen=True):
-    """A device that gets notifications: since when, and what for."""
+    """A device that gets notifications, since when, and what about."""
 
     device: str
     service: str  # the host of its push service
@@ -129,14 +129,14 @@ class ExportedSubscription(Struct, frozen=True):
 
 
 class ExportedReview(Struct, frozen=True):
-    """A record that one had reviewed. It is at `/api/reviews/ID/record`."""
+    """A record that the person uploaded for review. It is at `/api/reviews/ID/record`."""
 
     id: GameId
     asked: Milliseconds
 
 
 class ExportedRegularTable(Struct, frozen=True):
-    """A regular table that one belongs to."""
+    """A regular table of which the person is a member."""
 
     id: str
     name: str
@@ -145,14 +145,14 @@ class ExportedRegularTable(Struct, frozen=True):
 
 
 class ExportedDeal(Struct, frozen=True):
-    """One's try at a deal that counts."""
+    """The person's try at a deal that counts."""
 
     deal: str
     game: GameId
 
 
 class ExportedChallenge(Struct, frozen=True):
-    """A duel or an evening that one plays along in, or was asked to."""
+    """A duel or an evening that the person has joined, or was invited to."""
 
     id: str
     is_host: bool
@@ -163,7 +163,7 @@ class ExportedChallenge(Struct, frozen=True):
 
 
 class ExportedPuzzle(Struct, frozen=True):
-    """One's first try at a puzzle, and the rating after it."""
+    """The person's first try at a puzzle, and the rating after it."""
 
     puzzle: str
     theme: str
@@ -173,7 +173,7 @@ class ExportedPuzzle(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`."""
+    """Everything that the server stores about a person. Records of finished games are at `/api/games/GAME/record`."""
 
     id: str
     name: str
@@ -181,7 +181,7 @@ class Export(Struct, frozen=True):
     visibility: Visibility
     seen: bool
     regular_tables: tuple[ExportedRegularTable, ...]
-    almanac: tuple[AlmanacRow, ...]  # one's own lines
+    almanac: tuple[AlmanacRow, ...]  # the person's own lines
     devices: tuple[Device, ...]
     subscriptions: tuple[ExportedSubscription, ...]
     muted: tuple[MutedPerson, ...]
@@ -190,7 +190,7 @@ class Export(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     results: tuple[ExportedResult, ...]
     remarks: tuple[ExportedRemark, ...]
-    reviews: tuple[ExportedReview, ...]  # of uploaded records; those of games stay with the game
+    reviews: tuple[ExportedReview, ...]  # of uploaded records; a game keeps its own review
     boards: tuple[ExportedBoard, ...]
     deals: tuple[ExportedDeal, ...]
     challenges: tuple[ExportedChallenge, ...]

@@ -8,17 +8,17 @@ from okapi.game import Terrain
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot one can put on a seat."""
+    """A bot that can be given a seat."""
 
     name: str
     description: str
-    level: int | None  # from 1, for a first game; the highest is the strongest; null: no level for people
-    rating: int | None  # 400 more is ten wins to one at two players; null: not measured
-    elsewhere: str | None  # the bot that plays in its place on maps that it has not learned; null: it plays on all
+    level: int | None  # from 1, for a first game, to the strongest; null: it is no level for people
+    rating: int | None  # 400 points more mean ten wins to one at two players; null: not measured
+    elsewhere: str | None  # the bot that replaces it on maps that it has not learned; null: it plays on all maps
 
 
 class ClockPreset(Struct, frozen=True):
-    """A usual clock."""
+    """A common clock setting."""
 
     id: str
     seconds: int
@@ -35,14 +35,14 @@ class RuleOption(Struct, frozen=True):
 
 
 class Limits(Struct, frozen=True):
-    """What the server bounds."""
+    """Limits of this server."""
 
     name: int
     words: int
     message: int  # bytes
     body: int  # bytes
     open_games: int
-    watched: int  # by one connection
+    watched: int  # games, by one connection
     min_clock: int  # seconds
     max_clock: int
     max_bot_delay: int  # milliseconds
@@ -63,17 +63,17 @@ class Setup(Struct, frozen=True):
 
 
 class BoardInfo(Struct, frozen=True):
-    """A board one can play on."""
+    """A board for new games."""
 
     id: str
     hash: str
     name: str
     names: dict[str, str] = {}  # in other languages
-    trains: int | None = None  # of each player, where the board is meant for other games than those of the rules
+    trains: int | None = None  # of each player, if the board is made for another number than the rules
 
 
 class CountryInfo(Struct, frozen=True):
-    """A ticket end that is reached at any of its places (6.4, 6.5)."""
+    """A country: a ticket that ends there is completed at any of its places (6.4, 6.5)."""
 
     id: str
     name: str
@@ -81,14 +81,14 @@ class CountryInfo(Struct, frozen=True):
 
 
 class NamedTicket(Struct, frozen=True):
-    """A ticket and the id it goes by in actions and views."""
+    """A ticket with its id in actions and views."""
 
     id: TicketId
     ticket: Ticket
 
 
 class WholeBoard(Struct, frozen=True):
-    """A board, to draw it. It never changes under its hash."""
+    """A whole board, for drawing it. The board of a hash never changes."""
 
     id: str
     hash: str

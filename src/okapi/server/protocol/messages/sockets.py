@@ -1,4 +1,4 @@
-"""What is said on the socket, by clients and by the server."""
+"""Messages on the socket, from clients and from the server."""
 
 from typing import Annotated
 
@@ -20,14 +20,14 @@ from .values import CommandId, GameId, Milliseconds, SeatNumber, Sequence
 
 
 class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client says."""
+    """A message from a client."""
 
 
 class Watch(ClientMessage, frozen=True, tag="watch"):
-    """Follow a game from a seat of one's own, or as a spectator.
+    """Follow a game from the sender's own seat, or as a spectator.
 
-    `after` is the last sequence number one has; what happened since then is sent. 0 asks for everything,
-    nothing for the view alone.
+    `after` is the last sequence number that the client has; what happened since then is sent. 0 asks for
+    everything; without it, only the view is sent.
     """
 
     game: GameId
@@ -36,16 +36,16 @@ class Watch(ClientMessage, frozen=True, tag="watch"):
 
 
 class Unwatch(ClientMessage, frozen=True, tag="unwatch"):
-    """Follow no longer."""
+    """Stop following a game."""
 
     game: GameId
     seat: SeatNumber | None = None
 
 
 class Command(ClientMessage, frozen=True, tag="command"):
-    """Do something: an action in its JSON form, or in its text form.
+    """Carry out an action, in its JSON form or in its text form.
 
-    `seq` is the sequence number it was decided at, `id` is the client's own name for it.
+    `seq` is the sequence number at which it was decided; `id` is the client's own name for the command.
     """
 
     game: GameId
@@ -56,7 +56,7 @@ class Command(ClientMessage, frozen=True, tag="command"):
 
 
 class Look(ClientMessage, frozen=True, tag="look"):
-    """Ask how a game of one's own, or one that is watched, looked to a seat after event `at`."""
+    """Ask how a game looked to one of the sender's seats, or to a spectator, after event `at`."""
 
     game: GameId
     seat: SeatNumber | None = None
@@ -64,9 +64,9 @@ class Look(ClientMessage, frozen=True, tag="look"):
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
-    """Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators.
+    """Say one of the phrases: from the sender's seat to everyone, or as a spectator to the spectators.
 
-    `id` is the client's own name for it, which a refusal repeats.
+    `id` is the client's own name for the remark, which a refusal repeats.
     """
 
     game: GameId
@@ -76,7 +76,7 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
 
 class Write(ClientMessage, frozen=True, tag="write"):
-    """Say something in one's own words, to those who sit at the table, where it has agreed to that (`chat`)."""
+    """Say something in free text, to the people at the table, if the table has agreed to that (`chat`)."""
 
     game: GameId
     text: Annotated[str, Meta(min_length=1, max_length=MAX_REMARK)]
@@ -85,7 +85,7 @@ class Write(ClientMessage, frozen=True, tag="write"):
 
 
 class Follow(ClientMessage, frozen=True, tag="follow"):
-    """Hear of changes in lists of games from now on: of listed games, and of one's own."""
+    """Receive changes in lists of games from now on: of listed games, and of the sender's own."""
 
 
 class Ping(ClientMessage, frozen=True, tag="ping"):
@@ -99,11 +99,11 @@ FromClient = Watch | Unwatch | Command | Look | Say | Write | Follow | Ping
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type"):
-    """What the server says."""
+    """A message from the server."""
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):
-    """The first message: who the server takes one for."""
+    """The first message, with the identity of the client."""
 
     protocol: int
     version: str
@@ -111,7 +111,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class GameChanged(ServerMessage, frozen=True, tag="game"):
-    """The table, after `watch` and whenever who sits there (or anything but the play) changes."""
+    """The table, after `watch` and whenever its seats, or anything but the play, change."""
 
     game: GameInfo
 
@@ -120,7 +120,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """What happened, as one seat may know it, and where the game stands now.
 
     `events` are those after sequence number `after`, up to `seq`. A client whose own number is not `after`
-    takes the view and forgets its events. What none of the events changed may be null: it is as at `after`.
+    takes the view and forgets its events. A field that none of the events changed may be null: it is as at `after`.
     """
 
     game: GameId
@@ -130,7 +130,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     events: tuple[Event, ...]
     stood_in: tuple[Sequence, ...]  # the numbers of those that a bot decided on for a person
     view: View
-    acting: tuple[SeatNumber, ...]  # who must decide now
+    acting: tuple[SeatNumber, ...]  # the seats that must decide now
     deadline: Milliseconds | None
     offer: Offer | None  # if this seat must decide
     progress: tuple[TicketProgress, ...] | None  # of the tickets held and on offer; null: as before
@@ -149,9 +149,9 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
 
 
 class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
-    """A message was refused, and nothing has changed; after `server.outcome-unknown` it may have.
+    """A message was refused, and nothing has changed; with `server.outcome-unknown`, something may have.
 
-    A stale command brings the update it was missing.
+    The refusal of a stale command includes the update that its sender was missing.
     """
 
     reason: str
@@ -163,7 +163,7 @@ class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
 
 
 class OpenHand(Struct, frozen=True):
-    """What a player held, laid open after the game."""
+    """A player's hand and tickets, shown after the game."""
 
     hand: TrainCards
     tickets: tuple[TicketId, ...]
@@ -171,7 +171,7 @@ class OpenHand(Struct, frozen=True):
 
 
 class Looked(ServerMessage, frozen=True, tag="looked"):
-    """How a game looked to a seat after event `at`. It is the past: nothing can be done in it."""
+    """How a game looked to a seat after event `at`. It is the past, so it has no offer."""
 
     game: GameId
     seat: SeatNumber | None
@@ -183,34 +183,34 @@ class Looked(ServerMessage, frozen=True, tag="looked"):
 
 
 class Remark(Struct, frozen=True):
-    """Something that was said. Who says too much for one's taste can be muted by their public id."""
+    """Something that was said. Its author can be muted by their public id."""
 
     id: int
     seat: SeatNumber | None  # none: a spectator
     player: str | None  # the person's public id
     name: str | None
-    phrase: str | None  # a `Phrase` that this version knows, or one that it does not; none: it has a text
-    text: str | None  # in the speaker's own words, plain: what looks like a link or a tag is none
-    seq: Sequence  # how far the game was
+    phrase: str | None  # a `Phrase`, perhaps one of another version; none: the remark has a text
+    text: str | None  # plain text, never markup
+    seq: Sequence  # the game's, when it was said
     made: Milliseconds
 
 
 class Remarks(ServerMessage, frozen=True, tag="remarks"):
-    """What was said at a table: the latest after `watch`, then each remark as it is made."""
+    """Remarks at a table: the latest after `watch`, then each one as it is made."""
 
     game: GameId
     remarks: tuple[Remark, ...]
 
 
 class Lists(ServerMessage, frozen=True, tag="lists"):
-    """Lines of lists that have changed, and games that are in no public list any more."""
+    """Games that have changed in lists, and games that are no longer in any public list."""
 
     games: tuple[GameInfo, ...]
     gone: tuple[GameId, ...]
 
 
 class Muted(ServerMessage, frozen=True, tag="muted"):
-    """Whose remarks a client should not show from now on: one has changed it, perhaps on another device."""
+    """The people whose remarks the client should not show from now on. The change may come from another device."""
 
     people: tuple[MutedPerson, ...]
 

@@ -1,4 +1,4 @@
-"""What the fields of many messages are made of."""
+"""The types of fields that many messages share."""
 
 from typing import Annotated
 
@@ -13,23 +13,23 @@ MIN_SEATS = Rules().min_players
 MAX_SEATS = Rules().max_players
 LAST_SEAT = MAX_SEATS - 1
 ID_CHARACTERS = "^[A-Za-z0-9_-]+$"
-VISIBLE_ASCII = "^[!-~]+$"  # not every database keeps every character of Unicode
+VISIBLE_ASCII = "^[!-~]+$"  # not every database stores all of Unicode
 
 GameId = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern=VISIBLE_ASCII)]
 SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
-Livery = SeatNumber  # a colour with its sign: as many as seats
+Livery = SeatNumber  # a colour with its sign: as many as there are seats
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
-Milliseconds = Annotated[int, Meta(ge=0)]  # since 1970, where it is a moment
+Milliseconds = Annotated[int, Meta(ge=0)]  # since 1970, if it is a moment
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
-Terms = Annotated[int, Meta(ge=1, le=1_000_000_000)]  # the version of what a table plays by
+Terms = Annotated[int, Meta(ge=1, le=1_000_000_000)]  # the version of a table's terms
 Words = Annotated[str, Meta(max_length=MAX_WORDS)]
 Secret = Annotated[str, Meta(min_length=1, max_length=MAX_SECRET)]
 BotName = Annotated[str, Meta(min_length=1, max_length=MAX_ID)]
 
 
 class Refused(Struct, frozen=True):
-    """The body of every answer from 400 on: a key of the message catalogs, and what fills it."""
+    """The body of every answer from 400 on: a key of the message catalogs, and its parameters."""
 
     reason: str
     details: dict[str, Detail] = {}

@@ -19,39 +19,39 @@ class CheckBoard(Struct, frozen=True, forbid_unknown_fields=True):
     content: BoardContent
 
 
-class KeepBoard(Struct, frozen=True, forbid_unknown_fields=True):
-    """Keep a board. `version` is the one that was changed; 0: it is new."""
+class SaveBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Save a board. `version` is the one that was changed; 0: a new board."""
 
     content: BoardContent
     version: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
 
 
 class BoardLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """The letters of a link to somebody's board."""
+    """The token in the link to a person's board."""
 
     link: Secret
 
 
 class CheckedBoard(Struct, frozen=True):
-    """What the checker says of a board. A board with problems can be kept, and not played on."""
+    """What the checker says about a board. A board with problems can be saved, but not played on."""
 
     problems: tuple[Problem, ...]  # the first of them
-    is_all: bool  # whether there are no more
+    is_all: bool  # whether these are all problems
     hash: str | None  # by which a new game may choose it; null: it has problems
-    players: int  # that its tickets suffice for; 0: it has problems
+    players: int  # that it has enough tickets for; 0: it has problems
     difference: Difference  # from the built-in board
     distances: Distances | None  # null: as on the built-in board, or the map does not hold together yet
 
 
 class OwnBoardLine(Struct, frozen=True):
-    """A board of one's own in the list of them."""
+    """One of the caller's boards in a list."""
 
     id: OwnBoardId
     name: str
     tickets: int
     hash: str | None  # null: it has problems
     problems: int
-    players: int  # that its tickets suffice for; 0: it has problems
+    players: int  # that it has enough tickets for; 0: it has problems
     has_own_map: bool  # whether its places or routes differ from the built-in board's
     version: int
     has_link: bool
@@ -59,48 +59,48 @@ class OwnBoardLine(Struct, frozen=True):
 
 
 class OwnBoardList(Struct, frozen=True):
-    """One's own boards, the one changed last first."""
+    """The caller's boards, the last changed first."""
 
     boards: tuple[OwnBoardLine, ...]
-    max: int  # that one may keep
+    max: int  # that a person may save
 
 
 class OwnBoardFound(Struct, frozen=True):
-    """A board of one's own, as it was kept."""
+    """One of the caller's boards, as it was saved."""
 
     id: OwnBoardId
     content: BoardContent
     hash: str | None  # null: it has problems
-    players: int  # that its tickets suffice for; 0: it has problems
+    players: int  # that it has enough tickets for; 0: it has problems
     has_own_map: bool  # whether its places or routes differ from the built-in board's
     version: int
-    link: str | None  # the letters of its link
+    link: str | None  # the token in its link
     changed: Milliseconds
 
 
-class KeptBoard(Struct, frozen=True):
-    """A board was kept, as this version."""
+class SavedBoard(Struct, frozen=True):
+    """The version that was saved, and what the checker says about it."""
 
     version: int
     checked: CheckedBoard
 
 
 class ReadBoard(Struct, frozen=True):
-    """What could be read of a board file, and what is wrong with it."""
+    """What could be read from a board file, and what is wrong with it."""
 
     content: BoardContent | None  # null: nothing
     problems: tuple[Problem, ...]  # the first of them
 
 
 class SharedBoard(Struct, frozen=True):
-    """A board that somebody shares by a link."""
+    """A board that a person shares by a link."""
 
     content: BoardContent
-    by: str  # the name of its maker
+    by: str  # its maker's name
 
 
 class ExportedBoard(Struct, frozen=True):
-    """A board of one's own."""
+    """One of the person's boards."""
 
     id: OwnBoardId
     content: BoardContent

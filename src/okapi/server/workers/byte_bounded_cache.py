@@ -1,4 +1,4 @@
-"""Things that are costly to make, kept up to a number of bytes."""
+"""A cache for things that are costly to make, bounded in bytes."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,8 +8,8 @@ from typing import Generic, TypeVar
 V = TypeVar("V", bound=Sized)
 
 
-class Kept(Generic[V]):
-    """Keeps what was asked for last. Several who ask for the same thing wait for one making of it."""
+class ByteBoundedCache(Generic[V]):
+    """Keeps what was used last. If several callers ask for the same thing, it is made once."""
 
     def __init__(self, max_bytes: int) -> None:
         self._room = max_bytes
@@ -17,7 +17,7 @@ class Kept(Generic[V]):
         self._making: dict[Hashable, asyncio.Task[V]] = {}
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[V]]) -> V:
-        """What is kept by this key; if nothing is, it is made, even if who asked for it hangs up."""
+        """The value of a key. If there is none, it is made, even if the caller is cancelled."""
         if (found := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return found
@@ -40,6 +40,6 @@ class Kept(Generic[V]):
 
 
 def _forget_error(task: "asyncio.Task[V]") -> None:
-    """Those who wait for it get it; perhaps nobody does any more."""
+    """Callers that still wait get the error; if none does, it needs no warning."""
     if not task.cancelled():
         task.exception()

@@ -1,8 +1,8 @@
-"""Who is next: what keeps the games going, then everyone else in turn by the address they ask from.
+"""A fair queue: what keeps the games going comes first, then addresses take turns.
 
-Writes take turns at the database: however much one address asks for, a move waits for the transaction that is
-under way and for no other, and other addresses wait for one of its transactions at a time. Requests take
-turns at the processor, see `http.middleware`.
+Writes take turns at the database: however much one address asks for, a move waits only for the transaction that is
+under way, and other addresses wait for one of its transactions at a time. Requests take turns at the processor, see
+`http.rate_limits`, and jobs at the workers of a pool.
 """
 
 import asyncio
@@ -11,33 +11,33 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
-owner: ContextVar[str] = ContextVar("owner", default="")  # the address that a task works for, or the server
+owner: ContextVar[str] = ContextVar("owner", default="")  # the address that a task works for; empty: the server
 
 
 class TooManyWaiting(Exception):
-    """As many of this address wait for their turn as may."""
+    """Too many of this address are waiting for their turn."""
 
 
 class Turns:
-    """A number of things at once, and only some of them for one owner."""
+    """Lets a number of things happen at once, and only some of them for one owner."""
 
     def __init__(self, at_once: int, max_each: int, max_waiting: int) -> None:
-        """`max_waiting` is how many of one address may wait; what the server itself writes always may."""
+        """`max_waiting` is how many of one address may wait; the server's own work always may."""
         self._free = at_once
         self._max_each = max_each
         self._max_waiting = max_waiting
         self._held: Counter[str] = Counter()
         self._first: deque[asyncio.Future[None]] = deque()
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the owner whose turn is next comes first
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next owner first
 
     @asynccontextmanager
     async def take(
         self, *, first: bool = False, seconds: float | None = None, rests: bool = False
     ) -> AsyncIterator[None]:
-        """Wait for a turn, before everyone else if `first`. TooManyWaiting: there is no place to wait.
+        """Wait for a turn, before everyone else if `first`. TooManyWaiting: too many wait already.
 
-        After some `seconds` the turn is over, even if its work is not: it waits for something else then. Who
-        `rests` has no other turn for as long again as this one took.
+        After some `seconds` the turn is over, even if its work is not: the work must be waiting for something else.
+        With `rests`, the owner gets no other turn for as long as this one took.
         """
         who = "" if first else owner.get()
         if who and len(self._waiting.get(who, ())) >= self._max_waiting:
