@@ -11,12 +11,12 @@ import pytest
 from pyarrow import parquet
 
 from cli.conftest import Run, okapi
-from okapi.board import africa
+from okapi.board import africa, official
 from okapi.bots import find_bot
 from okapi.compiled import Engine
 from okapi.compiled.transcripts import Transcriber
-from okapi.dataset import DatasetSettings, games_in, make, making, positions
-from okapi.dataset.columns import LUCK, NotAGame, happened
+from okapi.dataset import DatasetSettings, NotAGame, games_in, make, making, positions
+from okapi.dataset.columns import LUCK, happened
 from okapi.dataset.playing import play_games
 from okapi.dealer import SplitMixDealer
 from okapi.game import (
@@ -110,9 +110,32 @@ def name_of(event: Luck) -> str:
 def test_actions_that_do_not_fit_their_seed_are_no_game() -> None:
     engine, (game,) = Engine(3), play_games(MIXED, africa(), range(1))
     transcriber = Transcriber(engine)
-    for wrong in (game.actions[:-1], [*game.actions, 12], [15, *game.actions[1:]]):
+    seed, actions = game.seed, game.actions
+    for wrong in (actions[:-1], [*actions, 12], [15, *actions[1:]], [70_000, *actions[1:]], [-5, *actions[1:]]):
         with pytest.raises(NotAGame):
-            happened(engine, transcriber, game.seed, wrong)
+            happened(engine, transcriber, seed, wrong)
+        with pytest.raises(NotAGame, match="no game of 3 players with the seed"):
+            positions(seed, 3, wrong)
+    for other_seed, players in ((seed + 1, 3), (seed, 4)):
+        with pytest.raises(NotAGame, match="is not legal"):
+            positions(other_seed, players, actions)
+    with pytest.raises(NotAGame, match="on the board 'ceylon'"):
+        positions(seed, 3, actions, official("ceylon"))
+    with pytest.raises(NotAGame, match="a list of whole numbers"):
+        positions(seed, 3, [0.5, 1.5])
+    with pytest.raises(NotAGame, match="a seed from 0"):
+        positions(-1, 3, actions)
+
+
+def test_games_are_read_with_the_board_that_they_were_played_on(tmp_path: Path) -> None:
+    ceylon = official("ceylon")
+    make(msgspec.structs.replace(MIXED, games=2), ceylon, tmp_path)
+    for game in games_in(tmp_path, ceylon):
+        assert positions(game["seed"], game["players"], game["actions"], ceylon).actions.tolist() == game["actions"]
+    with pytest.raises(ValueError, match=f"of the board {ceylon.content_hash[:12]}, not of 'africa'"):
+        games_in(tmp_path)
+    with pytest.raises(FileNotFoundError, match="there is no dataset in"):
+        games_in(tmp_path / "elsewhere")
 
 
 def test_the_sample_is_what_the_command_makes_today(tmp_path: Path) -> None:
