@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -133,6 +134,56 @@ def test_any_bot_may_be_the_opponent_and_is_shown_no_more_than_its_seat_sees() -
         observation, *_, infos = env.step(random_actions(observation["action_mask"], random))
     assert {view.seat for view in Watchful.asked} == {2}
     assert len(Watchful.asked) > 40
+
+
+class Lucky:
+    """A bot from elsewhere that plays by the luck of its seed, and notes what seeds there were."""
+
+    seeds: list[str] = []  # noqa: RUF012 (it is what the test reads)
+
+    def __init__(self, seed: str) -> None:
+        self.seeds.append(seed)
+        self.random = Random(seed)
+
+    def choose(self, view: View, options: Options) -> Action:
+        return options[self.random.randrange(len(options))]
+
+
+@pytest.mark.parametrize("opponents", [f"{__name__}:Lucky", f"{__name__}:Lucky+searcher"])
+def test_a_seeded_reset_repeats_the_games_against_bots_that_use_luck(opponents: str) -> None:
+    players = 2 + opponents.count("+")
+    env = vector_env(games=3, players=players, opponents=opponents, rules=Rules(trains=5))
+
+    def series(seed: int | None) -> list[bytes]:
+        (observation, _), seen = env.reset(seed=seed), []
+        for _ in range(25):
+            seen.append(observation["observation"].tobytes())
+            observation, *_ = env.step(observation["action_mask"].argmax(axis=1))
+        return seen
+
+    Lucky.seeds.clear()
+    first, other, unseeded = series(1), series(2), series(None)
+    assert len(set(Lucky.seeds)) == len(Lucky.seeds)
+    assert series(1) == first
+    assert first != other
+    assert unseeded not in (first, other)
+
+
+def test_the_bot_of_one_game_has_another_seed_in_every_game_and_the_same_ones_after_a_seeded_reset() -> None:
+    env = gymnasium.make("okapi/Okapi-v0", opponents=f"{__name__}:Lucky", rules=Rules(trains=5)).unwrapped
+
+    def seeds(games: int) -> list[str]:
+        Lucky.seeds.clear()
+        for game in range(games):
+            observation, _ = env.reset(seed=3 if game == 0 else None)
+            over = False
+            while not over:
+                observation, _, over, *_ = env.step(observation["action_mask"].argmax())
+        return Lucky.seeds.copy()
+
+    found = seeds(3)
+    assert len(set(found)) == len(found)
+    assert seeds(3) == found
 
 
 def test_a_network_answers_for_many_games_as_the_bot_does_for_one() -> None:

@@ -1,5 +1,6 @@
 """Who plays the seats that are not the learner's: policies of the engine, a network for many games, or any bot."""
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -15,7 +16,7 @@ from okapi.bots.network.positions import observe_each
 from okapi.bots.network.weights import network_for
 from okapi.compiled import POLICIES, Batch, Engine
 from okapi.compiled.loops import ASKED
-from okapi.game import options, view_for
+from okapi.game import Seat, options, view_for
 
 Opponents = str | Sequence[str]
 Numbers = NDArray[np.int64]
@@ -32,10 +33,35 @@ class OpponentPlayer(Protocol):
         """New games are dealt there."""
 
 
+class Deals:
+    """Which deal each game is at since its last seeded reset: what the seeds of bots are made of.
+
+    A bot cannot tell from its own seed how the cards lie, nor what seed another bot has.
+    """
+
+    def __init__(self, games: int) -> None:
+        self._origins = np.zeros(games, np.uint64)
+        self._deals = np.zeros(games, np.int64)
+
+    def begin_series(self, origin: int) -> None:
+        """The games that are dealt next are the first ones after a reset with a seed."""
+        self._origins[:] = origin
+        self._deals[:] = 0
+
+    def begin(self, games: Numbers) -> None:
+        """New games are dealt there."""
+        self._deals[games] += 1
+
+    def seed_for(self, game: int, seat: Seat) -> str:
+        """The seed of the bot in this seat: the same one for the same reset, deal and seat."""
+        said = f"okapi opponent {self._origins[game]}/{game}/{self._deals[game]}/{seat}"
+        return hashlib.sha256(said.encode()).hexdigest()
+
+
 class Opposition:
     """Who sits where in each game. ValueError: there is no such bot or seat, or there are too few or too many."""
 
-    def __init__(self, engine: Engine, games: int, opponents: Opponents, seat: int | None) -> None:
+    def __init__(self, engine: Engine, deals: Deals, games: int, opponents: Opponents, seat: int | None) -> None:
         players = engine.players
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < players):
             raise ValueError(f"seats are numbered from 0 to {players - 1}; there is no seat {seat!r}")
@@ -56,7 +82,7 @@ class Opposition:
                     continue
                 if name not in known:
                     known[name] = len(self._players)
-                    self._players.append(_player(name, engine))
+                    self._players.append(_player(name, engine, deals))
                 self._who[game, there] = known[name]
 
     def waiting(self, batch: Batch) -> Numbers:
@@ -84,12 +110,12 @@ def _table(names: str, players: int) -> list[str]:
     return table * (players - 1) if len(table) == 1 else table
 
 
-def _player(name: str, engine: Engine) -> OpponentPlayer:
+def _player(name: str, engine: Engine, deals: Deals) -> OpponentPlayer:
     network = network_for(engine.board, engine.rules) if name == AT_A_GLANCE else None
     if network is not None:
         return NetworkPlayer(engine, network)
     try:
-        return BotPlayer(find_bot(name), engine)
+        return BotPlayer(find_bot(name), engine, deals)
     except (UnknownBot, BrokenBot) as error:
         raise ValueError(f"there are no opponents {name!r}: {error}") from None
 
@@ -123,18 +149,16 @@ class NetworkPlayer:
 class BotPlayer:
     """A bot for each seat it is asked for, a new one for every game. It sees views of the referee's."""
 
-    def __init__(self, entry: BotEntry, engine: Engine) -> None:
-        self._entry, self._engine = entry, engine
+    def __init__(self, entry: BotEntry, engine: Engine, deals: Deals) -> None:
+        self._entry, self._engine, self._deals = entry, engine, deals
         self._bots: dict[tuple[int, int], Bot] = {}
-        self._dealt = 0
 
     def choose(self, batch: Batch, games: Numbers) -> Numbers:
         return np.array([self._choice(batch.rows[game], int(game), int(batch.seats[game])) for game in games], np.int64)
 
     def _choice(self, row: NDArray[Any], game: int, seat: int) -> int:
         if (game, seat) not in self._bots:
-            self._dealt += 1
-            self._bots[game, seat] = self._entry.factory(f"{self._entry.name}/{self._dealt}")
+            self._bots[game, seat] = self._entry.factory(self._deals.seed_for(game, seat))
         view = view_for(self._engine.state_of(row), seat)
         return self._engine.numbering.number(self._bots[game, seat].choose(view, options(view)), view)
 

@@ -20,7 +20,7 @@ from okapi.compiled.loops import ASKED, NOBODY
 from okapi.game import Rules, view_for
 from okapi.observation import MAX_BYTE
 
-from .opponents import Opponents, Opposition
+from .opponents import Deals, Opponents, Opposition
 from .paying import pay
 from .rewards import REWARDS, Reward, check_reward
 from .setup import decision, game_for
@@ -71,6 +71,7 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self.packed_masks = packed_masks
         self.copy = copy
         self.batch = Batch(self.engine, games, unpack=not packed_masks, fresh=copy)
+        self._deals = Deals(games)
         self.play_against(opponents, seat)
         self._is_dealt = False
         self._worth = np.zeros((games, players))
@@ -90,7 +91,9 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         if opponents is None and seat is not None:
             raise ValueError("without opponents every seat is yours: name opponents, or no seat")
         self._opponents, self._seat = opponents, seat
-        self._opposition = None if opponents is None else Opposition(self.engine, self.games, opponents, seat)
+        self._opposition = (
+            None if opponents is None else Opposition(self.engine, self._deals, self.games, opponents, seat)
+        )
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Infos]:
         """Deal every game: the same ones from the same seed, new ones without.
@@ -106,13 +109,14 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self.batch.policies[:] = ASKED if there is None else there.policies
         self.batch.viewers[:] = NOBODY if there is None else there.own
         if seed is not None or not self._is_dealt:
-            self.batch.restart(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
+            first, origin = np.random.SeedSequence(seed).generate_state(2, np.uint64)
+            self.batch.restart(int(first))
+            self._deals.begin_series(int(origin))
         else:
             self.batch.restart()
         self._is_dealt = True
         self._worth[:] = 0
-        if there is not None:
-            there.begin(np.arange(self.games))
+        self._begin(np.arange(self.games))
         played = self._let_others_play()
         return self._observation(), self._infos(played)
 
@@ -165,14 +169,20 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         if (there := self._opposition) is None:
             return StepOutcome(batch.over.copy(), batch.totals.copy(), batch.winners)
         played = StepOutcome(batch.over.copy(), batch.totals.copy(), batch.winners.copy())
-        there.begin(np.flatnonzero(played.over))
+        self._begin(np.flatnonzero(played.over))
         while len(games := there.waiting(batch)):
             batch.step_in(games, there.choose(batch, games))
             played.totals[~played.over] = batch.totals[~played.over]  # of a new game nothing is said yet
             played.winners[batch.over] = batch.winners[batch.over]
             played.over[batch.over] = True
-            there.begin(np.flatnonzero(batch.over))
+            self._begin(np.flatnonzero(batch.over))
         return played
+
+    def _begin(self, games: NDArray[np.int64]) -> None:
+        """New games are dealt there."""
+        self._deals.begin(games)
+        if self._opposition is not None:
+            self._opposition.begin(games)
 
     # What is shown.
 
