@@ -182,7 +182,7 @@ def test_the_bot_of_one_game_has_another_seed_in_every_game_and_the_same_ones_af
         return Lucky.seeds.copy()
 
     found = seeds(3)
-    assert len(set(found)) == len(found)
+    assert len(set(found)) == len(found) == 3
     assert seeds(3) == found
 
 
@@ -217,7 +217,7 @@ def test_a_list_of_opponents_is_met_from_every_seat_and_a_reset_brings_others() 
     assert (env.batch.policies[:, 0] == 1).all()
     _, infos = env.reset()
     assert (infos["seat"] == 1).all()
-    with pytest.raises(ValueError, match="a reset takes the options opponents and seat, not weather"):
+    with pytest.raises(ValueError, match="a reset takes the options opponents, seat and reset_mask, not weather"):
         env.reset(options={"weather": "fine"})
 
 

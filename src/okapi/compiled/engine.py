@@ -232,6 +232,9 @@ class Engine:
 class Batch:
     """Games that are stepped together; one that ends is followed by a new one in its row.
 
+    The new one is dealt at once. With `renew=False` it is dealt in the next step, whatever the action is, or by
+    `restart`. Until then the row holds the game that ended: nothing is legal in it, and it is observed by its viewer.
+
     You choose for every seat, or with `opponents` (a policy) for one seat of each game: seat 0 of the first
     game, seat 1 of the second, and so on. `policies` says so for each seat of each game, and may be changed.
 
@@ -256,8 +259,10 @@ class Batch:
         *,
         unpack: bool = False,
         fresh: bool = False,
+        renew: bool = True,
     ) -> None:
         self.engine = engine
+        self.renews = renew
         self.rows = np.zeros((games, engine.row_words), np.uint64)
         self.seats = np.zeros(games, np.int64)
         self.observations = np.zeros((games, len(engine.observation)), np.uint8)
@@ -277,11 +282,18 @@ class Batch:
             self._oppose(opponents)
         self.restart(first_seed)
 
-    def restart(self, first_seed: int | None = None) -> None:
-        """Deal a new game in every row, from this seed and those after it, or from those that come next."""
+    def restart(self, first_seed: int | None = None, games: NDArray[np.int64] | None = None) -> None:
+        """Deal a new game in every row, or in those of some games, from this seed on, or from those that come next."""
         if first_seed is not None:
             self._next_seed = first_seed
-        self._step_all(np.full(len(self.rows), loops.NEW_GAME, np.int64))
+        if games is None:
+            self._step_all(np.full(len(self.rows), loops.NEW_GAME, np.int64))
+            return
+        if self._pages is not None:  # what was shown before stays as it is
+            shown = self.observations, self.unpacked
+            self.observations, self.unpacked = (pages.take() for pages in self._pages)
+            self.observations[:], self.unpacked[:] = shown
+        self._step_some(games, np.full(len(games), loops.NEW_GAME, np.int64))
 
     @property
     def masks(self) -> NDArray[np.uint64]:
@@ -311,15 +323,18 @@ class Batch:
     def step(self, actions: NDArray[np.int64]) -> None:
         """Carry out one action in every game. IllegalNumber: one is not legal, and nothing has changed."""
         actions = _one_each("action", actions, len(self.seats))
-        if (game := loops.first_illegal(self._masks, actions)) != loops.ALL_LEGAL:
+        if (game := loops.first_illegal(self._masks, self._legal, actions)) != loops.ALL_LEGAL:
             raise IllegalNumber(int(game), int(actions[game]))
         self._step_all(actions)
 
     def step_in(self, games: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
         """Carry out one action in some games; the others stay as they are. IllegalNumber: as in `step`."""
         actions = _one_each("action", actions, len(games))
-        if (place := loops.first_illegal(self._masks[games], actions)) != loops.ALL_LEGAL:
+        if (place := loops.first_illegal(self._masks[games], self._legal[games], actions)) != loops.ALL_LEGAL:
             raise IllegalNumber(int(games[place]), int(actions[place]))
+        self._step_some(games, actions)
+
+    def _step_some(self, games: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
         chosen = np.full(len(self.seats), loops.HELD, np.int64)
         chosen[games] = actions
         self._step(chosen)
@@ -347,6 +362,7 @@ class Batch:
             self.policies,
             actions,
             word(self._next_seed % 2**64),
+            self.renews,
             self._claims,
             self.seats,
             self._masks,

@@ -15,6 +15,8 @@ from .extras import needs
 from .rewards import Reward
 
 if TYPE_CHECKING:
+    from gymnasium.vector import AutoresetMode
+
     from .aec import OkapiAECEnv
     from .jax.batch import JaxBatch
     from .opponents import Opponents
@@ -80,6 +82,7 @@ def vector_env(
     flat: bool = False,
     packed_masks: bool = False,
     copy: bool = True,
+    autoreset_mode: "AutoresetMode | str" = "SameStep",
     rules: Rules | None = None,
     board: Board | None = None,
 ) -> "OkapiVectorEnv":
@@ -90,7 +93,8 @@ def vector_env(
     yours, or a list of such names, which the games take in turn. With `flat` the observation is the row alone,
     and masks are in the infos. With `packed_masks` eight actions share a byte of the mask, the lowest bit
     first: an eighth of the memory. Without `copy`, as in Gymnasium's own, observations and masks are always the same
-    arrays, and the next step overwrites them: faster, for a learner that keeps its own copies.
+    arrays, and the next step overwrites them: faster, for a learner that keeps its own copies. `autoreset_mode` says
+    when a game that ended is dealt again (`okapi.environments.vector`).
 
     ValueError: no game can be played with these numbers, it is too large for the compiled engine, or there are
     no such opponents. ImportError: Gymnasium or Numba is not installed. All of them say what to do.
@@ -106,6 +110,7 @@ def vector_env(
         flat=flat,
         packed_masks=packed_masks,
         copy=copy,
+        autoreset_mode=autoreset_mode,
         rules=rules,
         board=board,
     )

@@ -43,10 +43,10 @@ class Deals:
         self._origins = np.zeros(games, np.uint64)
         self._deals = np.zeros(games, np.int64)
 
-    def begin_series(self, origin: int) -> None:
-        """The games that are dealt next are the first ones after a reset with a seed."""
-        self._origins[:] = origin
-        self._deals[:] = 0
+    def begin_series(self, origin: int, games: Numbers | slice) -> None:
+        """The next deals there are the first ones after a reset with a seed."""
+        self._origins[games] = origin
+        self._deals[games] = 0
 
     def begin(self, games: Numbers) -> None:
         """New games are dealt there."""

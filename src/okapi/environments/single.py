@@ -4,6 +4,7 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import Env
+from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from okapi.board import Board
@@ -31,7 +32,15 @@ class OkapiEnv(Env[Observation, Any]):
         board: Board | None = None,
     ) -> None:
         self._games = OkapiVectorEnv(
-            1, players, reward=reward, opponents=opponents, seat=seat, flat=flat, rules=rules, board=board
+            1,
+            players,
+            reward=reward,
+            opponents=opponents,
+            seat=seat,
+            flat=flat,
+            autoreset_mode=AutoresetMode.DISABLED,
+            rules=rules,
+            board=board,
         )
         self._seat, self._next_seat = seat, 0
         self.numbering, self.layout = self._games.numbering, self._games.layout
@@ -56,13 +65,7 @@ class OkapiEnv(Env[Observation, Any]):
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Infos]:
         """Play an action. ValueError: it is not legal, and nothing has changed."""
         observations, rewards, over, _, infos = self._games.step(np.array([action]))
-        if over[0]:
-            final = infos["final_info"]
-            info = {name: final[name][0] for name in ("seat", "scores", "rewards")}
-            if self._games.flat:
-                info["action_mask"] = np.zeros_like(infos["action_mask"][0])
-            return infos["final_obs"][0], float(rewards[0]), True, False, info
-        return _of_one(observations), float(rewards[0]), False, False, _of_one(infos)
+        return _of_one(observations), float(rewards[0]), bool(over[0]), False, _of_one(infos)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be done now, a byte for each action: the name that learners with masks ask for."""

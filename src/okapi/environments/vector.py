@@ -1,9 +1,12 @@
 """Many games at once as a Gymnasium vector environment, played by the compiled engine.
 
-Every step plays one action in each game, for the seat whose turn it is there: `infos["seat"]`. A game that
-ends is dealt again in the same step, as Gymnasium's `AutoresetMode.SAME_STEP` says: the observation is then
-the new game's, while `terminations`, the rewards and `infos["scores"]` belong to the old one. What was seen of
-it last is `infos["final_obs"]`, and what was said of it `infos["final_info"]`.
+Every step plays one action in each game, for the seat whose turn it is there: `infos["seat"]`. When a game that ends is
+dealt again, Gymnasium's `AutoresetMode` says:
+
+- `SAME_STEP`: at once. The observation is the new game's, while `terminations`, rewards and `infos["scores"]` belong to
+  the old one. What was seen of it last is `infos["final_obs"]`, and what was said of it `infos["final_info"]`.
+- `NEXT_STEP`: in the step that follows, which ignores the game's action and pays nothing.
+- `DISABLED`: in `reset(options={"reset_mask": …})`, without which there is no further step.
 """
 
 from typing import Any, NamedTuple
@@ -41,7 +44,7 @@ class StepOutcome(NamedTuple):
 class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     """See `okapi.environments.vector_env`."""
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (as its base has it)
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 (as its base has it)
 
     def __init__(
         self,
@@ -54,6 +57,7 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         flat: bool = False,
         packed_masks: bool = False,
         copy: bool = True,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         rules: Rules | None = None,
         board: Board | None = None,
     ) -> None:
@@ -70,7 +74,11 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self.flat = flat
         self.packed_masks = packed_masks
         self.copy = copy
-        self.batch = Batch(self.engine, games, unpack=not packed_masks, fresh=copy)
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = self.metadata | {"autoreset_mode": self.autoreset_mode}
+        is_same_step = self.autoreset_mode is AutoresetMode.SAME_STEP
+        self.batch = Batch(self.engine, games, unpack=not packed_masks, fresh=copy, renew=is_same_step)
+        self._are_over = np.zeros(games, np.bool_)  # games that ended and were not dealt again
         self._deals = Deals(games)
         self.play_against(opponents, seat)
         self._is_dealt = False
@@ -98,25 +106,25 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Infos]:
         """Deal every game: the same ones from the same seed, new ones without.
 
-        `options` may name other `opponents` or another `seat`, who stay. ValueError: there are none such.
+        `options` may name other `opponents` or another `seat`, who stay, or have a `reset_mask` of the games to deal;
+        the others go on. ValueError, TypeError: there are none such.
         """
-        if options:
-            asked = {"opponents": self._opponents, "seat": self._seat} | options
-            if len(asked) > 2:
-                raise ValueError(f"a reset takes the options opponents and seat, not {', '.join(options)}")
-            self.play_against(**asked)
-        there = self._opposition
-        self.batch.policies[:] = ASKED if there is None else there.policies
-        self.batch.viewers[:] = NOBODY if there is None else there.own
+        table = dict(options or {})
+        games = self._games_to_deal(table.pop("reset_mask", None))
+        if table:
+            self._sit_down(table, games)
+        there, dealt = self._opposition, slice(None) if games is None else games
+        self.batch.policies[dealt] = ASKED if there is None else there.policies[dealt]
+        self.batch.viewers[dealt] = NOBODY if there is None else there.own[dealt]
+        first = None
         if seed is not None or not self._is_dealt:
-            first, origin = np.random.SeedSequence(seed).generate_state(2, np.uint64)
-            self.batch.restart(int(first))
-            self._deals.begin_series(int(origin))
-        else:
-            self.batch.restart()
+            first, origin = map(int, np.random.SeedSequence(seed).generate_state(2, np.uint64))
+            self._deals.begin_series(origin, dealt)
+        self.batch.restart(first, games)
         self._is_dealt = True
-        self._worth[:] = 0
-        self._begin(np.arange(self.games))
+        self._worth[dealt] = 0
+        self._are_over[dealt] = False
+        self._begin(np.arange(self.games)[dealt])
         played = self._let_others_play()
         return self._observation(), self._infos(played)
 
@@ -125,14 +133,17 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Play one action in each game. ValueError: one of them is not legal, and nothing has changed."""
         chosen = self._checked(actions)
-        acted = self.batch.seats.copy()
+        acted, dealt_again = self.batch.seats.copy(), np.flatnonzero(self._are_over)
         self._play(chosen)
+        self._begin(dealt_again)
         played = self._let_others_play()
         rewards, own = np.empty((self.games, self.players)), np.empty(self.games)
         pay(self._paid_for, played.over, played.totals, played.winners, acted, self._worth, rewards, own)
         infos = self._infos(played)
         infos["rewards"] = rewards
-        if played.over.any():
+        if not self.batch.renews:
+            self._are_over[:] = played.over
+        elif played.over.any():
             infos |= self._final(played.over, infos | {"seat": acted})
         return self._observation(), own, played.over, np.zeros(self.games, np.bool_), infos
 
@@ -149,7 +160,35 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
                 f"step() takes one whole number for each of the {self.games} games, "
                 f"not an array of {given.dtype} of shape {given.shape}"
             )
+        if self.autoreset_mode is AutoresetMode.DISABLED and self._are_over.any():
+            raise ValueError(
+                f"game {self._are_over.argmax()} is over; deal again those that are with "
+                'reset(options={"reset_mask": terminations})'
+            )
         return given.astype(np.int64)
+
+    def _games_to_deal(self, mask: Any) -> NDArray[np.int64] | None:
+        """Those of a `reset_mask`, as Gymnasium defines it; None without one: all."""
+        if mask is None:
+            return None
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_:
+            raise TypeError(f"reset_mask is an array of bools, not {mask!r}")
+        if mask.shape != (self.games,) or not mask.any():
+            raise ValueError(
+                f"reset_mask has a bool for each of the {self.games} games, one of them True, not {mask!r}"
+            )
+        if not self._is_dealt and not mask.all():
+            raise ValueError("no game is dealt yet; the first reset deals all of them, without a reset_mask")
+        return np.flatnonzero(mask)
+
+    def _sit_down(self, table: dict[str, Any], games: NDArray[np.int64] | None) -> None:
+        """ValueError: these opponents or this seat are none, or other games go on."""
+        asked = {"opponents": self._opponents, "seat": self._seat} | table
+        if len(asked) > 2:
+            raise ValueError(f"a reset takes the options opponents, seat and reset_mask, not {', '.join(table)}")
+        if games is not None:
+            raise ValueError("opponents and seats change in all games at once: leave reset_mask out")
+        self.play_against(**asked)
 
     def _play(self, actions: NDArray[np.int64]) -> None:
         """ValueError: an action is not legal; the referee's words say why."""
@@ -169,14 +208,19 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         if (there := self._opposition) is None:
             return StepOutcome(batch.over.copy(), batch.totals.copy(), batch.winners)
         played = StepOutcome(batch.over.copy(), batch.totals.copy(), batch.winners.copy())
-        self._begin(np.flatnonzero(played.over))
+        self._begin_renewed(played.over)
         while len(games := there.waiting(batch)):
             batch.step_in(games, there.choose(batch, games))
             played.totals[~played.over] = batch.totals[~played.over]  # of a new game nothing is said yet
             played.winners[batch.over] = batch.winners[batch.over]
             played.over[batch.over] = True
-            self._begin(np.flatnonzero(batch.over))
+            self._begin_renewed(batch.over)
         return played
+
+    def _begin_renewed(self, over: NDArray[np.bool_]) -> None:
+        """Where games ended, the batch has dealt new ones, if it does so by itself."""
+        if self.batch.renews:
+            self._begin(np.flatnonzero(over))
 
     def _begin(self, games: NDArray[np.int64]) -> None:
         """New games are dealt there."""
