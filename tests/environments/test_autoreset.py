@@ -102,7 +102,7 @@ def test_without_autoreset_a_game_that_is_over_must_be_dealt_before_the_next_ste
     while not over.any():
         observation, _, over, _, _ = env.step(choose(observation))
     rows = env.batch.rows.copy()
-    with pytest.raises(ValueError, match=rf"game {over.argmax()} is over; deal again those that are with reset\("):
+    with pytest.raises(ValueError, match=rf"game {over.argmax()} is over: deal all games again with reset\("):
         env.step(choose(observation))
     assert (env.batch.rows == rows).all()
     observation, _ = env.reset(options={"reset_mask": over})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import warnings
 from random import Random
 from typing import Any
@@ -18,6 +19,8 @@ import okapi.environments  # noqa: F401 (registers the game)
 from okapi.board import Board, official_boards
 from okapi.bots.prodigy import ProdigyBot
 from okapi.environments import vector_env
+from okapi.environments.single import OkapiEnv
+from okapi.environments.vector import OkapiVectorEnv
 from okapi.game import Action, Options, Rules, View, options, rules_for, view_for
 
 SHORT = Rules(trains=8)
@@ -42,7 +45,49 @@ class Forgiving(gymnasium.ActionWrapper[Any, Any, Any], RecordConstructorArgs):
 def test_the_registered_game_passes_gymnasiums_own_check() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it says what may be better: bytes are not between 0 and 1
-        check_env(Forgiving(gymnasium.make("okapi/Okapi-v0", rules=SHORT, flat=True)), skip_render_check=True)
+        check_env(Forgiving(gymnasium.make("okapi/Okapi-v0", rules=SHORT, flat=True)))
+
+
+def drawn(env: Any) -> Any:
+    return env.render()
+
+
+def test_the_table_is_drawn_and_the_last_one_has_the_final_score() -> None:
+    env = gymnasium.make("okapi/Okapi-v0", rules=SHORT, render_mode="ansi", packed_masks=True)
+    (observation, _), over = env.reset(seed=1), False
+    assert "choosing tickets" in drawn(env)
+    while not over:
+        mask = np.unpackbits(observation["action_mask"], bitorder="little")
+        observation, _, over, _, _ = env.step(mask.argmax())
+    assert "final score: player_0 " in drawn(env)
+    with pytest.raises(ValueError, match=r"game 0 is over"):
+        env.step(0)
+    pixels = gymnasium.make("okapi/Okapi-v0", render_mode="rgb_array")
+    pixels.reset(seed=1)
+    assert drawn(pixels).shape[2] == 3
+    assert vector_env(1).render() is None
+    many = gymnasium.make_vec("okapi/Okapi-v0", num_envs=2, render_mode="svg")
+    with pytest.raises(ValueError, match=r"call reset\(\) first"):
+        many.render()
+    many.reset(seed=1)
+    assert [picture[:4] for picture in drawn(many)] == ["<svg", "<svg"]
+    with pytest.raises(ValueError, match="there is no render mode 'opera'; take one of ansi, svg, rgb_array"):
+        vector_env(1, render_mode="opera")
+
+
+def test_one_game_takes_what_many_take_but_the_settings_of_many() -> None:
+    many, one = (set(inspect.signature(it).parameters) for it in (vector_env, OkapiEnv))
+    assert many - one == {"games", "copy", "autoreset_mode"}
+    assert one <= many
+    assert set(inspect.signature(OkapiVectorEnv).parameters) == many
+
+
+def test_one_game_without_opponents_is_refused() -> None:
+    env = gymnasium.make("okapi/Okapi-v0")
+    with pytest.raises(ValueError, match="name opponents for the others"):
+        env.reset(options={"opponents": None})
+    with pytest.raises(ValueError, match="name opponents for the others"):
+        gymnasium.make("okapi/Okapi-v0", opponents=None)
 
 
 def test_one_game_is_played_from_every_seat_in_turn_and_ends_with_what_was_seen_last() -> None:

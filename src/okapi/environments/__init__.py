@@ -83,6 +83,7 @@ def vector_env(
     packed_masks: bool = False,
     copy: bool = True,
     autoreset_mode: "AutoresetMode | str" = "SameStep",
+    render_mode: str | None = None,
     rules: Rules | None = None,
     board: Board | None = None,
 ) -> "OkapiVectorEnv":
@@ -94,7 +95,8 @@ def vector_env(
     and masks are in the infos. With `packed_masks` eight actions share a byte of the mask, the lowest bit
     first: an eighth of the memory. Without `copy`, as in Gymnasium's own, observations and masks are always the same
     arrays, and the next step overwrites them: faster, for a learner that keeps its own copies. `autoreset_mode` says
-    when a game that ended is dealt again (`okapi.environments.vector`).
+    when a game that ended is dealt again (`okapi.environments.vector`). `render()` draws the tables as `render_mode`
+    says: `ansi`, `svg` or `rgb_array`.
 
     ValueError: no game can be played with these numbers, it is too large for the compiled engine, or there are
     no such opponents. ImportError: Gymnasium or Numba is not installed. All of them say what to do.
@@ -111,6 +113,7 @@ def vector_env(
         packed_masks=packed_masks,
         copy=copy,
         autoreset_mode=autoreset_mode,
+        render_mode=render_mode,
         rules=rules,
         board=board,
     )

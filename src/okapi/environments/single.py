@@ -11,6 +11,7 @@ from okapi.board import Board
 from okapi.game import Rules
 
 from .opponents import Opponents
+from .rendering import FRAMES
 from .rewards import Reward
 from .vector import Infos, Observation, OkapiVectorEnv
 
@@ -18,7 +19,7 @@ from .vector import Infos, Observation, OkapiVectorEnv
 class OkapiEnv(Env[Observation, Any]):
     """Made by `gymnasium.make("okapi/Okapi-v0")`. Without a seat you sit on the next one in every game."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012 (as its base has it)
+    metadata = {"render_modes": list(FRAMES), "render_fps": 2}  # noqa: RUF012 (as its base has it)
 
     def __init__(
         self,
@@ -28,9 +29,12 @@ class OkapiEnv(Env[Observation, Any]):
         opponents: Opponents = "greedy",
         seat: int | None = None,
         flat: bool = False,
+        packed_masks: bool = False,
+        render_mode: str | None = None,
         rules: Rules | None = None,
         board: Board | None = None,
     ) -> None:
+        _require_opponents(opponents)
         self._games = OkapiVectorEnv(
             1,
             players,
@@ -38,11 +42,14 @@ class OkapiEnv(Env[Observation, Any]):
             opponents=opponents,
             seat=seat,
             flat=flat,
+            packed_masks=packed_masks,
             autoreset_mode=AutoresetMode.DISABLED,
+            render_mode=render_mode,
             rules=rules,
             board=board,
         )
         self._seat, self._next_seat = seat, 0
+        self.render_mode = render_mode
         self.numbering, self.layout = self._games.numbering, self._games.layout
         self.observation_space, self.action_space = (
             self._games.single_observation_space,
@@ -55,6 +62,7 @@ class OkapiEnv(Env[Observation, Any]):
         if seed is not None:
             self._next_seat = 0
         asked = dict(options or {})
+        _require_opponents(asked.get("opponents", ()))
         self._seat = asked.get("seat", self._seat)
         if self._seat is None:
             asked["seat"] = self._next_seat
@@ -67,9 +75,20 @@ class OkapiEnv(Env[Observation, Any]):
         observations, rewards, over, _, infos = self._games.step(np.array([action]))
         return _of_one(observations), float(rewards[0]), bool(over[0]), False, _of_one(infos)
 
+    def render(self) -> Any:
+        """The table as everyone sees it, at the end with the final score; None without a render mode."""
+        frames = self._games.render()
+        return None if frames is None else frames[0]
+
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be done now, a byte for each action: the name that learners with masks ask for."""
         return np.asarray(self._games.action_masks()[0])
+
+
+def _require_opponents(opponents: Opponents | None) -> None:
+    """ValueError: there are none. Every seat would be the learner's, and the rewards those of many."""
+    if opponents is None:
+        raise ValueError("one seat of the game is yours: name opponents for the others; aec_env has every seat to play")
 
 
 def _of_one(them: Any) -> Any:

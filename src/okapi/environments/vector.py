@@ -25,6 +25,7 @@ from okapi.observation import MAX_BYTE
 
 from .opponents import Deals, Opponents, Opposition
 from .paying import pay
+from .rendering import FRAMES, check_render_mode, rendered
 from .rewards import REWARDS, Reward, check_reward
 from .setup import decision, game_for
 
@@ -44,7 +45,7 @@ class StepOutcome(NamedTuple):
 class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     """See `okapi.environments.vector_env`."""
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 (as its base has it)
+    metadata: dict[str, Any] = {"render_modes": list(FRAMES), "render_fps": 2}  # noqa: RUF012 (as its base has it)
 
     def __init__(
         self,
@@ -58,18 +59,21 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         packed_masks: bool = False,
         copy: bool = True,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        render_mode: str | None = None,
         rules: Rules | None = None,
         board: Board | None = None,
     ) -> None:
         if not (isinstance(games, int) and 1 <= games <= MAX_GAMES):
             raise ValueError(f"the number of games is from 1 to {MAX_GAMES}, not {games!r}")
         check_reward(reward)
+        check_render_mode(render_mode, FRAMES)
         table = game_for(players, rules, board).table
         self.engine = Engine(players, table.board, table.rules)
         self.numbering, self.layout = self.engine.numbering, self.engine.observation
         self.num_envs = self.games = games
         self.players = players
         self.reward = reward
+        self.render_mode = render_mode
         self._paid_for = REWARDS.index(reward)
         self.flat = flat
         self.packed_masks = packed_masks
@@ -151,9 +155,19 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         """What the deciding seats may do, a byte for each action: the name that learners with masks ask for."""
         return self.batch.legal().view(np.bool_)
 
-    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+    def render(self) -> tuple[Any, ...] | None:
+        """The table of each game as everyone sees it, in the render mode; None if there is none."""
+        if self.render_mode is None:
+            return None
+        self._require_deal()
+        return tuple(rendered(self.engine.state_of(row).table, self.render_mode) for row in self.batch.rows)
+
+    def _require_deal(self) -> None:
         if not self._is_dealt:
             raise ValueError("no game is dealt yet; call reset() first")
+
+    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+        self._require_deal()
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise ValueError(
@@ -162,8 +176,8 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
             )
         if self.autoreset_mode is AutoresetMode.DISABLED and self._are_over.any():
             raise ValueError(
-                f"game {self._are_over.argmax()} is over; deal again those that are with "
-                'reset(options={"reset_mask": terminations})'
+                f"game {self._are_over.argmax()} is over: deal all games again with reset(), or those that are over "
+                'with reset(options={"reset_mask": terminations})'
             )
         return given.astype(np.int64)
 
