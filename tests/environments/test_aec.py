@@ -150,6 +150,8 @@ def test_before_the_first_deal_a_sentence_says_what_to_call() -> None:
     [
         ({"players": 7}, "the game is for 2 to 5 players, not 7"),
         ({"players": "two"}, "the number of players is a whole number, not 'two'"),
+        ({"rules": {"trainz": 1}}, "unknown field `trainz`"),
+        ({"board": "atlantis"}, "the board 'atlantis' cannot be played on"),
         ({"rules": Rules(trains=1)}, "with only 1 train each"),
         ({"reward": "fame"}, "there is no reward 'fame'; take one of score, margin, win"),
         (
@@ -227,7 +229,7 @@ def test_a_board_of_someones_own_is_played_and_pictured() -> None:
 
 @pytest.mark.parametrize("board", official_boards()[1:], ids=lambda board: board.id)
 def test_the_boards_that_everyone_has_are_played_with_the_trains_they_are_meant_for(board: Board) -> None:
-    env = aec_env(players=2, board=board)
+    env = aec_env(players=np.int64(2), board=board.id)
     play_randomly(env, 1)
     assert env.action_space("player_0").n == len(numbering_of(board, rules_for(board)))
 

@@ -10,16 +10,18 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.envs.registration import EnvSpec
 from gymnasium.utils import RecordConstructorArgs
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import SyncVectorEnv
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import DictInfoToList
 
 import okapi.environments  # noqa: F401 (registers the game)
-from okapi.board import Board, official_boards
+from okapi.board import Board, official, official_boards
 from okapi.bots.prodigy import ProdigyBot
 from okapi.environments import vector_env
 from okapi.environments.single import OkapiEnv
+from okapi.environments.small_games import small_game
 from okapi.environments.vector import OkapiVectorEnv
 from okapi.game import Action, Options, Rules, View, options, rules_for, view_for
 
@@ -80,6 +82,35 @@ def test_one_game_takes_what_many_take_but_the_settings_of_many() -> None:
     assert many - one == {"games", "copy", "autoreset_mode"}
     assert one <= many
     assert set(inspect.signature(OkapiVectorEnv).parameters) == many
+
+
+@pytest.mark.parametrize(
+    "settings", [{"rules": SHORT}, {"rules": {"trains": 8}}, {"board": official("ceylon")}, small_game("tiny")]
+)
+def test_a_specification_as_json_makes_the_same_environment(settings: dict[str, Any]) -> None:
+    one = gymnasium.make("okapi/Okapi-v0", **settings)
+    many = gymnasium.make_vec("okapi/Okapi-v0", num_envs=2, autoreset_mode=AutoresetMode.NEXT_STEP, **settings)
+    assert one.spec is not None
+    assert many.spec is not None
+    again = gymnasium.make(EnvSpec.from_json(one.spec.to_json()))
+    many_again = gymnasium.make_vec(EnvSpec.from_json(many.spec.to_json()))
+    pairs: list[tuple[Any, Any]] = [(one, again), (many, many_again)]
+    for before, after in pairs:
+        before_engine, engine = before.unwrapped.engine, after.unwrapped.engine
+        assert (engine.rules, engine.board, engine.players) == (
+            before_engine.rules, before_engine.board, before_engine.players,
+        )  # fmt: skip
+    assert many_again.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+
+
+def test_a_reset_that_is_refused_leaves_the_game_of_one_as_it_was() -> None:
+    env = gymnasium.make("okapi/Okapi-v0", opponents="random").unwrapped
+    seats = [env.reset(seed=1)[1]["seat"]]
+    for wrong in ({"seat": 7}, {"opponents": "nobody"}):
+        with pytest.raises(ValueError, match=r"there (are no opponents|is no seat)"):
+            env.reset(options=wrong)
+    seats += [env.reset()[1]["seat"], env.reset(options={"seat": 1})[1]["seat"], env.reset()[1]["seat"]]
+    assert seats == [0, 1, 1, 1]
 
 
 def test_one_game_without_opponents_is_refused() -> None:

@@ -91,6 +91,10 @@ def test_bad_input_is_refused_in_a_sentence(batch: JaxBatch, monkeypatch: pytest
         jax_batch(GAMES, rules=SHORT).random_actions()
     with pytest.raises(ValueError, match="an int32 for each of the 256 games, not an array of float32 of shape"):
         batch.step(jnp.zeros(GAMES))
+    with pytest.raises(ValueError, match="the number of positions to keep is a whole number, not '2'"):
+        jax_batch(GAMES, keep="2")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="an int32 for each of the 256 games, not an array of int32 of shape"):
+        batch.step([1, 2])
     monkeypatch.setattr(numba.cuda, "is_available", lambda: False)
     with pytest.raises(NoGpu):
         jax_batch(GAMES, on_gpu=True)

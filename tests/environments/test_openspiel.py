@@ -192,7 +192,7 @@ def test_an_observer_without_private_information_shows_no_cards() -> None:
     [
         ("players=9", "the game is for 2 to 5 players, not 9"),
         ("reward=fame", "there is no reward 'fame'; take one of score, margin, win"),
-        ("board=/nowhere.toml", "the board cannot be played on"),
+        ("board=/nowhere.toml", "the board '/nowhere.toml' cannot be played on: .*; ours are africa, ceylon"),
         ("trains=1", "with only 1 train each"),
     ],
 )
@@ -213,6 +213,18 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="luck cannot bring 40 now"):
         fresh.apply_action(40)
     assert (state.position, state.history()) == (before, history)
+
+
+def test_a_seat_that_nobody_has_is_refused() -> None:
+    state = next(it for it in random_states("players=2", seed=8) if not it.is_chance_node())
+    for seat in (5, 2, -1):
+        for ask in (
+            state.information_state_string,
+            state.observation_string,
+            lambda seat: state.resample_from_infostate(seat, Random(1).random),
+        ):
+            with pytest.raises(ValueError, match=f"seats are numbered from 0 to 1; there is no seat {seat}"):
+                ask(seat)
 
 
 def test_every_number_of_the_rules_is_a_parameter() -> None:

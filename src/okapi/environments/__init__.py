@@ -6,13 +6,11 @@ importing `okapi.environments.openspiel` registers the game `okapi` with OpenSpi
 """
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
-
-from okapi.board import Board
-from okapi.game import Rules
+from typing import TYPE_CHECKING, SupportsIndex
 
 from .extras import needs
 from .rewards import Reward
+from .setup import AnyBoard, AnyRules
 
 if TYPE_CHECKING:
     from gymnasium.vector import AutoresetMode
@@ -31,11 +29,11 @@ __all__ = ["Reward", "aec_env", "jax_batch", "vector_env"]
 
 
 def aec_env(
-    players: int = 2,
+    players: SupportsIndex = 2,
     *,
     reward: Reward = "win",
-    rules: Rules | None = None,
-    board: Board | None = None,
+    rules: AnyRules = None,
+    board: AnyBoard = None,
     render_mode: str | None = None,
 ) -> "OkapiAECEnv":
     """A PettingZoo environment in which the players take turns, played by the exact rules engine.
@@ -49,14 +47,14 @@ def aec_env(
 
 
 def jax_batch(
-    games: int,
-    players: int = 2,
+    games: SupportsIndex,
+    players: SupportsIndex = 2,
     *,
     reward: Reward = "win",
     keep: int = 2,
     on_gpu: bool | None = None,
-    rules: Rules | None = None,
-    board: Board | None = None,
+    rules: AnyRules = None,
+    board: AnyBoard = None,
 ) -> "JaxBatch":
     """Many games at once for JAX; you choose for every seat. On a GPU they are played on JAX's device.
 
@@ -73,19 +71,19 @@ def jax_batch(
 
 
 def vector_env(
-    games: int,
-    players: int = 2,
+    games: SupportsIndex,
+    players: SupportsIndex = 2,
     *,
     reward: Reward = "win",
     opponents: "Opponents | None" = None,
-    seat: int | None = None,
+    seat: SupportsIndex | None = None,
     flat: bool = False,
     packed_masks: bool = False,
     copy: bool = True,
     autoreset_mode: "AutoresetMode | str" = "SameStep",
     render_mode: str | None = None,
-    rules: Rules | None = None,
-    board: Board | None = None,
+    rules: AnyRules = None,
+    board: AnyBoard = None,
 ) -> "OkapiVectorEnv":
     """Many games at once, played by the compiled engine, as a Gymnasium vector environment.
 

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,12 +16,18 @@ from okapi.bots.network.positions import observe_each
 from okapi.bots.network.weights import network_for
 from okapi.compiled import POLICIES, Batch, Engine
 from okapi.compiled.loops import ASKED
-from okapi.game import Seat, options, view_for
+from okapi.game import Seat, decide, options, view_for
+
+from .setup import whole_number
 
 Opponents = str | Sequence[str]
 Numbers = NDArray[np.int64]
 TABLE = "+"  # joins the names of one table: those after the learner's seat, in the order of play
 AT_A_GLANCE = "prodigy"  # the bot whose network reads many games at once
+
+
+class OpponentFailed(RuntimeError):
+    """A bot in another seat did not decide, or decided what it may not; which bot, and in which game."""
 
 
 class OpponentPlayer(Protocol):
@@ -61,14 +67,15 @@ class Deals:
 class Opposition:
     """Who sits where in each game. ValueError: there is no such bot or seat, or there are too few or too many."""
 
-    def __init__(self, engine: Engine, deals: Deals, games: int, opponents: Opponents, seat: int | None) -> None:
+    def __init__(
+        self, engine: Engine, deals: Deals, games: int, opponents: Opponents, seat: SupportsIndex | None
+    ) -> None:
         players = engine.players
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < players):
+        own = None if seat is None else whole_number("a seat", seat)
+        if own is not None and not 0 <= own < players:
             raise ValueError(f"seats are numbered from 0 to {players - 1}; there is no seat {seat!r}")
-        tables = [_table(names, players) for names in ([opponents] if isinstance(opponents, str) else opponents)]
-        if not tables:
-            raise ValueError("name at least one opponent")
-        self.own: Numbers = np.arange(games) % players if seat is None else np.full(games, seat)
+        tables = _tables(opponents, players)
+        self.own: Numbers = np.arange(games) % players if own is None else np.full(games, own)
         self.policies = np.full((games, players), ASKED, np.int64)
         self._who = np.full((games, players), -1, np.int64)  # which of `_players` has this seat
         self._players: list[OpponentPlayer] = []
@@ -100,6 +107,16 @@ class Opposition:
     def begin(self, games: Numbers) -> None:
         for player in self._players:
             player.begin(games)
+
+
+def _tables(opponents: Opponents, players: int) -> list[list[str]]:
+    """The opponents at each of the tables that the games take in turn."""
+    named = [opponents] if isinstance(opponents, str) else opponents
+    if not isinstance(named, Sequence) or not all(isinstance(names, str) for names in named):
+        raise ValueError(f"opponents are a bot's name, names joined by {TABLE}, or a list of those, not {opponents!r}")
+    if not named:
+        raise ValueError("name at least one opponent")
+    return [_table(names, players) for names in named]
 
 
 def _table(names: str, players: int) -> list[str]:
@@ -157,10 +174,16 @@ class BotPlayer:
         return np.array([self._choice(batch.rows[game], int(game), int(batch.seats[game])) for game in games], np.int64)
 
     def _choice(self, row: NDArray[Any], game: int, seat: int) -> int:
-        if (game, seat) not in self._bots:
-            self._bots[game, seat] = self._entry.factory(self._deals.seed_for(game, seat))
         view = view_for(self._engine.state_of(row), seat)
-        return self._engine.numbering.number(self._bots[game, seat].choose(view, options(view)), view)
+        try:
+            if (game, seat) not in self._bots:
+                self._bots[game, seat] = self._entry.factory(self._deals.seed_for(game, seat))
+            action = self._bots[game, seat].choose(view, options(view))
+            decide(view, action)  # a number may stand for something that is not legal now
+            return self._engine.numbering.number(action, view)
+        except Exception as error:  # whatever a stranger's bot does
+            said = f"the opponent {self._entry.name!r} failed in game {game}: {type(error).__name__}: {error}"
+            raise OpponentFailed(said) from error
 
     def begin(self, games: Numbers) -> None:
         ended = {*games.tolist()}

@@ -7,32 +7,31 @@ from gymnasium import Env
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from okapi.board import Board
-from okapi.game import Rules
-
 from .opponents import Opponents
+from .registration import SavedSpec
 from .rendering import FRAMES
 from .rewards import Reward
+from .setup import AnyBoard, AnyRules
 from .vector import Infos, Observation, OkapiVectorEnv
 
 
-class OkapiEnv(Env[Observation, Any]):
+class OkapiEnv(SavedSpec, Env[Observation, Any]):
     """Made by `gymnasium.make("okapi/Okapi-v0")`. Without a seat you sit on the next one in every game."""
 
     metadata = {"render_modes": list(FRAMES), "render_fps": 2}  # noqa: RUF012 (as its base has it)
 
     def __init__(
         self,
-        players: int = 2,
+        players: SupportsIndex = 2,
         *,
         reward: Reward = "win",
         opponents: Opponents = "greedy",
-        seat: int | None = None,
+        seat: SupportsIndex | None = None,
         flat: bool = False,
         packed_masks: bool = False,
         render_mode: str | None = None,
-        rules: Rules | None = None,
-        board: Board | None = None,
+        rules: AnyRules = None,
+        board: AnyBoard = None,
     ) -> None:
         _require_opponents(opponents)
         self._games = OkapiVectorEnv(
@@ -50,6 +49,7 @@ class OkapiEnv(Env[Observation, Any]):
         )
         self._seat, self._next_seat = seat, 0
         self.render_mode = render_mode
+        self.engine = self._games.engine
         self.numbering, self.layout = self._games.numbering, self._games.layout
         self.observation_space, self.action_space = (
             self._games.single_observation_space,
@@ -59,15 +59,12 @@ class OkapiEnv(Env[Observation, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Infos]:
         """Deal a game; `options` as in the vector environment. A seed also begins with the first seat again."""
         super().reset(seed=seed)
-        if seed is not None:
-            self._next_seat = 0
         asked = dict(options or {})
         _require_opponents(asked.get("opponents", ()))
-        self._seat = asked.get("seat", self._seat)
-        if self._seat is None:
-            asked["seat"] = self._next_seat
-            self._next_seat = (self._next_seat + 1) % self._games.players
+        seat, next_seat = asked.get("seat", self._seat), self._next_seat if seed is None else 0
+        asked["seat"] = next_seat if seat is None else seat
         observations, infos = self._games.reset(seed=seed, options=asked)
+        self._seat, self._next_seat = seat, (next_seat + (seat is None)) % self._games.players
         return _of_one(observations), _of_one(infos)
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Infos]:

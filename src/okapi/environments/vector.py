@@ -9,7 +9,7 @@ dealt again, Gymnasium's `AutoresetMode` says:
 - `DISABLED`: in `reset(options={"reset_mask": …})`, without which there is no further step.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiBinary, Space
@@ -17,17 +17,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
-from okapi.board import Board
 from okapi.compiled import Batch, Engine, IllegalNumber
 from okapi.compiled.loops import ASKED, NOBODY
-from okapi.game import Rules, view_for
+from okapi.game import view_for
 from okapi.observation import MAX_BYTE
 
 from .opponents import Deals, Opponents, Opposition
 from .paying import pay
+from .registration import SavedSpec
 from .rendering import FRAMES, check_render_mode, rendered
 from .rewards import REWARDS, Reward, check_reward
-from .setup import decision, game_for
+from .setup import AnyBoard, AnyRules, decision, game_for, whole_number
 
 MAX_GAMES = 1 << 20
 Observation = Any  # a dictionary of arrays, or the rows alone
@@ -42,36 +42,36 @@ class StepOutcome(NamedTuple):
     winners: NDArray[np.uint64]
 
 
-class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
+class OkapiVectorEnv(SavedSpec, VectorEnv[Observation, Any, Any]):
     """See `okapi.environments.vector_env`."""
 
     metadata: dict[str, Any] = {"render_modes": list(FRAMES), "render_fps": 2}  # noqa: RUF012 (as its base has it)
 
     def __init__(
         self,
-        games: int,
-        players: int,
+        games: SupportsIndex,
+        players: SupportsIndex,
         *,
         reward: Reward = "win",
         opponents: Opponents | None = None,
-        seat: int | None = None,
+        seat: SupportsIndex | None = None,
         flat: bool = False,
         packed_masks: bool = False,
         copy: bool = True,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         render_mode: str | None = None,
-        rules: Rules | None = None,
-        board: Board | None = None,
+        rules: AnyRules = None,
+        board: AnyBoard = None,
     ) -> None:
-        if not (isinstance(games, int) and 1 <= games <= MAX_GAMES):
+        if not 1 <= (count := whole_number("the number of games", games)) <= MAX_GAMES:
             raise ValueError(f"the number of games is from 1 to {MAX_GAMES}, not {games!r}")
         check_reward(reward)
         check_render_mode(render_mode, FRAMES)
         table = game_for(players, rules, board).table
-        self.engine = Engine(players, table.board, table.rules)
+        self.players = len(table.players)
+        self.engine = Engine(self.players, table.board, table.rules)
         self.numbering, self.layout = self.engine.numbering, self.engine.observation
-        self.num_envs = self.games = games
-        self.players = players
+        self.num_envs = self.games = count
         self.reward = reward
         self.render_mode = render_mode
         self._paid_for = REWARDS.index(reward)
@@ -81,12 +81,13 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = self.metadata | {"autoreset_mode": self.autoreset_mode}
         is_same_step = self.autoreset_mode is AutoresetMode.SAME_STEP
-        self.batch = Batch(self.engine, games, unpack=not packed_masks, fresh=copy, renew=is_same_step)
-        self._are_over = np.zeros(games, np.bool_)  # games that ended and were not dealt again
-        self._deals = Deals(games)
+        self.batch = Batch(self.engine, count, unpack=not packed_masks, fresh=copy, renew=is_same_step)
+        self._are_over = np.zeros(count, np.bool_)  # games that ended and were not dealt again
+        self._deals = Deals(count)
+        self._opposition: Opposition | None = None
         self.play_against(opponents, seat)
         self._is_dealt = False
-        self._worth = np.zeros((games, players))
+        self._worth = np.zeros((count, self.players))
 
         actions = len(self.numbering)
         self._mask_bytes = (actions + 7) // 8 if packed_masks else actions
@@ -95,17 +96,18 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         row = Box(0, MAX_BYTE, (len(self.layout),), np.uint8)
         self.single_observation_space: Space[Any] = row if flat else Dict({"observation": row, "action_mask": mask})
         self.single_action_space = Discrete(actions)
-        self.observation_space = batch_space(self.single_observation_space, games)
-        self.action_space = batch_space(self.single_action_space, games)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
 
-    def play_against(self, opponents: Opponents | None, seat: int | None = None) -> None:
+    def play_against(self, opponents: Opponents | None, seat: SupportsIndex | None = None) -> None:
         """Sit down with others from the next reset on. ValueError: there are no such opponents, or no such seat."""
-        if opponents is None and seat is not None:
+        if opponents is not None:
+            self._opposition = Opposition(self.engine, self._deals, self.games, opponents, seat)
+        elif seat is None:
+            self._opposition = None
+        else:
             raise ValueError("without opponents every seat is yours: name opponents, or no seat")
         self._opponents, self._seat = opponents, seat
-        self._opposition = (
-            None if opponents is None else Opposition(self.engine, self._deals, self.games, opponents, seat)
-        )
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Infos]:
         """Deal every game: the same ones from the same seed, new ones without.
@@ -113,6 +115,7 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         `options` may name other `opponents` or another `seat`, who stay, or have a `reset_mask` of the games to deal;
         the others go on. ValueError, TypeError: there are none such.
         """
+        super().reset(seed=seed)
         table = dict(options or {})
         games = self._games_to_deal(table.pop("reset_mask", None))
         if table:

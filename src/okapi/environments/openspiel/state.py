@@ -98,17 +98,17 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         and made again there may be none that is found: then the others' information-state strings say what this
         seat saw them do and what they hold now.
         """
-        random = Random(probability_sampler())
+        seat, random = self._seat(player_id), Random(probability_sampler())
         for _ in range(ATTEMPTS):
-            state = determinise(self.view(player_id), random)
+            state = determinise(self.view(seat), random)
             try:
-                return self._redealt(player_id, state, random)
+                return self._redealt(seat, state, random)
             except Untold:
                 continue
-        seen = self.position.logs[player_id]
+        seen = self.position.logs[seat]
         logs = tuple(
-            seen if seat == player_id else (*seen, game.to_json(game.view_for(state, seat)).decode())
-            for seat in range(self.setup.players)
+            seen if other == seat else (*seen, game.to_json(game.view_for(state, other)).decode())
+            for other in range(self.setup.players)
         )
         chance = game.due(state)
         resampled = OkapiState(self.get_game(), self.setup)
@@ -158,4 +158,8 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         return text_of(self.position.state.table)
 
     def _seat(self, player: Seat | None) -> Seat:
-        return self.current_player() if player is None else player
+        """ValueError: nobody has this seat, as at a chance node, where nobody decides."""
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self.setup.players:
+            raise ValueError(f"seats are numbered from 0 to {self.setup.players - 1}; there is no seat {seat}")
+        return seat
