@@ -15,7 +15,7 @@ from okapi.board import africa, official
 from okapi.bots import find_bot
 from okapi.compiled import Engine
 from okapi.compiled.transcripts import Transcriber
-from okapi.dataset import DatasetSettings, NotAGame, games_in, make, making, positions
+from okapi.dataset import DatasetSettings, DatasetTrouble, NotAGame, games_in, make, making, positions
 from okapi.dataset.columns import LUCK, happened
 from okapi.dataset.playing import play_games
 from okapi.dealer import SplitMixDealer
@@ -23,6 +23,7 @@ from okapi.game import (
     Action,
     Decision,
     Luck,
+    Rules,
     TrainCardDealt,
     View,
     new_game,
@@ -67,6 +68,70 @@ def test_a_run_that_was_broken_off_goes_on_and_ends_in_the_same_bytes(tmp_path: 
     assert make(MIXED, africa(), begun).new == 10
     assert hashes(begun) == hashes(tmp_path / "whole")
     assert make(MIXED, africa(), begun).new == 0
+
+
+@pytest.mark.usefixtures("small_parts")
+def test_a_dataset_grows_to_the_bytes_that_it_would_have_had_at_once(tmp_path: Path) -> None:
+    """The last file was not full: it is made again, with its old games and new ones."""
+    make(MIXED, africa(), tmp_path / "whole")
+    make(msgspec.structs.replace(MIXED, games=15), africa(), tmp_path / "grown")
+    assert make(MIXED, africa(), tmp_path / "grown").new == 15
+    assert hashes(tmp_path / "grown") == hashes(tmp_path / "whole")
+    with pytest.raises(DatasetTrouble, match=r"Games in the dataset in .*: 30\. Ask for at least that many"):
+        make(msgspec.structs.replace(MIXED, games=29), africa(), tmp_path / "grown")
+    assert hashes(tmp_path / "grown") == hashes(tmp_path / "whole")
+
+
+@pytest.mark.usefixtures("small_parts")
+@pytest.mark.parametrize("fault", ["cut off", "empty", "of other games", "of another seed", "no Parquet"])
+@pytest.mark.parametrize("finished", [True, False])
+def test_a_file_that_is_not_of_the_dataset_is_refused_and_left_alone(
+    tmp_path: Path, *, finished: bool, fault: str
+) -> None:
+    """Of a run that was broken off, no sums are recorded."""
+    folder = tmp_path / "set"
+    contents = make(msgspec.structs.replace(MIXED, games=20), africa(), folder).contents
+    whole = hashes(folder)
+    if not finished:
+        (folder / "dataset.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(contents, parts=())))
+    path = folder / "games-000000010.parquet"
+    data = path.read_bytes()
+    match fault:
+        case "cut off":
+            path.write_bytes(data[:-100])
+        case "empty":
+            path.write_bytes(b"")
+        case "no Parquet":
+            path.write_text("notes")
+        case "of other games":
+            path.write_bytes((folder / "games-000000000.parquet").read_bytes())
+        case "of another seed":
+            other = msgspec.structs.replace(MIXED, games=20, seed="others")
+            make(other, africa(), tmp_path / "other")
+            path.write_bytes((tmp_path / "other" / path.name).read_bytes())
+    before = hashes(folder)
+    with pytest.raises(DatasetTrouble, match=f"The file .*{path.name} is damaged or was not written by this command"):
+        make(contents.settings, africa(), folder)
+    assert hashes(folder) == before
+    path.unlink()
+    assert make(contents.settings, africa(), folder).new == 10
+    assert hashes(folder) == whole
+
+
+def test_a_dataset_by_other_rules_says_so_and_is_read_with_them(okapi: Run, tmp_path: Path) -> None:
+    folder, rules = tmp_path / "set", Rules(trains=20, tickets_drawn=3)
+    command = ("dataset", folder, "--games", 4, "--bots", "greedy,prodigy", "--jobs", 1)
+    assert okapi(*command, "--rules", "trains=20,tickets_drawn=3").exit_code == 0
+    assert json.loads((folder / "dataset.json").read_text())["settings"]["rules"] == msgspec.to_builtins(rules)
+    schema = parquet.read_schema(folder / "games-000000000.parquet")
+    assert msgspec.json.decode(schema.metadata[b"rules"], type=Rules) == rules
+    for game in games_in(folder):
+        seen = positions(game["seed"], 2, game["actions"], rules=rules)
+        assert seen.masks[np.arange(len(seen.actions)), seen.actions].all()
+        with pytest.raises(NotAGame):
+            positions(game["seed"], 2, game["actions"])
+    assert "other settings" in okapi(*command).stderr
+    assert "--rules doesn’t know “trainz=1”" in okapi(*command, "--rules", "trainz=1").stderr
 
 
 def test_a_game_of_the_dataset_is_what_the_referee_makes_of_its_seed_and_actions(tmp_path: Path) -> None:
@@ -236,7 +301,8 @@ def test_a_folder_that_is_taken_is_left_alone(okapi: Run, tmp_path: Path) -> Non
     command = ("dataset", folder, "--bots", "greedy", "--jobs", 1)
     assert okapi(*command, "--games", 2).exit_code == 0
     before = hashes(folder)
-    assert "other settings" in okapi(*command, "--games", 3).stderr
+    assert "other settings" in okapi(*command, "--games", 2, "--seed", "other").stderr
+    assert "at least that many" in okapi(*command, "--games", 1).stderr
     (folder / "dataset.json").write_text("{")
     assert "can’t be read" in okapi(*command, "--games", 2).stderr
     (folder / "dataset.json").unlink()

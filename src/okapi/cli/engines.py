@@ -109,9 +109,9 @@ def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
     return say("no-gpu") if engine is EngineChoice.GPU and not has_gpu() else None
 
 
-def require_compiled(board: Board) -> None:
-    """BadInput: nothing can be played on the compiled engine here, or not on this board."""
-    if why := _why_not_compiled(board, rules_for(board)):
+def require_compiled(board: Board, rules: Rules | None = None) -> None:
+    """BadInput: nothing can be played on the compiled engine here, or not on this board by these rules."""
+    if why := _why_not_compiled(board, rules or rules_for(board)):
         raise BadInput(why)
 
 

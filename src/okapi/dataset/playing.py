@@ -13,7 +13,7 @@ from okapi.board import Board
 from okapi.bots import Bot, find_bot
 from okapi.compiled import POLICIES, Engine
 from okapi.dealer import SplitMixDealer
-from okapi.game import View, decide, options, view_for
+from okapi.game import Rules, View, decide, options, view_for
 from okapi.locales import Trouble
 
 Rows = NDArray[np.uint64]
@@ -33,6 +33,7 @@ class DatasetSettings(Struct, frozen=True, kw_only=True):
     players: int = 2
     bots: tuple[str, ...] = ("planner",)
     seed: str = "1"
+    rules: Rules | None = None  # those of the board
 
     def first_game(self) -> int:
         """The seed of game 0; those after it count on, as in `okapi simulate`."""
@@ -42,6 +43,10 @@ class DatasetSettings(Struct, frozen=True, kw_only=True):
         """Who sits where: each seat is drawn by itself."""
         dealer = SplitMixDealer(SplitMixDealer.mixed(self.first_game() + game))
         return tuple(self.bots[dealer.below(len(self.bots))] for _ in range(self.players))
+
+    def engine(self, board: Board) -> Engine:
+        """What plays the games."""
+        return Engine(self.players, board, self.rules)
 
 
 class PlayedGame(NamedTuple):
@@ -65,7 +70,7 @@ class _Group:
 
     def __init__(self, settings: DatasetSettings, board: Board, numbers: range) -> None:
         self._numbers = numbers
-        self._engine = Engine(settings.players, board)
+        self._engine = settings.engine(board)
         self._seeds = [settings.first_game() + number for number in numbers]
         self._seatings = [settings.seating(number) for number in numbers]
         self._players = {name: player_named(name, self._engine, settings.seed) for name in settings.bots}

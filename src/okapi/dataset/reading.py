@@ -12,6 +12,7 @@ from okapi.board import Board, africa
 from okapi.compiled import Engine
 from okapi.compiled.engine import unpacked
 from okapi.compiled.words import word
+from okapi.game import Rules
 
 from .making import pyarrow
 from .replaying import NotAGame, observe_game
@@ -53,12 +54,15 @@ def _require_board(path: Path, about: Mapping[bytes, bytes], board: Board) -> No
         )
 
 
-def positions(seed: int, players: int, actions: ArrayLike, board: Board | None = None) -> SeenPositions:
+def positions(
+    seed: int, players: int, actions: ArrayLike, board: Board | None = None, rules: Rules | None = None
+) -> SeenPositions:
     """What the deciding seats of a game saw, from its seed and actions.
 
-    NotAGame: these are not all actions of a game with this seed on this board (without one: africa).
+    NotAGame: these are not all actions of a game with this seed, on this board (without one: africa) by these rules
+    (without any: those of the board).
     """
-    engine, played = _engine(players, board or africa()), np.asarray(actions)
+    engine, played = _engine(players, board or africa(), rules), np.asarray(actions)
     if played.ndim != 1 or played.dtype.kind not in "iu" or not 0 <= seed < 2**64:
         raise NotAGame(
             f"a game has a seed from 0 to 2**64 - 1 and a list of whole numbers, not {seed!r} and {actions!r}"
@@ -78,5 +82,5 @@ def positions(seed: int, players: int, actions: ArrayLike, board: Board | None =
 
 
 @lru_cache(maxsize=8)
-def _engine(players: int, board: Board) -> Engine:
-    return Engine(players, board)
+def _engine(players: int, board: Board, rules: Rules | None) -> Engine:
+    return Engine(players, board, rules)
