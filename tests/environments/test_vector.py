@@ -78,6 +78,31 @@ def test_rewards_are_those_of_the_referee(reward: Reward) -> None:
                 assert total[game] == pytest.approx(worth(table, reward))
 
 
+def test_what_the_seats_are_owed_between_their_decisions_adds_up_to_the_lead_and_what_those_who_act_get_does_not() -> (
+    None
+):
+    """The recipe of docs/research.md."""
+    env, games = vector_env(games=8, players=3, reward="margin", rules=SHORT), np.arange(8)
+    random, (observation, infos) = np.random.default_rng(9), env.reset(seed=9)
+    owed, paid, to_those_who_act, ended = np.zeros((8, 3)), np.zeros((8, 3)), np.zeros((8, 3)), 0
+    while ended < 8:
+        seats = infos["seat"]
+        observation, own, over, _, infos = env.step(random_actions(observation, random))
+        to_those_who_act[games, seats] += own
+        owed += infos["rewards"]
+        last, owed[over] = owed[over], 0
+        since, owed[games, infos["seat"]] = owed[games, infos["seat"]], 0
+        paid[over] += last
+        for game in np.flatnonzero(over):
+            ended += 1
+            scores = infos["scores"][game]
+            leads = [score - np.delete(scores, seat).max() for seat, score in enumerate(scores)]
+            assert paid[game].tolist() == leads
+            assert to_those_who_act[game].tolist() != leads
+            paid[game], to_those_who_act[game] = 0, 0
+        paid[games, infos["seat"]] += since
+
+
 def test_the_same_seed_and_actions_give_the_same_games_and_other_seeds_others() -> None:
     def games(seed: int) -> list[bytes]:
         env, random = vector_env(games=4, players=2), np.random.default_rng(3)
