@@ -14,13 +14,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from okapi import __version__
+from okapi.arena.networks import network_hash, plays_by_network
 from okapi.board import Board
-from okapi.bots import find_bot
-from okapi.bots.network import WEIGHTS
 from okapi.game import rules_for
 
 from .columns import table_of
-from .playing import BY_NETWORK, DatasetSettings, DatasetTrouble, play_games
+from .playing import DatasetSettings, DatasetTrouble, play_games
 
 FORMAT = 1
 TOGETHER = 1000  # games of a file
@@ -48,7 +47,7 @@ class Contents(Struct, frozen=True, kw_only=True):
     settings: DatasetSettings
     board: str
     board_hash: str
-    weights: str | None  # the SHA-256 of those that the network plays by, if it plays
+    weights: str | None  # the SHA-256 of those that the network plays by, if a bot plays by it
     pyarrow: str  # whose version decides the bytes of a file, though not what is in it
     parts: tuple[Part, ...] = ()
 
@@ -93,17 +92,14 @@ def make(settings: DatasetSettings, board: Board, folder: Path, jobs: int = 1, r
 
 
 def contents_for(settings: DatasetSettings, board: Board) -> Contents:
-    for name in settings.bots:
-        find_bot(name)
     settings = replace(settings, rules=settings.rules or rules_for(board))
     settings.engine(board)
-    weights = hashlib.sha256(WEIGHTS.read_bytes()).hexdigest() if BY_NETWORK in settings.bots else None
     return Contents(
         version=__version__,
         settings=settings,
         board=board.id,
         board_hash=board.content_hash,
-        weights=weights,
+        weights=network_hash() if any(map(plays_by_network, settings.bots)) else None,
         pyarrow=pyarrow().__version__,
     )
 
