@@ -41,6 +41,13 @@ def whole_number(what: str, number: SupportsIndex) -> int:
     raise ValueError(f"{what} is a whole number, not {number!r}")
 
 
+def checked_seed(seed: SupportsIndex | None) -> int | None:
+    """ValueError: it is neither None nor a whole number from 0 on."""
+    if seed is None or (number := whole_number("a seed", seed)) >= 0:
+        return None if seed is None else number
+    raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
+
+
 def game_for(players: SupportsIndex, rules: AnyRules = None, board: AnyBoard = None) -> GameState:
     """The game before anything is dealt; ValueError if it cannot be played."""
     played_on = board_for(board)

@@ -14,7 +14,7 @@ from okapi.compiled import Engine
 from okapi.compiled.gpu import NoGpu, has_gpu
 
 from ..rewards import REWARDS, Reward, check_reward
-from ..setup import AnyBoard, AnyRules, game_for, whole_number
+from ..setup import AnyBoard, AnyRules, checked_seed, game_for, whole_number
 from . import stepping
 
 ALIGNED = 256  # games, so that every array begins where JAX can read it in place
@@ -102,19 +102,28 @@ class JaxBatch:
         self._slot = 0
         self._is_dealt = False
 
-    def reset(self, seed: int = 0) -> ShownGames:
-        """Deal every game: the same ones from the same seed. Game n then has the seeds that lie `games` apart."""
-        first = int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0])
-        self._memory.begin(first)
+    def reset(self, seed: SupportsIndex | None = None) -> ShownGames:
+        """Deal every game: the same ones from the same seed, new ones without. A game's seeds lie `games` apart."""
+        if seed is not None or not self._is_dealt:
+            self._luck = np.random.SeedSequence(checked_seed(seed))
+        else:
+            (self._luck,) = self._luck.spawn(1)
+        self._memory.begin(int(self._luck.generate_state(1, np.uint64)[0]))
         self._slot, self._is_dealt = 0, True
         return ShownGames(self._memory, 0)
 
     def step(self, actions: ArrayLike | Sequence[int]) -> ShownGames:
         """Play one action in each game, `int32`. What was shown `keep` steps ago is overwritten.
 
-        ValueError: no game is dealt yet, or there is not one whole number for each game.
+        ValueError: no game is dealt yet, there is not one whole number for each game, or a function that JAX compiles
+        calls this.
         """
         self._check_dealt()
+        if isinstance(actions, jax.core.Tracer):
+            raise ValueError(
+                "step() changes the games, which a function that JAX compiles or transforms cannot do; "
+                "call it between such functions, not inside jit, scan or vmap"
+            )
         actions = jnp.asarray(actions)
         if actions.shape != (self.games,) or actions.dtype != jnp.int32:
             raise ValueError(
