@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from okapi.dataset import DatasetSettings, DatasetTrouble, NotAGame, games_in, m
 from okapi.dataset.columns import LUCK, happened
 from okapi.dataset.playing import play_games
 from okapi.dealer import SplitMixDealer
+from okapi.extras import MissingLibrary, pyarrow
 from okapi.game import (
     Action,
     Decision,
@@ -217,7 +219,7 @@ def test_the_sample_is_what_the_command_makes_today(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_whole_sample_is_made_again_bit_for_bit(tmp_path: Path) -> None:
     contents = json.loads((SAMPLE / "dataset.json").read_text())
-    if contents["pyarrow"] != making.pyarrow().__version__:
+    if contents["pyarrow"] != pyarrow().__version__:
         pytest.skip("another version of PyArrow writes other bytes")
     make(msgspec.convert(contents["settings"], DatasetSettings), africa(), tmp_path / "again", jobs=2)
     assert hashes(tmp_path / "again") == {name: it for name, it in hashes(SAMPLE).items() if name != "README.md"}
@@ -282,6 +284,19 @@ class FailsInTheFourthGame:
         if self.is_broken:
             raise RuntimeError("I cannot")
         return options[0]
+
+
+def test_without_pyarrow_a_sentence_says_how_to_get_it(
+    okapi: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    with pytest.raises(MissingLibrary, match=r'this needs pyarrow, .* pip install "okapi-railways\[parquet\]"'):
+        games_in(SAMPLE)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    refused = okapi("dataset", tmp_path / "set", "--games", 1)
+    assert refused.exit_code == 2
+    assert 'pip install "okapi-railways[parquet]"' in refused.stderr
+    assert not (tmp_path / "set").exists()
 
 
 def test_a_bot_that_fails_is_named_and_the_finished_files_stay(

@@ -13,7 +13,7 @@ from okapi.game import new_game
 from . import engines
 from .agreed import agreed_rules
 from .bad_input import BAD_FILE, INTERRUPTED, BadInput
-from .files import board_from, reason_of, shown
+from .files import board_from, reason_of, require_pyarrow, shown
 from .language import refusing, say, spoken
 from .layout import Grid
 from .options import AgreedRules, AsJson, BoardFile, Bots, Seed
@@ -47,6 +47,7 @@ def dataset(
     land = board_from(board)
     agreed = agreed_rules(rules, land)
     new_game(land, players, agreed)  # BadSetup: the numbers do not make a game
+    require_pyarrow()
     with engines.loading():
         engines.require_compiled(land, agreed)
         from okapi.bots.network.fixed_order import NetworkUnknown  # noqa: PLC0415 (needs the extra)

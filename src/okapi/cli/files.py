@@ -8,6 +8,7 @@ from pathlib import Path
 
 from okapi.board import OFFICIAL, Board, BoardError, Flaw, Problem, africa, load_board, official, official_boards
 from okapi.board.problems import nearest, printable
+from okapi.extras import MissingLibrary, pyarrow
 from okapi.game import BadSetup
 from okapi.record import Record, RecordError, board_in, load
 
@@ -108,6 +109,14 @@ def folders_to_save_in() -> list[Path]:
 
 def unwritable(path: Path, error: OSError, code: int = BAD_FILE) -> BadInput:
     return BadInput(say("arena-unwritable", file=shown(path), error=reason_of(error)), code)
+
+
+def require_pyarrow() -> None:
+    """BadInput: Parquet files cannot be written here."""
+    try:
+        pyarrow()
+    except MissingLibrary:
+        raise BadInput(say("arena-needs-pyarrow")) from None
 
 
 def reason_of(error: BaseException) -> str:

@@ -1,13 +1,11 @@
 """Making a dataset: a folder of Parquet files, each made whole by itself, so that a run can be broken off and go on."""
 
 import hashlib
-import importlib
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +14,7 @@ from msgspec.structs import replace
 from okapi import __version__
 from okapi.arena.networks import network_hash, plays_by_network
 from okapi.board import Board
+from okapi.extras import pyarrow
 from okapi.game import rules_for
 
 from .columns import table_of
@@ -68,7 +67,7 @@ class Made(Struct, frozen=True):
 
 
 def make(settings: DatasetSettings, board: Board, folder: Path, jobs: int = 1, report: Report | None = None) -> Made:
-    """Make what is missing. DatasetTrouble: the folder is taken, a package is missing, or a bot fails.
+    """Make what is missing. DatasetTrouble: the folder is taken, or a bot fails. MissingLibrary: PyArrow is not there.
 
     The same settings, board and version make the same games; with the same version of PyArrow the same bytes. With
     more games than before the dataset grows.
@@ -218,10 +217,3 @@ def _part(path: Path) -> Part:
     actions = file.read(columns=["actions"])["actions"]
     decisions = pyarrow("pyarrow.compute").sum(pyarrow("pyarrow.compute").list_value_length(actions)).as_py()
     return Part(path.name, file.metadata.num_rows, decisions, len(data), hashlib.sha256(data).hexdigest())
-
-
-def pyarrow(module: str = "pyarrow") -> Any:
-    try:
-        return importlib.import_module(module)
-    except ImportError:
-        raise DatasetTrouble("arena-needs-pyarrow") from None

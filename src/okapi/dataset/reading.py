@@ -12,9 +12,9 @@ from okapi.board import Board, africa
 from okapi.compiled import Engine
 from okapi.compiled.engine import unpacked
 from okapi.compiled.words import word
+from okapi.extras import pyarrow
 from okapi.game import Rules
 
-from .making import pyarrow
 from .replaying import NotAGame, observe_game
 
 FINGERPRINT = 12  # letters of a board's hash, as many as people compare
@@ -33,6 +33,7 @@ def games_in(folder: Path, board: Board | None = None) -> Iterator[dict[str, Any
     """All games of a dataset, one after the other; each is a row of its files.
 
     FileNotFoundError: there is no dataset. ValueError: it is one of another board than this (without one: africa).
+    MissingLibrary: PyArrow is not installed.
     """
     paths = sorted(folder.glob("games-*.parquet"))
     if not paths:

@@ -8,7 +8,8 @@ importing `okapi.environments.openspiel` registers the game `okapi` with OpenSpi
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, SupportsIndex
 
-from .extras import needs
+from okapi.extras import needs
+
 from .rewards import Reward
 from .setup import AnyBoard, AnyRules
 

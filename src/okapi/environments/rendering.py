@@ -7,10 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from okapi.extras import needs
 from okapi.game import Stage, Table, score_table
 from okapi.picture import svg_of
-
-from .extras import needs
 
 FRAMES = ("ansi", "svg", "rgb_array")
 RENDER_MODES = ("human", *FRAMES)  # a human reads what `ansi` writes
