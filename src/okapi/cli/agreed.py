@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from okapi.board import Board
 from okapi.board.problems import printable
-from okapi.game import VARIANTS, Rules, rules_for
+from okapi.game import VARIANTS, Rules
 
 from .bad_input import BadInput
+from .files import own_rules
 from .language import listed, say
 
 
@@ -23,4 +24,4 @@ def agreed_rules(text: str | None, board: Board) -> Rules:
         if not variant.min <= numbers[name] <= variant.max:
             least, most = str(variant.min), str(variant.max)
             raise BadInput(say("flaw-out-of-range", key=name, value=number, min=least, max=most))
-    return replace(rules_for(board), **numbers)
+    return replace(own_rules(board), **numbers)
