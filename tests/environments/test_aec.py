@@ -110,6 +110,16 @@ def test_a_seed_deals_the_same_game_again_and_no_seed_the_next_one() -> None:
     assert (second != first).any()
 
 
+def test_a_seed_that_is_none_is_refused_and_changes_nothing() -> None:
+    env = aec_env(players=2)
+    env.reset(seed=np.int64(5))
+    before = env._state
+    for wrong in (-1, 1.5, "lions", True):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
+    assert env._state is before
+
+
 def test_a_copy_of_an_environment_goes_its_own_way_with_the_same_luck() -> None:
     env = aec_env(players=2)
     env.reset(seed=9)

@@ -19,7 +19,7 @@ from okapi.observation import MAX_BYTE, layout_of
 
 from .rendering import RENDER_MODES, check_render_mode, rendered
 from .rewards import Reward, check_reward, worth
-from .setup import AnyBoard, AnyRules, decision, game_for
+from .setup import AnyBoard, AnyRules, checked_seed, decision, game_for
 
 Observation = dict[str, NDArray[Any]]
 
@@ -74,10 +74,13 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
         space: Discrete = self.action_spaces[agent]
         return space
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the same one from the same seed, the next one of its series without a seed."""
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game: the same one from the same seed, the next one of its series without a seed.
+
+        ValueError: the seed is no whole number from 0 on.
+        """
         if seed is not None:
-            self._seeds = Random(seed)
+            self._seeds = Random(checked_seed(seed))
         self._dealer = SeededDealer(self._seeds.getrandbits(64))
         self._state, _ = settle(self._new_game, self._dealer)
         self.agents = self.possible_agents[:]
