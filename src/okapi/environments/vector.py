@@ -140,9 +140,10 @@ class OkapiVectorEnv(SavedSpec, VectorEnv[Observation, Any, Any]):
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Play one action in each game. ValueError: one of them is not legal, and nothing has changed."""
         chosen = self._checked(actions)
-        acted, dealt_again = self.batch.seats.copy(), np.flatnonzero(self._are_over)
+        acted = self.batch.seats.copy()
         self._play(chosen)
-        self._begin(dealt_again)
+        if not self.batch.renews:
+            self._begin(np.flatnonzero(self._are_over))
         played = self._let_others_play()
         rewards, own = np.empty((self.games, self.players)), np.empty(self.games)
         pay(self._paid_for, played.over, played.totals, played.winners, acted, self._worth, rewards, own)
