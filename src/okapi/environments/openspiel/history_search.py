@@ -258,7 +258,7 @@ class _TicketFlow:
         self._offered[event.seat].append(ticket)
 
     def _choose(self, place: int, seat: Seat, kept: Sequence[TicketId | None], count: int | None) -> list[_Ticket]:
-        """Those that are not kept. Others keep any that the rules allow: so many, if that is known."""
+        """Those that are not kept. Others keep any that the rules allow, of the number that is known."""
         offered, self._offered[seat] = self._offered[seat], []
         if seat == self._seat:
             keeps = [ticket.name in kept for ticket in offered]
