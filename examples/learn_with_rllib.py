@@ -3,8 +3,8 @@
     pip install "okapi-railways[fast]" "ray[rllib]" torch
     python examples/learn_with_rllib.py
 
-RLlib's own example of a policy with masks takes the registered game, once its observations have the names that it
-asks for. See docs/learners.md.
+RLlib takes the registered game as it is. What it has no part for is a policy that heeds the mask: that is `Policy`. See
+docs/learners.md.
 """
 
 from typing import Any
@@ -14,21 +14,39 @@ import numpy as np
 import ray
 import torch
 from curves import Array, Choose, Curve, run
-from gymnasium.spaces import Box, Dict
 from ray.rllib.algorithms.ppo import PPOConfig
+from ray.rllib.core.columns import Columns
+from ray.rllib.core.rl_module.apis import ValueFunctionAPI
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
-from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
+from ray.rllib.core.rl_module.torch import TorchRLModule
+from torch import nn
 
 import okapi.environments  # noqa: F401 (registers the game)
-from okapi.environments.roots import HIGHEST, roots
 
-GAMES, STEPS = 32, 256
+GAMES, STEPS, HIDDEN = 32, 256, 128
 POINTS = 20.0  # the lead that counts as 1
 
 
-def named(rows: Array, masks: Array) -> dict[str, Array]:
-    """An observation, or many, as RLlib's masked policy reads them."""
-    return {"observations": roots(rows), "action_mask": np.asarray(masks, np.float32)}
+class Policy(TorchRLModule, ValueFunctionAPI):
+    """One hidden layer, and on it what to do and how it will end; what is not legal is never chosen."""
+
+    def setup(self) -> None:
+        self.look = nn.Linear(self.observation_space["observation"].shape[0], HIDDEN)
+        self.act, self.value = nn.Linear(HIDDEN, self.action_space.n), nn.Linear(HIDDEN, 1)
+
+    def _forward(self, batch: Any, **_: Any) -> Any:
+        hidden = self._hidden(batch)
+        illegal = batch[Columns.OBS]["action_mask"] == 0
+        return {
+            Columns.ACTION_DIST_INPUTS: self.act(hidden).masked_fill(illegal, -1e9),
+            Columns.EMBEDDINGS: hidden,
+        }
+
+    def compute_values(self, batch: Any, embeddings: Any = None) -> Any:
+        return self.value(self._hidden(batch) if embeddings is None else embeddings).squeeze(-1)
+
+    def _hidden(self, batch: Any) -> Any:
+        return torch.relu(self.look(torch.sqrt(batch[Columns.OBS]["observation"].float())))
 
 
 def train(decisions: int, seed: int, curve: Curve) -> Choose:
@@ -39,20 +57,16 @@ def train(decisions: int, seed: int, curve: Curve) -> Choose:
 
         def __init__(self, _: Any) -> None:
             super().__init__(gymnasium.make("okapi/Okapi-v0", opponents="greedy", reward="margin"))
-            sizes = self.env.observation_space["observation"].shape, (self.env.action_space.n,)
-            self.observation_space = Dict(observations=Box(0, HIGHEST, sizes[0]), action_mask=Box(0, 1, sizes[1]))
 
         def step(self, action: Any) -> Any:
             seen, reward, over, truncated, info = super().step(action)
             curve.step(np.array([over]), info["scores"][None], info["seat"][None])
-            return named(seen["observation"], seen["action_mask"]), float(reward) / POINTS, over, truncated, {}
+            return seen, float(reward) / POINTS, over, truncated, {}
 
         def reset(self, **settings: Any) -> Any:
-            seen, _ = super().reset(**settings)
-            return named(seen["observation"], seen["action_mask"]), {}
+            return super().reset(**settings)[0], {}
 
     ray.init(num_cpus=1, include_dashboard=False)
-    model = {"fcnet_hiddens": [128], "fcnet_activation": "relu", "vf_share_layers": True}
     learner = (
         PPOConfig()
         .environment(Game, disable_env_checking=True)
@@ -61,7 +75,7 @@ def train(decisions: int, seed: int, curve: Curve) -> Choose:
             gamma=0.997, lambda_=0.95, lr=7e-4, train_batch_size_per_learner=GAMES * STEPS, minibatch_size=2048,
             num_epochs=2, entropy_coeff=0.01, clip_param=0.2, grad_clip=0.5, use_kl_loss=False,
         )
-        .rl_module(rl_module_spec=RLModuleSpec(module_class=ActionMaskingTorchRLModule, model_config=model))
+        .rl_module(rl_module_spec=RLModuleSpec(module_class=Policy))
         .debugging(seed=seed)
         .build_algo()
     )  # fmt: skip
@@ -71,8 +85,8 @@ def train(decisions: int, seed: int, curve: Curve) -> Choose:
 
     @torch.no_grad()
     def choose(rows: Array, masks: Array) -> Array:
-        seen = {name: torch.from_numpy(it) for name, it in named(rows, masks).items()}
-        return policy.forward_inference({"obs": seen})["action_dist_inputs"].argmax(dim=1).numpy()
+        seen = {"observation": torch.from_numpy(rows), "action_mask": torch.from_numpy(masks)}
+        return policy.forward_inference({Columns.OBS: seen})[Columns.ACTION_DIST_INPUTS].argmax(dim=1).numpy()
 
     return choose
 

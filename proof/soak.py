@@ -290,7 +290,7 @@ class Town:
         return [number for number in range(PEOPLE) if number not in self._busy]
 
     def _company(self, players: int, spectators: int) -> Any:
-        return _Company(self._people, self._busy, self._random.sample(self._free(), players + spectators), players)
+        return _EveningParty(self._people, self._busy, self._random.sample(self._free(), players + spectators), players)
 
     async def _set_up(self, players: list[Session], bots: list[SeatPlan], rules: Rules) -> str:
         host, *guests = players
@@ -413,7 +413,7 @@ class Town:
         self._report.count("requests")
 
 
-class _Company:
+class _EveningParty:
     """Some people for an evening, who play nowhere else during it."""
 
     def __init__(self, people: list[Session], busy: set[int], chosen: list[int], players: int) -> None:

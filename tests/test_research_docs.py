@@ -99,7 +99,10 @@ def test_the_figures_of_the_small_games_are_those_of_the_bench() -> None:
     """Every cell that the page fills; the bench measures a few more."""
     with (PAGE.parents[1] / "bench/results/small-games.csv").open(newline="") as file:
         measured = {
-            (row["game"], row["method"], row["iterations"]): (row["exploitability"], row["seconds"])
+            (row["game"], row["method"], row["iterations"]): (
+                row["exploitability"] + (f" ({row['lowest']}–{row['highest']})" if row["lowest"] else ""),
+                row["seconds"],
+            )
             for row in csv.DictReader(file)
         }
     _, _, after = PAGE.with_name("small-games.md").read_text("utf-8").partition("`okapi_medium`: points | seconds |\n")
@@ -114,6 +117,20 @@ def test_the_figures_of_the_small_games_are_those_of_the_bench() -> None:
                 assert tuple(said) == measured[game, *key]
                 compared += 1
     assert compared > 20
+
+
+@pytest.mark.parametrize("name", ["Stable-Baselines3", "one file", "Tianshou", "RLlib"])
+def test_what_a_library_learned_is_the_end_of_its_curve(name: str) -> None:
+    """How it did in new games is printed by the example; the rest is in the raw figures of the picture."""
+    curve = PAGE.parent / "pictures" / f"learner-{name.lower().replace(' ', '-').removesuffix('3')}.csv"
+    with curve.open(newline="") as file:
+        *_, last = csv.DictReader(file)
+    page = PAGE.with_name("learners.md").read_text("utf-8")
+    (row,) = re.findall(rf"^\| {name} \| (.+?) \| (.+?) \| (.+?) \| .+ \|$", page, re.MULTILINE)
+    decisions, minutes, at_the_end = row
+    assert minutes == f"{float(last['minutes']):.1f} min"
+    assert at_the_end == f"{float(last['lead']):+.1f} points, {float(last['won']):.0%} won"
+    assert int(decisions.replace(",", "")) == pytest.approx(float(last["decisions"]), rel=1e-4)
 
 
 def test_the_search_in_the_examples_has_as_many_lines_as_the_pages_say() -> None:

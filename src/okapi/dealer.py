@@ -49,8 +49,14 @@ __all__ = [
     "SeededDealer",
     "SplitMixDealer",
     "commitment_to",
+    "first_game",
     "new_secret",
 ]
+
+
+def first_game(seed: str) -> int:
+    """The `SplitMixDealer`'s seed of the first game of many; those of the games after it count on."""
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") >> 2
 
 
 class SeededDealer:

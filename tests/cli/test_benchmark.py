@@ -1,7 +1,11 @@
 """`okapi benchmark`: what it lists, prints and refuses."""
 
 import json
+import re
 from typing import Any
+
+import msgspec
+import pytest
 
 from okapi.arena.tasks import TASKS
 
@@ -19,9 +23,33 @@ def test_a_figure_is_printed_with_its_interval_and_as_a_line_for_the_leaderboard
     trial = ("benchmark", "sprint-v1", "--agent", "random", "--games", "2", "--jobs", "1")
     shown = okapi(*trial).stdout
     assert "lead in points" in shown
-    assert f"the task asks for {TASKS['sprint-v1'].games}" in shown
-    line = json.loads(okapi(*trial, "--json").stdout)
+    assert re.search(r"lead in points +−?[\d.]+\n", shown)  # of one deal there is no interval
+    printed = okapi(*trial, "--json")
+    assert f"the task asks for {TASKS['sprint-v1'].games}" in printed.stderr
+    line = json.loads(printed.stdout)
+    assert (line["low"], line["high"]) == (None, None)
     assert (line["task"], line["agent"], line["games"], len(line["deals"])) == ("sprint-v1", "random", 2, 1)
+
+
+def test_an_agent_that_says_nothing_of_its_training_is_outside_the_budget(okapi: Run) -> None:
+    trial = ("benchmark", "learner-v1", "--agent", "random", "--games", "2", "--jobs", "1")
+    assert "Without --trained-on the figure is outside that budget" in okapi(*trial).stderr
+    assert "budget" not in okapi(*trial, "--trained-on", "0").stderr
+
+
+@pytest.mark.parametrize("as_json", [(), ("--json",)])
+def test_a_line_whose_opponents_forfeited_is_not_valid(
+    okapi: Run, monkeypatch: pytest.MonkeyPatch, as_json: tuple[str, ...]
+) -> None:
+    failing = msgspec.structs.replace(TASKS["sprint-v1"], opponents=f"{__name__}:TakesNoSeed")
+    monkeypatch.setitem(TASKS, "sprint-v1", failing)
+    done = okapi("benchmark", "sprint-v1", "--agent", "random", "--games", "2", "--jobs", "1", *as_json)
+    assert done.exit_code == 1
+    assert "not a valid measurement, because opponents forfeited" in done.stderr
+    if as_json:
+        assert json.loads(done.stdout)["opponents_forfeits"] == 2
+    else:
+        assert re.search("opponents’ forfeits +2", done.stdout)
 
 
 def test_why_games_were_forfeited_is_said_beside_the_figure(okapi: Run) -> None:
@@ -50,6 +78,10 @@ def test_bad_input_gets_one_sentence(okapi: Run) -> None:
         (("duel-v1", "--agent", "greedy", "--games", "0"), "game"),
         (("duel-v1", "--agent", "greedy", "--games", "201"), "Games in duel-v1: 200. Choose a lower number"),
         (("learner-v1", "--agent", "random", "--trained-on", "2000000"), "at most 1,000,000 decisions"),
+        (("duel-v1", "--agent", "random", "--trained-on", "-5"), "a number of decisions, 0 or more, not −5"),
+        (("--agent", "greedy"), "Name the task as well"),
+        (("--json",), "Name the task as well"),
+        (("--games", "2"), "The tasks are sprint-v1, learner-v1"),
     ]:
         done = okapi("benchmark", *words)
         assert done.exit_code == 2

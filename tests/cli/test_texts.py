@@ -38,7 +38,6 @@ TROUBLES = (
     "BadServerSettings",
     "BadSettings",
     "BackupError",
-    "MissingPackage",
     "NewerDatabase",
 )
 

@@ -39,6 +39,32 @@ def test_a_batch_plays_each_game_as_if_it_were_alone(engine: Engine) -> None:
     raise AssertionError("the games did not end")
 
 
+@pytest.mark.parametrize("fresh", [False, True])
+def test_a_game_that_is_not_renewed_stays_as_it_ended_until_the_next_step_or_a_restart(fresh: bool) -> None:
+    engine, ended = Engine(2, rules=SHORT), 0
+    batch = Batch(engine, 6, 100, "greedy", unpack=True, fresh=fresh, renew=False)
+    while ended < 20:
+        was_over = batch.over.copy()
+        batch.step(batch.random_actions())
+        assert not batch.over[was_over].any()
+        assert (engine.acting(batch.rows)[~batch.over] == np.flatnonzero(~batch.over) % 2).all()
+        for game in np.flatnonzero(batch.over).tolist():
+            ended += 1
+            assert engine.acting(batch.rows[[game]]) == [-1]
+            assert batch.seats[game] == game % 2
+            assert batch.observations[game].tobytes() == engine.observe(batch.rows[game], game % 2)
+            assert not batch.masks[game].any()
+            assert not batch.unpacked[game].any()
+            assert batch.totals[game].tolist() == engine.scores(batch.rows[[game]])[0][0].tolist()
+        if len(again := np.flatnonzero(batch.over)[:1]):
+            shown, before = batch.observations, batch.observations.copy()
+            batch.restart(games=again)
+            assert engine.acting(batch.rows[again]) == again % 2
+            assert batch.masks[again].any()
+            assert np.flatnonzero((batch.observations != before).any(axis=1)).tolist() == again.tolist()
+            assert (shown == before).all() == fresh
+
+
 def test_games_that_follow_have_seeds_of_their_own() -> None:
     engine = Engine(2, rules=SHORT)
     batch = Batch(engine, games=4, first_seed=1)

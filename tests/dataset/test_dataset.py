@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,18 +12,20 @@ import pytest
 from pyarrow import parquet
 
 from cli.conftest import Run, okapi
-from okapi.board import africa
+from okapi.board import africa, official
 from okapi.bots import bot_seed, find_bot
 from okapi.compiled import Engine
 from okapi.compiled.transcripts import Transcriber
-from okapi.dataset import DatasetSettings, games_in, make, making, positions
-from okapi.dataset.columns import LUCK, NotAGame, happened
+from okapi.dataset import DatasetSettings, DatasetTrouble, NotAGame, games_in, make, making, positions
+from okapi.dataset.columns import LUCK, happened
 from okapi.dataset.playing import play_games
 from okapi.dealer import SplitMixDealer
+from okapi.extras import MissingLibrary, pyarrow
 from okapi.game import (
     Action,
     Decision,
     Luck,
+    Rules,
     TrainCardDealt,
     View,
     new_game,
@@ -69,6 +72,70 @@ def test_a_run_that_was_broken_off_goes_on_and_ends_in_the_same_bytes(tmp_path: 
     assert make(MIXED, africa(), begun).new == 0
 
 
+@pytest.mark.usefixtures("small_parts")
+def test_a_dataset_grows_to_the_bytes_that_it_would_have_had_at_once(tmp_path: Path) -> None:
+    """The last file was not full: it is made again, with its old games and new ones."""
+    make(MIXED, africa(), tmp_path / "whole")
+    make(msgspec.structs.replace(MIXED, games=15), africa(), tmp_path / "grown")
+    assert make(MIXED, africa(), tmp_path / "grown").new == 15
+    assert hashes(tmp_path / "grown") == hashes(tmp_path / "whole")
+    with pytest.raises(DatasetTrouble, match=r"Games in the dataset in .*: 30\. Ask for at least that many"):
+        make(msgspec.structs.replace(MIXED, games=29), africa(), tmp_path / "grown")
+    assert hashes(tmp_path / "grown") == hashes(tmp_path / "whole")
+
+
+@pytest.mark.usefixtures("small_parts")
+@pytest.mark.parametrize("fault", ["cut off", "empty", "of other games", "of another seed", "no Parquet"])
+@pytest.mark.parametrize("finished", [True, False])
+def test_a_file_that_is_not_of_the_dataset_is_refused_and_left_alone(
+    tmp_path: Path, *, finished: bool, fault: str
+) -> None:
+    """Of a run that was broken off, no sums are recorded."""
+    folder = tmp_path / "set"
+    contents = make(msgspec.structs.replace(MIXED, games=20), africa(), folder).contents
+    whole = hashes(folder)
+    if not finished:
+        (folder / "dataset.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(contents, parts=())))
+    path = folder / "games-000000010.parquet"
+    data = path.read_bytes()
+    match fault:
+        case "cut off":
+            path.write_bytes(data[:-100])
+        case "empty":
+            path.write_bytes(b"")
+        case "no Parquet":
+            path.write_text("notes")
+        case "of other games":
+            path.write_bytes((folder / "games-000000000.parquet").read_bytes())
+        case "of another seed":
+            other = msgspec.structs.replace(MIXED, games=20, seed="others")
+            make(other, africa(), tmp_path / "other")
+            path.write_bytes((tmp_path / "other" / path.name).read_bytes())
+    before = hashes(folder)
+    with pytest.raises(DatasetTrouble, match=f"The file .*{path.name} is damaged or was not written by this command"):
+        make(contents.settings, africa(), folder)
+    assert hashes(folder) == before
+    path.unlink()
+    assert make(contents.settings, africa(), folder).new == 10
+    assert hashes(folder) == whole
+
+
+def test_a_dataset_by_other_rules_says_so_and_is_read_with_them(okapi: Run, tmp_path: Path) -> None:
+    folder, rules = tmp_path / "set", Rules(trains=20, tickets_drawn=3)
+    command = ("dataset", folder, "--games", 4, "--bots", "greedy,prodigy", "--jobs", 1)
+    assert okapi(*command, "--rules", "trains=20,tickets_drawn=3").exit_code == 0
+    assert json.loads((folder / "dataset.json").read_text())["settings"]["rules"] == msgspec.to_builtins(rules)
+    schema = parquet.read_schema(folder / "games-000000000.parquet")
+    assert msgspec.json.decode(schema.metadata[b"rules"], type=Rules) == rules
+    for game in games_in(folder):
+        seen = positions(game["seed"], 2, game["actions"], rules=rules)
+        assert seen.masks[np.arange(len(seen.actions)), seen.actions].all()
+        with pytest.raises(NotAGame):
+            positions(game["seed"], 2, game["actions"])
+    assert "other settings" in okapi(*command).stderr
+    assert "--rules doesn’t know “trainz=1”" in okapi(*command, "--rules", "trainz=1").stderr
+
+
 def test_a_game_of_the_dataset_is_what_the_referee_makes_of_its_seed_and_actions(tmp_path: Path) -> None:
     """Seats, results and every event of luck; what the deciding seats saw; and which bots decided."""
     make(msgspec.structs.replace(MIXED, games=4), africa(), tmp_path / "set")
@@ -110,9 +177,32 @@ def name_of(event: Luck) -> str:
 def test_actions_that_do_not_fit_their_seed_are_no_game() -> None:
     engine, (game,) = Engine(3), play_games(MIXED, africa(), range(1))
     transcriber = Transcriber(engine)
-    for wrong in (game.actions[:-1], [*game.actions, 12], [15, *game.actions[1:]]):
+    seed, actions = game.seed, game.actions
+    for wrong in (actions[:-1], [*actions, 12], [15, *actions[1:]], [70_000, *actions[1:]], [-5, *actions[1:]]):
         with pytest.raises(NotAGame):
-            happened(engine, transcriber, game.seed, wrong)
+            happened(engine, transcriber, seed, wrong)
+        with pytest.raises(NotAGame, match="no game of 3 players with the seed"):
+            positions(seed, 3, wrong)
+    for other_seed, players in ((seed + 1, 3), (seed, 4)):
+        with pytest.raises(NotAGame, match="is not legal"):
+            positions(other_seed, players, actions)
+    with pytest.raises(NotAGame, match="on the board 'ceylon'"):
+        positions(seed, 3, actions, official("ceylon"))
+    with pytest.raises(NotAGame, match="a list of whole numbers"):
+        positions(seed, 3, [0.5, 1.5])
+    with pytest.raises(NotAGame, match="a seed from 0"):
+        positions(-1, 3, actions)
+
+
+def test_games_are_read_with_the_board_that_they_were_played_on(tmp_path: Path) -> None:
+    ceylon = official("ceylon")
+    make(msgspec.structs.replace(MIXED, games=2), ceylon, tmp_path)
+    for game in games_in(tmp_path, ceylon):
+        assert positions(game["seed"], game["players"], game["actions"], ceylon).actions.tolist() == game["actions"]
+    with pytest.raises(ValueError, match=f"of the board {ceylon.content_hash[:12]}, not of 'africa'"):
+        games_in(tmp_path)
+    with pytest.raises(FileNotFoundError, match="there is no dataset in"):
+        games_in(tmp_path / "elsewhere")
 
 
 def test_the_sample_is_what_the_command_makes_today(tmp_path: Path) -> None:
@@ -129,7 +219,7 @@ def test_the_sample_is_what_the_command_makes_today(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_whole_sample_is_made_again_bit_for_bit(tmp_path: Path) -> None:
     contents = json.loads((SAMPLE / "dataset.json").read_text())
-    if contents["pyarrow"] != making.pyarrow().__version__:
+    if contents["pyarrow"] != pyarrow().__version__:
         pytest.skip("another version of PyArrow writes other bytes")
     make(msgspec.convert(contents["settings"], DatasetSettings), africa(), tmp_path / "again", jobs=2)
     assert hashes(tmp_path / "again") == {name: it for name, it in hashes(SAMPLE).items() if name != "README.md"}
@@ -196,6 +286,19 @@ class FailsInTheFourthGame:
         return options[0]
 
 
+def test_without_pyarrow_a_sentence_says_how_to_get_it(
+    okapi: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    with pytest.raises(MissingLibrary, match=r'this needs pyarrow, .* pip install "okapi-railways\[parquet\]"'):
+        games_in(SAMPLE)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    refused = okapi("dataset", tmp_path / "set", "--games", 1)
+    assert refused.exit_code == 2
+    assert 'pip install "okapi-railways[parquet]"' in refused.stderr
+    assert not (tmp_path / "set").exists()
+
+
 def test_a_bot_that_fails_is_named_and_the_finished_files_stay(
     okapi: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,7 +316,8 @@ def test_a_folder_that_is_taken_is_left_alone(okapi: Run, tmp_path: Path) -> Non
     command = ("dataset", folder, "--bots", "greedy", "--jobs", 1)
     assert okapi(*command, "--games", 2).exit_code == 0
     before = hashes(folder)
-    assert "other settings" in okapi(*command, "--games", 3).stderr
+    assert "other settings" in okapi(*command, "--games", 2, "--seed", "other").stderr
+    assert "at least that many" in okapi(*command, "--games", 1).stderr
     (folder / "dataset.json").write_text("{")
     assert "can’t be read" in okapi(*command, "--games", 2).stderr
     (folder / "dataset.json").unlink()

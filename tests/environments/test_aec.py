@@ -110,6 +110,16 @@ def test_a_seed_deals_the_same_game_again_and_no_seed_the_next_one() -> None:
     assert (second != first).any()
 
 
+def test_a_seed_that_is_none_is_refused_and_changes_nothing() -> None:
+    env = aec_env(players=2)
+    env.reset(seed=np.int64(5))
+    before = env._state
+    for wrong in (-1, 1.5, "lions", True):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
+    assert env._state is before
+
+
 def test_a_copy_of_an_environment_goes_its_own_way_with_the_same_luck() -> None:
     env = aec_env(players=2)
     env.reset(seed=9)
@@ -150,6 +160,8 @@ def test_before_the_first_deal_a_sentence_says_what_to_call() -> None:
     [
         ({"players": 7}, "the game is for 2 to 5 players, not 7"),
         ({"players": "two"}, "the number of players is a whole number, not 'two'"),
+        ({"rules": {"trainz": 1}}, "unknown field `trainz`"),
+        ({"board": "atlantis"}, "the board 'atlantis' cannot be played on"),
         ({"rules": Rules(trains=1)}, "with only 1 train each"),
         ({"reward": "fame"}, "there is no reward 'fame'; take one of score, margin, win"),
         (
@@ -227,7 +239,7 @@ def test_a_board_of_someones_own_is_played_and_pictured() -> None:
 
 @pytest.mark.parametrize("board", official_boards()[1:], ids=lambda board: board.id)
 def test_the_boards_that_everyone_has_are_played_with_the_trains_they_are_meant_for(board: Board) -> None:
-    env = aec_env(players=2, board=board)
+    env = aec_env(players=np.int64(2), board=board.id)
     play_randomly(env, 1)
     assert env.action_space("player_0").n == len(numbering_of(board, rules_for(board)))
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import inspect
 import warnings
+from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.envs.registration import EnvSpec
 from gymnasium.utils import RecordConstructorArgs
 from gymnasium.utils.env_checker import check_env
-from gymnasium.vector import SyncVectorEnv
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import DictInfoToList
 
 import okapi.environments  # noqa: F401 (registers the game)
-from okapi.board import Board, official_boards
+from okapi.board import Board, official, official_boards
 from okapi.bots.prodigy import ProdigyBot
 from okapi.environments import vector_env
+from okapi.environments.single import OkapiEnv
+from okapi.environments.small_games import small_game
+from okapi.environments.vector import OkapiVectorEnv
 from okapi.game import Action, Options, Rules, View, options, rules_for, view_for
 
 SHORT = Rules(trains=8)
@@ -41,7 +47,78 @@ class Forgiving(gymnasium.ActionWrapper[Any, Any, Any], RecordConstructorArgs):
 def test_the_registered_game_passes_gymnasiums_own_check() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it says what may be better: bytes are not between 0 and 1
-        check_env(Forgiving(gymnasium.make("okapi/Okapi-v0", rules=SHORT, flat=True)), skip_render_check=True)
+        check_env(Forgiving(gymnasium.make("okapi/Okapi-v0", rules=SHORT, flat=True)))
+
+
+def drawn(env: Any) -> Any:
+    return env.render()
+
+
+def test_the_table_is_drawn_and_the_last_one_has_the_final_score() -> None:
+    env = gymnasium.make("okapi/Okapi-v0", rules=SHORT, render_mode="ansi", packed_masks=True)
+    (observation, _), over = env.reset(seed=1), False
+    assert "choosing tickets" in drawn(env)
+    while not over:
+        mask = np.unpackbits(observation["action_mask"], bitorder="little")
+        observation, _, over, _, _ = env.step(mask.argmax())
+    assert "final score: player_0 " in drawn(env)
+    with pytest.raises(ValueError, match=r"game 0 is over"):
+        env.step(0)
+    pixels = gymnasium.make("okapi/Okapi-v0", render_mode="rgb_array")
+    pixels.reset(seed=1)
+    assert drawn(pixels).shape[2] == 3
+    assert vector_env(1).render() is None
+    many = gymnasium.make_vec("okapi/Okapi-v0", num_envs=2, render_mode="svg")
+    with pytest.raises(ValueError, match=r"call reset\(\) first"):
+        many.render()
+    many.reset(seed=1)
+    assert [picture[:4] for picture in drawn(many)] == ["<svg", "<svg"]
+    with pytest.raises(ValueError, match="there is no render mode 'opera'; take one of ansi, svg, rgb_array"):
+        vector_env(1, render_mode="opera")
+
+
+def test_one_game_takes_what_many_take_but_the_settings_of_many() -> None:
+    many, one = (set(inspect.signature(it).parameters) for it in (vector_env, OkapiEnv))
+    assert many - one == {"games", "copy", "autoreset_mode"}
+    assert one <= many
+    assert set(inspect.signature(OkapiVectorEnv).parameters) == many
+
+
+@pytest.mark.parametrize(
+    "settings", [{"rules": SHORT}, {"rules": {"trains": 8}}, {"board": official("ceylon")}, small_game("tiny")]
+)
+def test_a_specification_as_json_makes_the_same_environment(settings: dict[str, Any]) -> None:
+    one = gymnasium.make("okapi/Okapi-v0", **settings)
+    many = gymnasium.make_vec("okapi/Okapi-v0", num_envs=2, autoreset_mode=AutoresetMode.NEXT_STEP, **settings)
+    assert one.spec is not None
+    assert many.spec is not None
+    again = gymnasium.make(EnvSpec.from_json(one.spec.to_json()))
+    many_again = gymnasium.make_vec(EnvSpec.from_json(many.spec.to_json()))
+    pairs: list[tuple[Any, Any]] = [(one, again), (many, many_again)]
+    for before, after in pairs:
+        before_engine, engine = before.unwrapped.engine, after.unwrapped.engine
+        assert (engine.rules, engine.board, engine.players) == (
+            before_engine.rules, before_engine.board, before_engine.players,
+        )  # fmt: skip
+    assert many_again.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+
+
+def test_a_reset_that_is_refused_leaves_the_game_of_one_as_it_was() -> None:
+    env = gymnasium.make("okapi/Okapi-v0", opponents="random").unwrapped
+    seats = [env.reset(seed=1)[1]["seat"]]
+    for wrong in ({"seat": 7}, {"opponents": "nobody"}):
+        with pytest.raises(ValueError, match=r"there (are no opponents|is no seat)"):
+            env.reset(options=wrong)
+    seats += [env.reset()[1]["seat"], env.reset(options={"seat": 1})[1]["seat"], env.reset()[1]["seat"]]
+    assert seats == [0, 1, 1, 1]
+
+
+def test_one_game_without_opponents_is_refused() -> None:
+    env = gymnasium.make("okapi/Okapi-v0")
+    with pytest.raises(ValueError, match="name opponents for the others"):
+        env.reset(options={"opponents": None})
+    with pytest.raises(ValueError, match="name opponents for the others"):
+        gymnasium.make("okapi/Okapi-v0", opponents=None)
 
 
 def test_one_game_is_played_from_every_seat_in_turn_and_ends_with_what_was_seen_last() -> None:
@@ -135,6 +212,56 @@ def test_any_bot_may_be_the_opponent_and_is_shown_no_more_than_its_seat_sees() -
     assert len(Watchful.asked) > 40
 
 
+class Lucky:
+    """A bot from elsewhere that plays by the luck of its seed, and notes what seeds there were."""
+
+    seeds: list[str] = []  # noqa: RUF012 (it is what the test reads)
+
+    def __init__(self, seed: str) -> None:
+        self.seeds.append(seed)
+        self.random = Random(seed)
+
+    def choose(self, view: View, options: Options) -> Action:
+        return options[self.random.randrange(len(options))]
+
+
+@pytest.mark.parametrize("opponents", [f"{__name__}:Lucky", f"{__name__}:Lucky+searcher"])
+def test_a_seeded_reset_repeats_the_games_against_bots_that_use_luck(opponents: str) -> None:
+    players = 2 + opponents.count("+")
+    env = vector_env(games=3, players=players, opponents=opponents, rules=Rules(trains=5))
+
+    def series(seed: int | None) -> list[bytes]:
+        (observation, _), seen = env.reset(seed=seed), []
+        for _ in range(25):
+            seen.append(observation["observation"].tobytes())
+            observation, *_ = env.step(observation["action_mask"].argmax(axis=1))
+        return seen
+
+    Lucky.seeds.clear()
+    first, other, unseeded = series(1), series(2), series(None)
+    assert len(set(Lucky.seeds)) == len(Lucky.seeds)
+    assert series(1) == first
+    assert first != other
+    assert unseeded not in (first, other)
+
+
+def test_the_bot_of_one_game_has_another_seed_in_every_game_and_the_same_ones_after_a_seeded_reset() -> None:
+    env = gymnasium.make("okapi/Okapi-v0", opponents=f"{__name__}:Lucky", rules=Rules(trains=5)).unwrapped
+
+    def seeds(games: int) -> list[str]:
+        Lucky.seeds.clear()
+        for game in range(games):
+            observation, _ = env.reset(seed=3 if game == 0 else None)
+            over = False
+            while not over:
+                observation, _, over, *_ = env.step(observation["action_mask"].argmax())
+        return Lucky.seeds.copy()
+
+    found = seeds(3)
+    assert len(set(found)) == len(found) == 3
+    assert seeds(3) == found
+
+
 def test_a_network_answers_for_many_games_as_the_bot_does_for_one() -> None:
     env = vector_env(games=8, players=2, opponents="prodigy", seat=0)
     random, compared = np.random.default_rng(6), 0
@@ -166,7 +293,7 @@ def test_a_list_of_opponents_is_met_from_every_seat_and_a_reset_brings_others() 
     assert (env.batch.policies[:, 0] == 1).all()
     _, infos = env.reset()
     assert (infos["seat"] == 1).all()
-    with pytest.raises(ValueError, match="a reset takes the options opponents and seat, not weather"):
+    with pytest.raises(ValueError, match="a reset takes the options opponents, seat and reset_mask, not weather"):
         env.reset(options={"weather": "fine"})
 
 

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 
+import jax
 import jax.numpy as jnp
 import numba.cuda
 import numpy as np
@@ -80,6 +81,24 @@ def test_the_same_seed_deals_the_same_games_and_another_others(batch: JaxBatch) 
     assert (first != other).any()
 
 
+def test_without_a_seed_new_games_are_dealt_which_follow_from_the_last_seed() -> None:
+    one, other = (jax_batch(GAMES, rules=SHORT) for _ in range(2))
+    assert (np.asarray(one.reset().observations) != np.asarray(other.reset().observations)).any()
+    first = np.asarray(one.reset(seed=5).observations)
+    second, third = (np.asarray(one.reset().observations) for _ in range(2))
+    assert (first != second).any()
+    assert (second != third).any()
+    other.reset(seed=5)
+    assert (np.asarray(other.reset().observations) == second).all()
+
+
+def test_a_step_is_no_part_of_a_compiled_function(batch: JaxBatch) -> None:
+    batch.reset(seed=1)
+    for transform in (jax.jit, jax.vmap):
+        with pytest.raises(ValueError, match="call it between such functions, not inside jit, scan or vmap"):
+            transform(lambda actions: batch.step(actions).own)(jnp.zeros((GAMES, GAMES), jnp.int32))
+
+
 def test_bad_input_is_refused_in_a_sentence(batch: JaxBatch, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="a multiple of 256 up to 16777216, not 100"):
         jax_batch(100)
@@ -91,6 +110,12 @@ def test_bad_input_is_refused_in_a_sentence(batch: JaxBatch, monkeypatch: pytest
         jax_batch(GAMES, rules=SHORT).random_actions()
     with pytest.raises(ValueError, match="an int32 for each of the 256 games, not an array of float32 of shape"):
         batch.step(jnp.zeros(GAMES))
+    with pytest.raises(ValueError, match="the number of positions to keep is a whole number, not '2'"):
+        jax_batch(GAMES, keep="2")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="an int32 for each of the 256 games, not an array of int32 of shape"):
+        batch.step([1, 2])
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 on, not -1"):
+        batch.reset(seed=-1)
     monkeypatch.setattr(numba.cuda, "is_available", lambda: False)
     with pytest.raises(NoGpu):
         jax_batch(GAMES, on_gpu=True)

@@ -27,8 +27,6 @@ def test_an_example_plays_learns_and_measures(
 ) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
     monkeypatch.chdir(tmp_path)  # one of them saves what it has learned
-    if name == "learn_with_rllib":
-        pytest.importorskip("ray.rllib", reason="needs an environment of its own: docs/learners.md")
     curves, example = importlib.import_module("curves"), importlib.import_module(name)
     monkeypatch.setattr(curves, "EVERY", 4096)
     for constant in ("GAMES", "STEPS"):

@@ -14,7 +14,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import okapi.environments.openspiel  # noqa: F401 (registers the game)
 from okapi.board import OFFICIAL
-from okapi.game import Rules, score_sheet
+from okapi.bots.determinise import unseen_train_cards
+from okapi.environments.openspiel.history_search import HistorySearch, NoHistory
+from okapi.game import TRAIN_CARDS, Rules, score_sheet
 from playing import reshuffle_unseen
 from tiers import some
 
@@ -146,21 +148,71 @@ def test_a_resampled_state_looks_the_same_to_its_seat_and_deals_the_others_again
     assert differs > 10
 
 
-def test_a_resampled_state_has_a_history_that_leads_to_it() -> None:
-    """As long as no deck was made again there always is one; the deck of a short game lasts."""
+@pytest.mark.parametrize(
+    ("parameters", "seed", "decks"),
+    [("players=2", 1, {"terrain"}), ("players=3", 0, {"terrain", "train"}), ("players=3,trains=15", 9, set())],
+)
+def test_a_resampled_state_has_a_history_that_leads_to_it(parameters: str, seed: int, decks: set[str]) -> None:
+    """To the end, when decks were made again and tickets that a seat returned have come back to it."""
     other_histories = 0
-    for turn, state in enumerate(random_states("players=3,trains=15", seed=9)):
-        if turn % 15 or state.is_chance_node() or state.is_terminal():
+    for turn, state in enumerate(random_states(parameters, seed)):
+        if turn % 23 or state.is_chance_node():
             continue
-        for seat in range(3):
+        for seat in range(state.num_players()):
             other = state.resample_from_infostate(seat, Random(turn).random)
             again = state.get_game().new_initial_state()
             for action in other.history():
                 again.apply_action(action)
             assert len(other.history()) == len(state.history())
             assert again.position == other.position
+            assert shown(other, seat) == shown(state, seat)
             other_histories += other.history() != state.history()
     assert other_histories > 5
+    assert {f"{deck} deck rebuilt" for deck in decks} == {
+        line for line in state.position.logs[0] if line.endswith(" deck rebuilt")
+    }
+
+
+def test_what_is_resampled_depends_on_nothing_that_the_seat_has_not_seen() -> None:
+    """From another state that looks the same, the same luck makes the same one."""
+    for turn, state in enumerate(random_states("players=3", seed=0)):
+        if turn % 60 or state.is_chance_node():
+            continue
+        for seat in range(3):
+            twin = state.resample_from_infostate(seat, Random(turn).random)
+            one, other = (it.resample_from_infostate(seat, Random(1 + turn).random) for it in (state, twin))
+            assert one.history() == other.history()
+
+
+def test_what_others_hold_is_resampled_as_the_unseen_cards_are_spread() -> None:
+    def held_unseen(state: OkapiState) -> int:
+        player = state.position.state.table.players[1]
+        return player.cards - player.shown.total()
+
+    states = (it for it in random_states("players=2,train_cards_dealt=9", seed=10) if not it.is_chance_node())
+    state = next(it for it in states if held_unseen(it) > 8 and len(it.position.state.table.claims) > 1)
+    view, tries, held = state.view(0), 600, held_unseen(state)
+    unseen = unseen_train_cards(view)
+    assert not any("rebuilt" in line for line in state.position.logs[0])
+    random, found = Random(1), np.zeros(len(TRAIN_CARDS))
+    for _ in range(tries):
+        secrets = state.resample_from_infostate(0, random.random).position.state.secrets
+        found += np.array((secrets.hands[1] - view.table.players[1].shown).counts()) / tries
+    shares = np.array(unseen.counts()) / unseen.total()
+    error = np.sqrt(held * shares * (1 - shares) / tries)
+    assert (np.abs(found - held * shares) < 4 * error).all()
+
+
+def test_without_a_history_a_resampled_state_still_looks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(search: HistorySearch, random: Random) -> None:
+        raise NoHistory
+
+    monkeypatch.setattr(HistorySearch, "history", none)
+    state = next(it for it in random_states("players=2", seed=3) if len(it.history()) > 90 and not it.is_chance_node())
+    other = state.resample_from_infostate(0, Random(1).random)
+    assert not other.history()
+    assert shown(other, 0) == shown(state, 0)
+    assert other.position.state.secrets != state.position.state.secrets
 
 
 def test_what_a_state_says_survives_being_written_down_and_read_again() -> None:
@@ -192,7 +244,7 @@ def test_an_observer_without_private_information_shows_no_cards() -> None:
     [
         ("players=9", "the game is for 2 to 5 players, not 9"),
         ("reward=fame", "there is no reward 'fame'; take one of score, margin, win"),
-        ("board=/nowhere.toml", "the board cannot be played on"),
+        ("board=/nowhere.toml", "the board '/nowhere.toml' cannot be played on: .*; ours are africa, ceylon"),
         ("trains=1", "with only 1 train each"),
     ],
 )
@@ -213,6 +265,18 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="luck cannot bring 40 now"):
         fresh.apply_action(40)
     assert (state.position, state.history()) == (before, history)
+
+
+def test_a_seat_that_nobody_has_is_refused() -> None:
+    state = next(it for it in random_states("players=2", seed=8) if not it.is_chance_node())
+    for seat in (5, 2, -1):
+        for ask in (
+            state.information_state_string,
+            state.observation_string,
+            lambda seat: state.resample_from_infostate(seat, Random(1).random),
+        ):
+            with pytest.raises(ValueError, match=f"seats are numbered from 0 to 1; there is no seat {seat}"):
+                ask(seat)
 
 
 def test_every_number_of_the_rules_is_a_parameter() -> None:

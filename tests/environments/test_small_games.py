@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -62,11 +63,19 @@ def test_the_written_game_is_worth_what_the_game_itself_is(tiny: WholeTree) -> N
     assert exploitability.exploitability(game, UniformRandomPolicy(game)) == pytest.approx(written)
 
 
+def beaten_by(game: Any, tree: WholeTree, bot: str, seed: int) -> float:
+    """What a perfect opponent wins from a bot with this seed."""
+    found: float = pyspiel.exploitability(game, tree.policy_of(find_bot(bot).factory(str(seed))))
+    return found
+
+
 def test_bots_can_be_beaten_by_as_much_as_is_published_and_an_equilibrium_by_nothing(tiny: WholeTree) -> None:
     game = tiny.game()
     for bot, points in {"greedy": 2.5, "planner": 4 / 3}.items():
-        policy = tiny.policy_of(find_bot(bot).factory("1"))
-        assert pyspiel.exploitability(game, policy) == pytest.approx(points)
+        for seed in (1, 2):
+            assert beaten_by(game, tiny, bot, seed) == pytest.approx(points)
+    for seed, points in {2: 1 / 6, 7: 7 / 6}.items():  # the lowest and the highest of ten
+        assert beaten_by(game, tiny, "searcher", seed) == pytest.approx(points)
     solver = pyspiel.CFRPlusSolver(game)
     for _ in range(100):
         solver.evaluate_and_update_policy()

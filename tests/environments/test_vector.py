@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import functools
 import subprocess
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 import numpy as np
 import pytest
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from okapi.environments import Reward, vector_env
+from okapi.board import official
+from okapi.environments import Reward, jax_batch, vector_env
+from okapi.environments.opponents import OpponentFailed
 from okapi.environments.rewards import worth
-from okapi.game import Rules, options, view_for
+from okapi.game import Action, Pass, Rules, View, options, rules_for, view_for
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SHORT = Rules(trains=8)
 
@@ -69,6 +76,31 @@ def test_rewards_are_those_of_the_referee(reward: Reward) -> None:
             else:
                 table = env.engine.state_of(env.batch.rows[game]).table
                 assert total[game] == pytest.approx(worth(table, reward))
+
+
+def test_what_the_seats_are_owed_between_their_decisions_adds_up_to_the_lead_and_what_those_who_act_get_does_not() -> (
+    None
+):
+    """The recipe of docs/research.md."""
+    env, games = vector_env(games=8, players=3, reward="margin", rules=SHORT), np.arange(8)
+    random, (observation, infos) = np.random.default_rng(9), env.reset(seed=9)
+    owed, paid, to_those_who_act, ended = np.zeros((8, 3)), np.zeros((8, 3)), np.zeros((8, 3)), 0
+    while ended < 8:
+        seats = infos["seat"]
+        observation, own, over, _, infos = env.step(random_actions(observation, random))
+        to_those_who_act[games, seats] += own
+        owed += infos["rewards"]
+        last, owed[over] = owed[over], 0
+        since, owed[games, infos["seat"]] = owed[games, infos["seat"]], 0
+        paid[over] += last
+        for game in np.flatnonzero(over):
+            ended += 1
+            scores = infos["scores"][game]
+            leads = [score - np.delete(scores, seat).max() for seat, score in enumerate(scores)]
+            assert paid[game].tolist() == leads
+            assert to_those_who_act[game].tolist() != leads
+            paid[game], to_those_who_act[game] = 0, 0
+        paid[games, infos["seat"]] += since
 
 
 def test_the_same_seed_and_actions_give_the_same_games_and_other_seeds_others() -> None:
@@ -167,13 +199,24 @@ def test_an_action_outside_the_mask_is_refused_with_the_game_and_the_rule_and_ch
     ("wrong", "sentence"),
     [
         ({"games": 0}, "the number of games is from 1 to"),
+        ({"games": True}, "the number of games is a whole number, not True"),
+        ({"games": 2.0}, "the number of games is a whole number, not 2.0"),
+        ({"players": None}, "the number of players is a whole number, not None"),
         ({"players": 6}, "the game is for 2 to 5 players, not 6"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
         ({"opponents": "chess"}, "there are no opponents 'chess': there is no bot 'chess'; there are: meerkat"),
         ({"opponents": "greedy+random", "players": 4}, "names 2 opponents; name one, or 3, joined by +"),
         ({"opponents": []}, "name at least one opponent"),
         ({"opponents": "greedy", "seat": 2}, "seats are numbered from 0 to 1; there is no seat 2"),
+        ({"opponents": "greedy", "seat": True}, "a seat is a whole number, not True"),
+        ({"opponents": 3}, "opponents are a bot's name, names joined by .*, not 3"),
+        ({"opponents": ["greedy", 3]}, r"or a list of those, not \['greedy', 3\]"),
         ({"seat": 1}, "without opponents every seat is yours"),
+        ({"rules": {"trainz": 3}}, "these are no rules: Object contains unknown field `trainz`"),
+        ({"rules": {"trains": "3"}}, r"these are no rules: Expected `int`, got `str` - at `\$.trains`"),
+        ({"rules": "trains=3"}, r"rules are Rules\(trains=30\) or a mapping"),
+        ({"board": "atlantis"}, "the board 'atlantis' cannot be played on: .*; ours are africa, ceylon"),
+        ({"board": 3}, "a board is a Board, the id of one of ours or the path of a board file, not 3"),
         ({"rules": Rules(trains=999)}, "the compiled engine has room for trains up to 127"),
     ],
 )
@@ -186,6 +229,51 @@ def test_without_numba_one_sentence_says_how_to_get_it() -> None:
     program = "import sys; sys.modules['numba'] = None; import okapi.environments as e; e.vector_env(games=1)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert 'the compiled engine needs Numba: pip install "okapi-railways[fast]"' in done.stderr
+
+
+@pytest.mark.parametrize("make", [vector_env, functools.partial(jax_batch, 256)])
+def test_numbers_are_of_any_kind_boards_go_by_their_ids_and_rules_by_what_differs(make: Any) -> None:
+    env = make(**({"games": np.int64(4)} if make is vector_env else {}), players=np.int8(3), board="ceylon")
+    assert (env.engine.board, env.engine.rules) == (official("ceylon"), rules_for(official("ceylon")))
+    env = make(**({"games": 4} if make is vector_env else {}), board="ceylon", rules={"tickets_drawn": 3})
+    assert env.engine.rules == msgspec.structs.replace(rules_for(official("ceylon")), tickets_drawn=3)
+
+
+def test_a_seat_may_be_a_number_of_numpys() -> None:
+    env = vector_env(games=np.int64(4), opponents="random", seat=np.int64(1), rules={"trains": 8})
+    assert (env.reset(seed=1)[1]["seat"] == 1).all()
+    assert env.np_random_seed == 1
+
+
+def test_other_opponents_that_are_none_change_nothing() -> None:
+    env = vector_env(2, opponents="random")
+    env.reset(seed=1)
+    for wrong in ({"opponents": "nobody"}, {"seat": 9}):
+        with pytest.raises(ValueError, match=r"there (are no opponents|is no seat)"):
+            env.reset(options=wrong)
+    assert (env.reset(options={"seat": 1})[1]["seat"] == 1).all()
+
+
+class Nonsense:
+    """A bot from elsewhere that does not know the rules."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, options: Sequence[Action]) -> Any:
+        return Pass()
+
+
+class Crashing(Nonsense):
+    def choose(self, view: View, options: Sequence[Action]) -> Any:
+        raise KeyError("a wheel")
+
+
+@pytest.mark.parametrize(("bot", "why"), [(Nonsense, "IllegalAction: "), (Crashing, "KeyError: 'a wheel'")])
+def test_an_opponent_that_fails_is_named_with_its_game(bot: type[Nonsense], why: str) -> None:
+    env = vector_env(3, opponents=f"{__name__}:{bot.__name__}", seat=1)
+    with pytest.raises(OpponentFailed, match=rf"the opponent '{__name__}:{bot.__name__}' failed in game \d: {why}"):
+        env.reset(seed=1)
 
 
 @pytest.mark.parametrize("packed", [False, True])

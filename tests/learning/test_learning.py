@@ -355,4 +355,4 @@ def test_without_jax_a_sentence_says_how_to_install_it(program: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == 'training needs jax, which is not installed; run: pip install "okapi-railways[train]"\n'
+    assert done.stderr == 'this needs jax, which is not installed; run: pip install "okapi-railways[train]"\n'

@@ -17,7 +17,7 @@ from ..ladder.resources import weights
 from ..ladder.style_picture import style_picture
 from .api import api_page
 from .keeper import material, other_boards
-from .leaderboard import benchmark_page
+from .leaderboard import benchmark_page, renewed_lines
 from .rules_figures import rules_figures
 from .typescript import typescript
 from .workshop import built_in, places
@@ -31,6 +31,7 @@ def _ladder() -> Ladder:
 
 GENERATED: dict[str, Callable[[], str]] = {
     "docs/api.md": api_page,
+    "docs/leaderboard.jsonl": renewed_lines,  # before the page that is made of it
     "docs/benchmark.md": benchmark_page,
     "docs/ladder.md": lambda: page(_ladder(), weights()),
     "docs/pictures/ladder.svg": lambda: picture(_ladder()),

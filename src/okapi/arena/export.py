@@ -1,10 +1,8 @@
 """A tournament as data: one JSON object, or a table (CSV, Parquet) with one row per seat per game."""
 
 import csv
-import importlib
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -12,7 +10,7 @@ from msgspec import Struct
 
 from okapi import __version__
 from okapi.board import Board
-from okapi.locales import Trouble
+from okapi.extras import pyarrow
 
 from .result import Result
 from .sequential import Evidence, SequentialVerdict
@@ -75,10 +73,6 @@ class Report(Struct, frozen=True, kw_only=True):
     rows: tuple[ExportRow, ...]
 
 
-class MissingPackage(Trouble):
-    """An optional package is needed, and how to get it."""
-
-
 def report(played: Played, table: Standings, board: Board) -> Report:
     return Report(
         version=__version__,
@@ -112,13 +106,6 @@ def write_parquet(played: Played, path: Path) -> None:
     arrow = pyarrow()
     table = arrow.Table.from_pylist([msgspec.structs.asdict(row) for row in rows(played)], _schema(arrow))
     pyarrow("pyarrow.parquet").write_table(table, path)
-
-
-def pyarrow(module: str = "pyarrow") -> ModuleType:
-    try:
-        return importlib.import_module(module)
-    except ImportError:
-        raise MissingPackage("arena-needs-pyarrow") from None
 
 
 def _schema(arrow: Any) -> Any:

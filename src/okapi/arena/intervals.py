@@ -9,7 +9,7 @@ reproducible as the games.
 """
 
 from collections.abc import Iterator, Sequence
-from math import cos, log, pi
+from math import cos, log, pi, sin, sqrt, tan
 from operator import mul
 from random import Random
 
@@ -77,6 +77,24 @@ def replicates(deals: Sequence[int], seed: str, count: int = REPLICATES) -> Iter
     luck = Random(f"{seed}/intervals")
     for _ in range(count):
         yield DealWeights(deals, luck)
+
+
+def students_t(degrees: int) -> float:
+    """How many standard errors of a mean are a 95% interval to each side, with these degrees of freedom."""
+    low, high = 0.0, pi / 2
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _within(middle, degrees) < 1 - 2 * OUTSIDE else (low, middle)
+    return sqrt(degrees) * tan(low)
+
+
+def _within(angle: float, degrees: int) -> float:
+    """How likely Student's t is within ± √degrees tan(angle) (Abramowitz and Stegun, 26.7.3 and 26.7.4)."""
+    odd, term, total = degrees % 2, 1.0, 0.0
+    for power in range(odd, degrees - 1, 2):
+        total += term * cos(angle) ** power
+        term *= (power + 1) / (power + 2)
+    return 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
 
 
 def interval(value: float, replicated: Sequence[float]) -> Estimate:

@@ -7,26 +7,26 @@ with it, so a line says by which network its bots played.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from math import sqrt
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from okapi import __version__
 from okapi.board import Board, africa
-from okapi.bots.network import WEIGHTS
 from okapi.game import Rules
 
-from .intervals import NORMAL_95, Estimate, Series, interval, replicates
+from .intervals import Series, interval, replicates, students_t
+from .networks import network_hash, plays_by_network
 from .result import Result
 from .standings import times
 from .tournament import Played, Settings, hold
 
 FORFEITED = -100.0  # points that a game counts as a lead that the agent did not play to its end
 FINGERPRINT = 12  # letters
-BY_NETWORK = ("leopard", "prodigy", "champion")  # bots
 
 
 class Metric(StrEnum):
@@ -92,10 +92,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     version: str
     games: int
     forfeits: int  # of the agent
-    opponents_forfeits: int = 0  # if there are any, the machine was too busy to measure
+    opponents_forfeits: int = 0
     value: float
-    low: float
-    high: float
+    low: float | None  # of the 95% interval; a lead in one deal has none
+    high: float | None
     milliseconds: float  # of processor time that a decision took, on average
     trained_on: int | None = None  # decisions
     network: str | None = None  # the fingerprint of its weights, if the agent or its opponents play by it
@@ -103,6 +103,28 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     def line(self) -> str:
         return msgspec.json.encode(self).decode()
+
+    @property
+    def is_valid(self) -> bool:
+        """Where opponents forfeited, the machine was too busy to measure."""
+        return self.opponents_forfeits == 0
+
+    @property
+    def is_outside_the_budget(self) -> bool:
+        """The task has a budget of training, and nobody says that the agent kept to it."""
+        return TASKS[self.task].decisions is not None and self.trained_on is None
+
+
+class Figure(NamedTuple):
+    """What an agent got on average, and the 95% interval; a lead in one deal has none."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+    def rounded(self) -> "Figure":
+        low, high = (None if it is None else round(it, 4) for it in (self.low, self.high))
+        return Figure(round(self.value, 4), low, high)
 
 
 def measure(
@@ -121,7 +143,8 @@ def measure(
 
 def entry_of(task: Task, agent: str, played: Played, trained_on: int | None = None) -> Entry:
     deals = worth_of_deals(task, agent, played.results)
-    found = estimated(task.metric, deals)
+    found = estimated(task.metric, deals).rounded()
+    by_network = plays_by_network(agent) or plays_by_network(task.opponents)
     seats = [seat for result in played.results for seat in result.seats if seat.bot == agent]
     spent = times([seconds for seat in seats for seconds in seat.times.processor])
     failed = [it.fixture.seating[it.forfeit.seat] for it in played.results if it.forfeit is not None]
@@ -133,19 +156,14 @@ def entry_of(task: Task, agent: str, played: Played, trained_on: int | None = No
         games=len(played.results),
         forfeits=failed.count(agent),
         opponents_forfeits=len(failed) - failed.count(agent),
-        value=round(found.value, 4),
-        low=round(found.low, 4),
-        high=round(found.high, 4),
+        value=found.value,
+        low=found.low,
+        high=found.high,
         milliseconds=round(1000 * spent.mean, 2) if spent else 0.0,
         trained_on=trained_on,
-        network=network() if agent in BY_NETWORK or task.opponents in BY_NETWORK else None,
+        network=network_hash()[:FINGERPRINT] if by_network else None,
         deals=tuple(round(worth, 4) for worth in deals),
     )
-
-
-def network() -> str:
-    """The fingerprint of the weights that ship."""
-    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:FINGERPRINT]
 
 
 def worth_of_deals(task: Task, agent: str, results: tuple[Result, ...]) -> list[float]:
@@ -168,15 +186,18 @@ def _worth(metric: Metric, result: Result, seat: int) -> float:
     return float(own.points.total - max(it.total for it in others if it is not None))
 
 
-def estimated(metric: Metric, deals: list[float] | tuple[float, ...]) -> Estimate:
+def estimated(metric: Metric, deals: Sequence[float]) -> Figure:
     """The mean over deals, which are independent, as the games of one are not; and its 95% interval."""
     value = sum(deals) / len(deals)
     if metric is Metric.LEAD:
-        spread = sqrt(sum((deal - value) ** 2 for deal in deals) / max(1, len(deals) - 1))
-        error = NORMAL_95 * spread / sqrt(len(deals))
-        return Estimate(value, value - error, value + error)
+        if (degrees := len(deals) - 1) == 0:
+            return Figure(value, None, None)
+        spread = sqrt(sum((deal - value) ** 2 for deal in deals) / degrees)
+        error = students_t(degrees) * spread / sqrt(len(deals))
+        return Figure(value, value - error, value + error)
     series = Series()
     for number, share in enumerate(deals):
         series.add(number, share)
     sums = [weights.sums(series) for weights in replicates(range(len(deals)), "benchmark")]
-    return interval(value, [won / (won + lost) for won, lost in sums])
+    found = interval(value, [won / (won + lost) for won, lost in sums])
+    return Figure(found.value, found.low, found.high)

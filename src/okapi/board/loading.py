@@ -75,10 +75,10 @@ def problems_of(draft: Draft) -> Iterator[Problem]:
     yield from check(draft)
 
 
-def check_board_file(path: Path | str) -> list[Problem]:
-    """Everything that is wrong with a board file; nothing if it can be played on."""
+def check_board_file(path: Path | str, *, smallest_deck: int = SMALLEST_DECK) -> list[Problem]:
+    """Everything that is wrong with a board file; nothing if it can be played on. `smallest_deck`: see `load_board`."""
     try:
-        load_board(path)
+        load_board(path, smallest_deck=smallest_deck)
     except BoardError as error:
         return list(error.problems)
     return []

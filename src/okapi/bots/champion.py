@@ -45,6 +45,8 @@ class Effort(NamedTuple):
 class ChampionBot:
     """Plays by a trained network, and looks ahead before it moves."""
 
+    plays_by_network = True
+
     def __init__(
         self,
         seed: str,

@@ -21,6 +21,8 @@ from .planner import PlannerBot
 class ProdigyBot:
     """Plays by a trained network: it decides at a glance what it has seen in many games."""
 
+    plays_by_network = True
+
     def __init__(self, seed: str, network: Network | None = None) -> None:
         """With the weights that ship, if no network is given."""
         self._network = network

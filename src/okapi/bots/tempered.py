@@ -18,6 +18,8 @@ from .prodigy import features_of, option_chances
 class TemperedBot:
     """Plays by a trained network, and is sometimes content with a lesser move."""
 
+    plays_by_network = True
+
     def __init__(self, seed: str, temperature: float = TEMPERATURE, plausible: float = PLAUSIBLE) -> None:
         """At temperature 0 it would always play the best move that the network knows.
 

@@ -11,7 +11,7 @@ from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 from rich.text import Text
 
-from okapi.arena.export import MissingPackage, pyarrow, report, to_json, write_csv, write_parquet
+from okapi.arena.export import report, to_json, write_csv, write_parquet
 from okapi.arena.progress import watcher
 from okapi.arena.ray_crew import require_ray
 from okapi.arena.sequential import Hypotheses
@@ -23,7 +23,7 @@ from okapi.board import Board
 from okapi.game import rules_for
 
 from .bad_input import BAD_COMMAND, BAD_FILE, INTERRUPTED, BadInput
-from .files import board_from, reason_of, shown, unwritable
+from .files import board_from, reason_of, require_pyarrow, shown, unwritable
 from .language import refusing, say, spoken
 from .layout import Grid, Layout, Row
 from .options import BoardFile, Seed
@@ -110,8 +110,7 @@ def _check(settings: Settings, land: Board, on: Venue, jobs: int | None) -> None
 def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]]:
     """What is to be written. Whether it can be is checked before the first game."""
     if parquet is not None:
-        with refusing(MissingPackage):
-            pyarrow()
+        require_pyarrow()
     wanted: list[tuple[Export, Path | None]] = [(write_csv, csv), (write_parquet, parquet)]
     exports = [(write, path) for write, path in wanted if path is not None]
     for _, path in exports:

@@ -1,5 +1,6 @@
 """`okapi benchmark`: measure an agent by a fixed task, and print its line for the leaderboard."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -27,11 +28,13 @@ def benchmark(
     jobs: Annotated[int | None, typer.Option(metavar="N", help="option-arena-jobs")] = None,
     trained_on: Annotated[int | None, typer.Option(metavar="N", help="option-benchmark-trained-on")] = None,
     as_json: AsJson = False,
-) -> None:
-    """List the tasks, or play one and print the agent's figure."""
+) -> int:
+    """List the tasks, or play one and print the agent's figure; the exit code."""
     if task is None:
+        if as_json or any(it is not None for it in (agent, games, jobs, trained_on)):
+            raise BadInput(say("benchmark-no-task", tasks=listed(TASKS)))
         _list_tasks()
-        return
+        return 0
     if task not in TASKS:
         raise BadInput(say("benchmark-no-such-task", task=printable(task), tasks=listed(TASKS)))
     if agent is None:
@@ -51,8 +54,10 @@ def benchmark(
         print(entry.line())
     else:
         _show(asked, entry)
-    for line in forfeit_lines(tuple(forfeited_games(played)), spoken()):
-        Screen(stderr=True).line(line)  # a line for the leaderboard stays one
+    beside = Screen(stderr=True)  # a line for the leaderboard stays one
+    for line in (*forfeit_lines(tuple(forfeited_games(played)), spoken()), *_remarks(asked, entry)):
+        beside.line(line)
+    return 0 if entry.is_valid else BAD_FILE
 
 
 def _check(task: Task, agent: str, games: int | None, jobs: int | None, trained_on: int | None) -> None:
@@ -62,11 +67,13 @@ def _check(task: Task, agent: str, games: int | None, jobs: int | None, trained_
     with refusing(BadSettings):
         check(task.settings(agent, games), africa())
     if games is not None and games > task.games:
-        raise BadInput(say("benchmark-too-many-games", task=task.name, most=task.games))
+        raise BadInput(say("benchmark-too-many-games", task=task.name, max=task.games))
     if jobs is not None and jobs < 1:
         raise BadInput(say("arena-no-jobs"))
-    if task.decisions is not None and trained_on is not None and not 0 <= trained_on <= task.decisions:
-        raise BadInput(say("benchmark-trained-too-long", task=task.name, most=task.decisions, decisions=trained_on))
+    if trained_on is not None and trained_on < 0:
+        raise BadInput(say("benchmark-trained-below-zero", decisions=trained_on))
+    if task.decisions is not None and trained_on is not None and trained_on > task.decisions:
+        raise BadInput(say("benchmark-trained-too-long", task=task.name, max=task.decisions, decisions=trained_on))
 
 
 def _list_tasks() -> None:
@@ -100,11 +107,20 @@ def _show(task: Task, entry: Entry) -> None:
     grid.add_pair(_metric(task), _figure(task, entry))
     grid.add_pair(say("figure-games"), number(entry.games))
     grid.add_pair(say("figure-forfeits"), number(entry.forfeits))
+    grid.add_pair(say("benchmark-opponents-forfeits"), number(entry.opponents_forfeits))
     grid.add_pair(say("benchmark-milliseconds"), number(entry.milliseconds))
     grid.add_pair(say("benchmark-fingerprint"), entry.fingerprint)
     Screen().show(grid)
+
+
+def _remarks(task: Task, entry: Entry) -> Iterator[str]:
+    """Why the leaderboard does not take this line, or not among the others."""
     if entry.games < task.games:
-        Screen().line(say("benchmark-too-few-games", games=entry.games, wanted=task.games))
+        yield say("benchmark-too-few-games", games=entry.games, wanted=task.games)
+    if task.decisions is not None and entry.is_outside_the_budget:
+        yield say("benchmark-outside-the-budget", task=task.name, max=task.decisions)
+    if not entry.is_valid:
+        yield say("benchmark-not-valid")
 
 
 def _metric(task: Task) -> str:
@@ -112,9 +128,16 @@ def _metric(task: Task) -> str:
 
 
 def _figure(task: Task, entry: Entry) -> str:
-    """A share in percent, or points; with its interval."""
+    """A share in percent, or points; with its interval, if there is one."""
     is_share = task.metric is Metric.WINS
-    value, low, high = (spoken().number(100 * it if is_share else it, 1) for it in (entry.value, entry.low, entry.high))
+
+    def written(figure: float) -> str:
+        return spoken().number(100 * figure if is_share else figure, 1)
+
+    value = written(entry.value)
+    if entry.low is None or entry.high is None:
+        return value
+    low, high = written(entry.low), written(entry.high)
     if is_share:
         return say("benchmark-figure-wins", value=value, low=low, high=high)
     return say("benchmark-figure-lead", value=value, low=low, high=high)

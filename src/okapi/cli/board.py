@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from okapi.board import Board, Colour, PlaceKind, Route, africa, check_board_file
+from okapi.board.checks import SMALLEST_DECK
 from okapi.board.difference import difference
 from okapi.board.problems import printable
 from okapi.game import TERRAIN_OF, TERRAINS
@@ -58,9 +59,12 @@ def show(context: typer.Context, file: BoardFile = None) -> None:
         screen.show(part)
 
 
-def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="option-board-file")]) -> int:
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-board-file")],
+    is_small: Annotated[bool, typer.Option("--small", help="option-board-small")] = False,
+) -> int:
     """Print everything that is wrong with a board file; the exit code."""
-    screen, problems = Screen(), check_board_file(file)
+    screen, problems = Screen(), check_board_file(file, smallest_deck=1 if is_small else SMALLEST_DECK)
     for problem in problems:
         screen.line(problem_in_words(problem))
     if problems:

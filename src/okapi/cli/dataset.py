@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from okapi.game import new_game
+
 from . import engines
+from .agreed import agreed_rules
 from .bad_input import BAD_FILE, INTERRUPTED, BadInput
-from .files import board_from, reason_of, shown
+from .files import board_from, reason_of, require_pyarrow, shown
 from .language import refusing, say, spoken
 from .layout import Grid
-from .options import AsJson, BoardFile, Bots, Seed
+from .options import AgreedRules, AsJson, BoardFile, Bots, Seed
 from .screen import Screen, progress_bar
 from .seats import bots_named, checked_seed, require_players
 
@@ -31,6 +34,7 @@ def dataset(
     seed: Seed = "1",
     jobs: Annotated[int | None, typer.Option(metavar="N", help="option-arena-jobs")] = None,
     board: BoardFile = None,
+    rules: AgreedRules = None,
     as_json: AsJson = False,
 ) -> int:
     """Make what is missing of the dataset and say what there is; the exit code."""
@@ -41,11 +45,14 @@ def dataset(
         raise BadInput(say("arena-no-jobs"))
     names = tuple(dict.fromkeys(bot.name for bot in bots_named(bots if bots is not None else "planner")))
     land = board_from(board)
+    agreed = agreed_rules(rules, land)
+    new_game(land, players, agreed)  # BadSetup: the numbers do not make a game
+    require_pyarrow()
     with engines.loading():
-        engines.require_compiled(land)
+        engines.require_compiled(land, agreed)
         from okapi.bots.network.fixed_order import NetworkUnknown  # noqa: PLC0415 (needs the extra)
         from okapi.dataset import DatasetSettings, DatasetTrouble, make  # noqa: PLC0415
-    settings = DatasetSettings(games=games, players=players, bots=names, seed=checked_seed(seed))
+    settings = DatasetSettings(games=games, players=players, bots=names, seed=checked_seed(seed), rules=agreed)
     begun = perf_counter()
     try:
         with refusing(DatasetTrouble), engines.compiling_announced(), progress_bar(say("simulate-progress")) as report:

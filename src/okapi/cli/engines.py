@@ -1,7 +1,6 @@
 """The engines that play games for `okapi simulate`: the same games from the same seed on each of them."""
 
 import gc
-import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
@@ -11,7 +10,7 @@ from okapi.arena import Match, play_match
 from okapi.arena.forfeit import describe
 from okapi.board import Board
 from okapi.bots import Bot, BotEntry, bot_seed
-from okapi.dealer import SplitMixDealer
+from okapi.dealer import SplitMixDealer, first_game
 from okapi.game import Action, Decision, Event, RouteClaimed, Rules, TurnEnded, View, decide, rules_for, score_sheet
 
 from .bad_input import BAD_FILE, BadInput
@@ -59,10 +58,6 @@ class LineUp(NamedTuple):
     rules: Rules
     records: bool = False
 
-    def first_game(self) -> int:
-        """The seed of the first game; those of later games count up from it."""
-        return int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big") >> 2
-
     def policies(self) -> list[str]:
         return [bot.name for bot in self.bots]
 
@@ -109,9 +104,9 @@ def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
     return say("no-gpu") if engine is EngineChoice.GPU and not has_gpu() else None
 
 
-def require_compiled(board: Board) -> None:
-    """BadInput: nothing can be played on the compiled engine here, or not on this board."""
-    if why := _why_not_compiled(board, rules_for(board)):
+def require_compiled(board: Board, rules: Rules | None = None) -> None:
+    """BadInput: nothing can be played on the compiled engine here, or not on this board by these rules."""
+    if why := _why_not_compiled(board, rules or rules_for(board)):
         raise BadInput(why)
 
 
@@ -183,7 +178,7 @@ def record_on(engine: EngineChoice, line_up: LineUp, games: int) -> Iterator[Rec
 
 def matches(line_up: LineUp, games: int) -> Iterator[tuple[Match, SplitMixDealer]]:
     for game in range(games):
-        dealer = SplitMixDealer(line_up.first_game() + game)
+        dealer = SplitMixDealer(first_game(line_up.seed) + game)
         random = SplitMixDealer(SplitMixDealer.mixed(dealer.seed ^ (2**64 - 1)))
         bots: list[Bot] = [
             SharedRandomBot(random) if bot.name == "random" else NamedBot(bot, bot_seed(line_up.seed, game, seat), game)
@@ -243,7 +238,7 @@ def _record_compiled(line_up: LineUp, games: int) -> Iterator[RecordedGame]:
 
     from okapi.compiled.transcripts import Transcriber  # noqa: PLC0415
 
-    engine, first = line_up.engine(), line_up.first_game()
+    engine, first = line_up.engine(), first_game(line_up.seed)
     for seed, row, events in Transcriber(engine).play(range(first, first + games), line_up.policies()):
         totals, completed, _ = engine.scores(row[None])
         tickets = int(np.bitwise_count(completed).sum())
@@ -253,7 +248,7 @@ def _record_compiled(line_up: LineUp, games: int) -> Iterator[RecordedGame]:
 def _play_compiled(line_up: LineUp, games: int) -> Iterator[Figures]:
     import numpy as np  # noqa: PLC0415 (comes with the extra)
 
-    engine, first = line_up.engine(), line_up.first_game()
+    engine, first = line_up.engine(), first_game(line_up.seed)
     for begun in range(0, games, CHUNK["compiled"]):
         count = min(CHUNK["compiled"], games - begun)
         rows = engine.new_games(range(first + begun, first + begun + count))
@@ -268,7 +263,7 @@ def _play_on_gpu(line_up: LineUp, games: int) -> Iterator[Figures]:
 
     from okapi.compiled.gpu import GpuEngine  # noqa: PLC0415
 
-    engine, first = line_up.engine(), line_up.first_game()
+    engine, first = line_up.engine(), first_game(line_up.seed)
     gpu = GpuEngine(engine)
     for begun in range(0, games, CHUNK["gpu"]):
         count = min(CHUNK["gpu"], games - begun)

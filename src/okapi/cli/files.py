@@ -8,7 +8,8 @@ from pathlib import Path
 
 from okapi.board import OFFICIAL, Board, BoardError, Flaw, Problem, africa, load_board, official, official_boards
 from okapi.board.problems import nearest, printable
-from okapi.game import BadSetup
+from okapi.extras import MissingLibrary, pyarrow
+from okapi.game import BadSetup, Rules, rules_for
 from okapi.record import Record, RecordError, board_in, load
 
 from .bad_input import BAD_FILE, BadInput
@@ -24,11 +25,13 @@ def board_from(path: Path | None) -> Board:
 
 
 def board_named(path: Path | None) -> Board | None:
-    """The board of a file, or one of ours by its id."""
+    """The board of a file, or one of ours by its id: those that everyone has, and those of the small games."""
     if path is None:
         return None
     if str(path) in OFFICIAL and not path.exists():
         return official(str(path))
+    if not path.exists() and (small := small_game_on(str(path))) is not None:
+        return small[0]
     try:
         return load_board(path)
     except BoardError as error:
@@ -39,6 +42,22 @@ def board_named(path: Path | None) -> Board | None:
         problem = _flaw(first) if first.entry == shown(path) else problem_in_words(first)
         sentence = say("board-broken", file=typed(path), problem=problem, more=more)
         raise BadInput(sentence, BAD_FILE) from None
+
+
+def small_game_on(board: str) -> tuple[Board, Rules] | None:
+    """The small game for research on the board with this id, and its rules."""
+    from okapi.environments.small_games import SMALL_GAMES, small_game  # noqa: PLC0415 (loads Gymnasium)
+
+    if board not in SMALL_GAMES:
+        return None
+    game = small_game(board)
+    return game["board"], game["rules"]
+
+
+def own_rules(board: Board) -> Rules:
+    """The rules that a board is played by unless others are agreed on."""
+    small = None if board.id in OFFICIAL else small_game_on(board.id)
+    return rules_for(board) if small is None or small[0] != board else small[1]
 
 
 def board_for(path: Path, record: Record, given: Board | None) -> Board:
@@ -108,6 +127,14 @@ def folders_to_save_in() -> list[Path]:
 
 def unwritable(path: Path, error: OSError, code: int = BAD_FILE) -> BadInput:
     return BadInput(say("arena-unwritable", file=shown(path), error=reason_of(error)), code)
+
+
+def require_pyarrow() -> None:
+    """BadInput: Parquet files cannot be written here."""
+    try:
+        pyarrow()
+    except MissingLibrary:
+        raise BadInput(say("arena-needs-pyarrow")) from None
 
 
 def reason_of(error: BaseException) -> str:

@@ -8,19 +8,17 @@ from typing import Annotated
 
 import typer
 from msgspec import Struct
-from msgspec.structs import replace
 
-from okapi.board import Board
-from okapi.board.problems import printable
-from okapi.game import VARIANTS, BadVariant, Rules, new_game, parse_variants, rules_for
+from okapi.game import new_game
 from okapi.record import Record, SplitMixLuck, header_for, save
 
 from . import engines
+from .agreed import agreed_rules
 from .bad_input import BAD_FILE, INTERRUPTED, BadInput
 from .files import board_from, reason_of, shown
-from .language import listed, say, spoken
+from .language import say, spoken
 from .layout import Grid
-from .options import AsJson, BoardFile, Bots, Seed
+from .options import AgreedRules, AsJson, BoardFile, Bots, Seed
 from .screen import Screen, progress_bar
 from .seats import bots_named, checked_seed, fill_seats, names_of, require_players
 
@@ -67,7 +65,7 @@ def simulate(
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="option-records")] = None,
     board: BoardFile = None,
     engine: Annotated[str | None, typer.Option(metavar="ENGINE", help="option-engine")] = None,
-    rules: Annotated[str | None, typer.Option(metavar="NAME=N,…", help="option-rules")] = None,
+    rules: AgreedRules = None,
     as_json: AsJson = False,
 ) -> int:
     """Play the games and print what they add up to; the exit code."""
@@ -76,7 +74,7 @@ def simulate(
         raise BadInput(say("no-games"))
     seated = fill_seats(bots_named(bots if bots is not None else SIMPLEST), players)
     land = board_from(board)
-    line_up = engines.LineUp(land, seated, checked_seed(seed), _agreed(rules, land), records is not None)
+    line_up = engines.LineUp(land, seated, checked_seed(seed), agreed_rules(rules, land), records is not None)
     new_game(land, players, line_up.rules)  # BadSetup: the numbers do not make a game
     with engines.loading():
         tally, code = GameTotals(players, engines.engine_named(engine, line_up, games)), 0
@@ -97,20 +95,6 @@ def simulate(
     tally.seconds = perf_counter() - begun
     _print(tally, as_json=as_json)
     return code
-
-
-def _agreed(text: str | None, board: Board) -> Rules:
-    """The rules of a board with other numbers, as in `trains=30,tickets_drawn=3`."""
-    if text is None:
-        return rules_for(board)
-    try:
-        return replace(rules_for(board), **parse_variants(text))
-    except BadVariant as error:
-        if (variant := error.variant) is None:
-            raise BadInput(say("wrong-rules", rule=printable(error.text), names=listed(VARIANTS))) from None
-        name, value = (part.strip() for part in error.text.split("="))
-        low, high = str(variant.min), str(variant.max)
-        raise BadInput(say("flaw-out-of-range", key=name, value=value, min=low, max=high)) from None
 
 
 def _games(

@@ -17,7 +17,7 @@ from .scoring import final_scores, winning
 from .spreading import TOGETHER, spread
 from .turns import acting, deal, is_over
 from .unseen import deal_unseen
-from .words import WordRows, Words, word
+from .words import WordRows, Words, number, word
 
 NOBODY = -1  # acts, when the game is over
 ALL_LEGAL = -1
@@ -189,10 +189,12 @@ def observe(row: Words, tables: Words, seat: int, observation: Words) -> None:
 
 
 @entry_point
-def first_illegal(masks: WordRows, actions: Words) -> int:
-    """The first game whose action is not in its mask, or ALL_LEGAL."""
+def first_illegal(masks: WordRows, legal: Words, actions: Words) -> int:
+    """The first game whose action is not in its mask, or ALL_LEGAL. In a game that is over, any action will do."""
     for game in range(len(masks)):
         action = actions[game]
+        if legal[game] == 0:
+            continue
         if action < 0 or action >= 64 * len(masks[game]):
             return game
         if not is_in(masks[game][action >> SIX], action & SIXTY_THREE):
@@ -208,6 +210,7 @@ def step_games(
     policies: WordRows,
     actions: Words,
     seed: int,
+    renews: bool,
     claims: WordRows,
     seats: Words,
     masks: WordRows,
@@ -223,16 +226,18 @@ def step_games(
 ) -> int:
     """Play an action in every row, and on until a seat is asked; then look at it as `look_at_games` does.
 
-    A game that ends is scored, and a new one dealt in its row; the next unused seed is returned. `totals` are
+    A game that ends is scored, and a new one dealt in its row; the next unused seed is returned. Unless it `renews`
+    them, an ended game stays as it is, without legal actions, and its next action deals the new one. `totals` are
     the points so far, or the final ones of a game that ended; `finals` is then what its viewer saw last, or
     the seat that was asked if it has no viewer. `legal` says how many actions each mask has, `unpacked` is the masks
     with a byte for each action, or has no room for a game; `claims` is kept up to date (see `observing`).
     """
     for game in range(len(rows)):
-        row, is_new, move = rows[game], actions[game] == NEW_GAME, 0
+        row, move, viewer = rows[game], 0, number(NOBODY)
         over[game] = False
         if actions[game] == HELD:
             continue
+        is_new = actions[game] == NEW_GAME or is_over(row)
         if not is_new:
             move = move_of_number(row, tables, actions[game])
         while True:
@@ -249,6 +254,8 @@ def step_games(
                 winners[game] = winning(row, totals[game], completed[game])
                 viewer = seats[game] if viewers[game] == NOBODY else viewers[game]
                 write_observation_with(row, tables, viewer, claims[game], finals[game])
+                if not renews:
+                    break
                 is_new = True
             elif policies[game][acting(row)] == ASKED:
                 break
@@ -257,11 +264,11 @@ def step_games(
         if not over[game]:
             for seat in range(players):
                 totals[game][seat] = score_on_track(row, seat)
-        seats[game] = acting(row)
+        seats[game] = viewer if is_over(row) else acting(row)
         legal[game] = write_legal(row, tables, masks[game])
         if game < len(unpacked):
             unpack_mask(masks[game], unpacked[game])
-        write_observation_with(row, tables, acting(row), claims[game], observations[game])
+        write_observation_with(row, tables, seats[game], claims[game], observations[game])
     return seed
 
 
@@ -276,9 +283,9 @@ def play_and_note(row: Words, tables: Words, claims: Words, move: int) -> None:
 
 @entry_point
 def pick_at_random(rows: WordRows, masks: WordRows, legal: Words, actions: Words) -> None:
-    """Any legal action in every row, each as likely as the others; `legal` says how many there are."""
+    """Any legal action in every row, each as likely as the others; `legal` says how many there are: 0 if it is over."""
     for game in range(len(rows)):
-        actions[game] = nth_in_mask(masks[game], player_random(rows[game], legal[game]))
+        actions[game] = nth_in_mask(masks[game], player_random(rows[game], legal[game])) if legal[game] > 0 else 0
 
 
 # Playouts.

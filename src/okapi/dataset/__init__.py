@@ -9,5 +9,6 @@ for game in games_in(Path("games")):
 from .making import Made, make
 from .playing import DatasetSettings, DatasetTrouble
 from .reading import SeenPositions, games_in, positions
+from .replaying import NotAGame
 
-__all__ = ["DatasetSettings", "DatasetTrouble", "Made", "SeenPositions", "games_in", "make", "positions"]
+__all__ = ["DatasetSettings", "DatasetTrouble", "Made", "NotAGame", "SeenPositions", "games_in", "make", "positions"]

@@ -12,7 +12,7 @@ from okapi.compiled.transcripts import Transcriber, noted_in, noting
 from okapi.compiled.words import word
 
 from .playing import PlayedGame
-from .replaying import replay_game
+from .replaying import NotAGame, replay_game
 
 LUCK = ("starting-player", "train-card-dealt", "terrain-card-dealt", "ticket-dealt", "train-card-laid",
         "terrain-card-laid")  # fmt: skip
@@ -22,10 +22,6 @@ BY_SEAT = {"bots": "string", "scores": "int16", "tickets_completed": "uint8", "w
 BY_DECISION = {"seats": "uint8", "actions": "uint16"}
 NOBODY = 255
 LUCK_FIELDS = {"decision": "uint16", "event": "uint8", "to": "uint8", "what": "uint8"}
-
-
-class NotAGame(ValueError):
-    """Actions that no game has: they do not fit their seed, or do not end it."""
 
 
 class Happened(NamedTuple):
@@ -44,15 +40,16 @@ def happened(engine: Engine, transcriber: Transcriber, seed: int, actions: Seque
     """Play a game again, and see. NotAGame: that cannot be."""
     seats, mask = np.full(len(actions), NOBODY, np.uint8), np.zeros(engine.mask_words, np.uint64)
     given = engine.tables, engine.players, word(seed), np.array(actions, np.int64), seats, mask
-    row = transcriber.noted(1, lambda rows: noting(replay_game)(rows[0], *given))[0]
-    if (seats == NOBODY).any() or engine.acting(row[None])[0] >= 0:
+    noted = transcriber.noted(1, lambda rows: noting(replay_game)(rows[0], *given))[0]
+    row = noted[None, : engine.row_words].copy()
+    if (seats == NOBODY).any() or engine.acting(row)[0] >= 0:
         raise NotAGame(f"no game with the seed {seed} has these {len(actions)} actions")
-    event, seat, says = noted_in(row)
+    event, seat, says = noted_in(noted)
     decided = np.cumsum((event >= notes.STARTING_TICKETS_CHOSEN) & (event <= notes.PASSED))
     is_laid = (event == notes.TRAIN_CARD_LAID) | (event == notes.TERRAIN_CARD_LAID)
     what = np.where(event == notes.STARTING_PLAYER_DRAWN, seat, says & 255)
     luck = np.stack([decided, event, np.where(is_laid, says >> 8, seat), what], axis=1)
-    totals, completed, winners = engine.scores(row[None])
+    totals, completed, winners = engine.scores(row)
     won = [int(winners[0]) >> seat & 1 for seat in range(engine.players)]
     end = ENDS[int(says[-1])]
     assert end is not None

@@ -1,6 +1,5 @@
 """Playing the games of a dataset: the same ones from the same settings on every machine, in any order."""
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
@@ -12,14 +11,14 @@ from okapi.arena.forfeit import describe
 from okapi.board import Board
 from okapi.bots import Bot, bot_seed, find_bot
 from okapi.compiled import POLICIES, Engine
-from okapi.dealer import SplitMixDealer
-from okapi.game import View, decide, options, view_for
+from okapi.dealer import SplitMixDealer, first_game
+from okapi.game import Rules, View, decide, options, view_for
 from okapi.locales import Trouble
 
 Rows = NDArray[np.uint64]
 Numbers = NDArray[np.int64]
 SIDE_BY_SIDE = 250  # games
-BY_NETWORK = "prodigy"
+PRODIGY = "prodigy"  # its network looks at many games at once
 
 
 class DatasetTrouble(Trouble):
@@ -33,15 +32,20 @@ class DatasetSettings(Struct, frozen=True, kw_only=True):
     players: int = 2
     bots: tuple[str, ...] = ("planner",)
     seed: str = "1"
+    rules: Rules | None = None  # those of the board
 
-    def first_game(self) -> int:
-        """The seed of game 0; those after it count on, as in `okapi simulate`."""
-        return int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big") >> 2
+    def seed_of(self, game: int) -> int:
+        """The seed of its luck: as in `okapi simulate`."""
+        return first_game(self.seed) + game
 
     def seating(self, game: int) -> tuple[str, ...]:
         """Who sits where: each seat is drawn by itself."""
-        dealer = SplitMixDealer(SplitMixDealer.mixed(self.first_game() + game))
+        dealer = SplitMixDealer(SplitMixDealer.mixed(self.seed_of(game)))
         return tuple(self.bots[dealer.below(len(self.bots))] for _ in range(self.players))
+
+    def engine(self, board: Board) -> Engine:
+        """What plays the games."""
+        return Engine(self.players, board, self.rules)
 
 
 class PlayedGame(NamedTuple):
@@ -65,8 +69,8 @@ class _InterleavedGames:
 
     def __init__(self, settings: DatasetSettings, board: Board, numbers: range) -> None:
         self._numbers = numbers
-        self._engine = Engine(settings.players, board)
-        self._seeds = [settings.first_game() + number for number in numbers]
+        self._engine = settings.engine(board)
+        self._seeds = [settings.seed_of(number) for number in numbers]
         self._seatings = [settings.seating(number) for number in numbers]
         self._players = {name: player_named(name, self._engine, settings.seed) for name in settings.bots}
 
@@ -106,7 +110,7 @@ class Chooser(Protocol):
 def player_named(name: str, engine: Engine, seed: str) -> Chooser:
     if name in POLICIES:
         return PolicyPlayer(engine, name)
-    return NetworkSeat(engine) if name == BY_NETWORK else BotSeat(engine, name, seed)
+    return NetworkSeat(engine) if name == PRODIGY else BotSeat(engine, name, seed)
 
 
 class PolicyPlayer:

@@ -6,15 +6,16 @@ importing `okapi.environments.openspiel` registers the game `okapi` with OpenSpi
 """
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
-from okapi.board import Board
-from okapi.game import Rules
+from okapi.extras import needs
 
-from .extras import needs
 from .rewards import Reward
+from .setup import AnyBoard, AnyRules
 
 if TYPE_CHECKING:
+    from gymnasium.vector import AutoresetMode
+
     from .aec import OkapiAECEnv
     from .jax.batch import JaxBatch
     from .opponents import Opponents
@@ -29,11 +30,11 @@ __all__ = ["Reward", "aec_env", "jax_batch", "vector_env"]
 
 
 def aec_env(
-    players: int = 2,
+    players: SupportsIndex = 2,
     *,
     reward: Reward = "win",
-    rules: Rules | None = None,
-    board: Board | None = None,
+    rules: AnyRules = None,
+    board: AnyBoard = None,
     render_mode: str | None = None,
 ) -> "OkapiAECEnv":
     """A PettingZoo environment in which the players take turns, played by the exact rules engine.
@@ -47,14 +48,14 @@ def aec_env(
 
 
 def jax_batch(
-    games: int,
-    players: int = 2,
+    games: SupportsIndex,
+    players: SupportsIndex = 2,
     *,
     reward: Reward = "win",
     keep: int = 2,
     on_gpu: bool | None = None,
-    rules: Rules | None = None,
-    board: Board | None = None,
+    rules: AnyRules = None,
+    board: AnyBoard = None,
 ) -> "JaxBatch":
     """Many games at once for JAX; you choose for every seat. On a GPU they are played on JAX's device.
 
@@ -71,17 +72,19 @@ def jax_batch(
 
 
 def vector_env(
-    games: int,
-    players: int = 2,
+    games: SupportsIndex,
+    players: SupportsIndex = 2,
     *,
     reward: Reward = "win",
     opponents: "Opponents | None" = None,
-    seat: int | None = None,
+    seat: SupportsIndex | None = None,
     flat: bool = False,
     packed_masks: bool = False,
     copy: bool = True,
-    rules: Rules | None = None,
-    board: Board | None = None,
+    autoreset_mode: "AutoresetMode | str" = "SameStep",
+    render_mode: str | None = None,
+    rules: AnyRules = None,
+    board: AnyBoard = None,
 ) -> "OkapiVectorEnv":
     """Many games at once, played by the compiled engine, as a Gymnasium vector environment.
 
@@ -90,7 +93,9 @@ def vector_env(
     yours, or a list of such names, which the games take in turn. With `flat` the observation is the row alone,
     and masks are in the infos. With `packed_masks` eight actions share a byte of the mask, the lowest bit
     first: an eighth of the memory. Without `copy`, as in Gymnasium's own, observations and masks are always the same
-    arrays, and the next step overwrites them: faster, for a learner that keeps its own copies.
+    arrays, and the next step overwrites them: faster, for a learner that keeps its own copies. `autoreset_mode` says
+    when a game that ended is dealt again (`okapi.environments.vector`). `render()` draws the tables as `render_mode`
+    says: `ansi`, `svg` or `rgb_array`.
 
     ValueError: no game can be played with these numbers, it is too large for the compiled engine, or there are
     no such opponents. ImportError: Gymnasium or Numba is not installed. All of them say what to do.
@@ -106,6 +111,8 @@ def vector_env(
         flat=flat,
         packed_masks=packed_masks,
         copy=copy,
+        autoreset_mode=autoreset_mode,
+        render_mode=render_mode,
         rules=rules,
         board=board,
     )

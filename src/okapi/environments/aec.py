@@ -12,15 +12,14 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from okapi.board import Board
 from okapi.dealer import SeededDealer
-from okapi.game import Rules, Seat, evolve, options, settle, view_for
+from okapi.game import Seat, evolve, options, settle, view_for
 from okapi.numbering import numbering_of
 from okapi.observation import MAX_BYTE, layout_of
 
 from .rendering import RENDER_MODES, check_render_mode, rendered
 from .rewards import Reward, check_reward, worth
-from .setup import decision, game_for
+from .setup import AnyBoard, AnyRules, checked_seed, decision, game_for
 
 Observation = dict[str, NDArray[Any]]
 
@@ -37,18 +36,18 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        players: int,
+        players: SupportsIndex,
         *,
         reward: Reward = "win",
-        rules: Rules | None = None,
-        board: Board | None = None,
+        rules: AnyRules = None,
+        board: AnyBoard = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         check_reward(reward)
         check_render_mode(render_mode)
         self._new_game = self._state = game_for(players, rules, board)
-        table = self._new_game.table
+        table, players = self._new_game.table, len(self._new_game.table.players)
         self.reward = reward
         self.render_mode = render_mode
         self.numbering = numbering_of(table.board, table.rules)
@@ -75,10 +74,13 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
         space: Discrete = self.action_spaces[agent]
         return space
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the same one from the same seed, the next one of its series without a seed."""
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game: the same one from the same seed, the next one of its series without a seed.
+
+        ValueError: the seed is no whole number from 0 on.
+        """
         if seed is not None:
-            self._seeds = Random(seed)
+            self._seeds = Random(checked_seed(seed))
         self._dealer = SeededDealer(self._seeds.getrandbits(64))
         self._state, _ = settle(self._new_game, self._dealer)
         self.agents = self.possible_agents[:]

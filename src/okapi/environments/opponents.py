@@ -1,7 +1,8 @@
 """Who plays the seats that are not the learner's: policies of the engine, a network for many games, or any bot."""
 
+import hashlib
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,12 +16,18 @@ from okapi.bots.network.positions import observe_each
 from okapi.bots.network.weights import network_for
 from okapi.compiled import POLICIES, Batch, Engine
 from okapi.compiled.loops import ASKED
-from okapi.game import options, view_for
+from okapi.game import Seat, decide, options, view_for
+
+from .setup import whole_number
 
 Opponents = str | Sequence[str]
 Numbers = NDArray[np.int64]
 TABLE = "+"  # joins the names of one table: those after the learner's seat, in the order of play
 AT_A_GLANCE = "prodigy"  # the bot whose network reads many games at once
+
+
+class OpponentFailed(RuntimeError):
+    """A bot in another seat did not decide, or decided what it may not; which bot, and in which game."""
 
 
 class OpponentPlayer(Protocol):
@@ -32,17 +39,43 @@ class OpponentPlayer(Protocol):
         """New games are dealt there."""
 
 
+class Deals:
+    """Which deal each game is at since its last seeded reset: what the seeds of bots are made of.
+
+    A bot cannot tell from its own seed how the cards lie, nor what seed another bot has.
+    """
+
+    def __init__(self, games: int) -> None:
+        self._origins = np.zeros(games, np.uint64)
+        self._deals = np.zeros(games, np.int64)
+
+    def begin_series(self, origin: int, games: Numbers | slice) -> None:
+        """The next deals there are the first ones after a reset with a seed."""
+        self._origins[games] = origin
+        self._deals[games] = 0
+
+    def begin(self, games: Numbers) -> None:
+        """New games are dealt there."""
+        self._deals[games] += 1
+
+    def seed_for(self, game: int, seat: Seat) -> str:
+        """The seed of the bot in this seat: the same one for the same reset, deal and seat."""
+        said = f"okapi opponent {self._origins[game]}/{game}/{self._deals[game]}/{seat}"
+        return hashlib.sha256(said.encode()).hexdigest()
+
+
 class Opposition:
     """Who sits where in each game. ValueError: there is no such bot or seat, or there are too few or too many."""
 
-    def __init__(self, engine: Engine, games: int, opponents: Opponents, seat: int | None) -> None:
+    def __init__(
+        self, engine: Engine, deals: Deals, games: int, opponents: Opponents, seat: SupportsIndex | None
+    ) -> None:
         players = engine.players
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < players):
+        own = None if seat is None else whole_number("a seat", seat)
+        if own is not None and not 0 <= own < players:
             raise ValueError(f"seats are numbered from 0 to {players - 1}; there is no seat {seat!r}")
-        tables = [_table(names, players) for names in ([opponents] if isinstance(opponents, str) else opponents)]
-        if not tables:
-            raise ValueError("name at least one opponent")
-        self.own: Numbers = np.arange(games) % players if seat is None else np.full(games, seat)
+        tables = _tables(opponents, players)
+        self.own: Numbers = np.arange(games) % players if own is None else np.full(games, own)
         self.policies = np.full((games, players), ASKED, np.int64)
         self._who = np.full((games, players), -1, np.int64)  # which of `_players` has this seat
         self._players: list[OpponentPlayer] = []
@@ -56,7 +89,7 @@ class Opposition:
                     continue
                 if name not in known:
                     known[name] = len(self._players)
-                    self._players.append(_player(name, engine))
+                    self._players.append(_player(name, engine, deals))
                 self._who[game, there] = known[name]
 
     def waiting(self, batch: Batch) -> Numbers:
@@ -76,6 +109,16 @@ class Opposition:
             player.begin(games)
 
 
+def _tables(opponents: Opponents, players: int) -> list[list[str]]:
+    """The opponents at each of the tables that the games take in turn."""
+    named = [opponents] if isinstance(opponents, str) else opponents
+    if not isinstance(named, Sequence) or not all(isinstance(names, str) for names in named):
+        raise ValueError(f"opponents are a bot's name, names joined by {TABLE}, or a list of those, not {opponents!r}")
+    if not named:
+        raise ValueError("name at least one opponent")
+    return [_table(names, players) for names in named]
+
+
 def _table(names: str, players: int) -> list[str]:
     """The opponents at one table: one name for all seats, or one for each."""
     table = names.split(TABLE)
@@ -84,12 +127,12 @@ def _table(names: str, players: int) -> list[str]:
     return table * (players - 1) if len(table) == 1 else table
 
 
-def _player(name: str, engine: Engine) -> OpponentPlayer:
+def _player(name: str, engine: Engine, deals: Deals) -> OpponentPlayer:
     network = network_for(engine.board, engine.rules) if name == AT_A_GLANCE else None
     if network is not None:
         return NetworkPlayer(engine, network)
     try:
-        return BotPlayer(find_bot(name), engine)
+        return BotPlayer(find_bot(name), engine, deals)
     except (UnknownBot, BrokenBot) as error:
         raise ValueError(f"there are no opponents {name!r}: {error}") from None
 
@@ -123,20 +166,24 @@ class NetworkPlayer:
 class BotPlayer:
     """A bot for each seat it is asked for, a new one for every game. It sees views of the referee's."""
 
-    def __init__(self, entry: BotEntry, engine: Engine) -> None:
-        self._entry, self._engine = entry, engine
+    def __init__(self, entry: BotEntry, engine: Engine, deals: Deals) -> None:
+        self._entry, self._engine, self._deals = entry, engine, deals
         self._bots: dict[tuple[int, int], Bot] = {}
-        self._dealt = 0
 
     def choose(self, batch: Batch, games: Numbers) -> Numbers:
         return np.array([self._choice(batch.rows[game], int(game), int(batch.seats[game])) for game in games], np.int64)
 
     def _choice(self, row: NDArray[Any], game: int, seat: int) -> int:
-        if (game, seat) not in self._bots:
-            self._dealt += 1
-            self._bots[game, seat] = self._entry.factory(f"{self._entry.name}/{self._dealt}")
         view = view_for(self._engine.state_of(row), seat)
-        return self._engine.numbering.number(self._bots[game, seat].choose(view, options(view)), view)
+        try:
+            if (game, seat) not in self._bots:
+                self._bots[game, seat] = self._entry.factory(self._deals.seed_for(game, seat))
+            action = self._bots[game, seat].choose(view, options(view))
+            decide(view, action)  # a number may stand for something that is not legal now
+            return self._engine.numbering.number(action, view)
+        except Exception as error:  # whatever a stranger's bot does
+            said = f"the opponent {self._entry.name!r} failed in game {game}: {type(error).__name__}: {error}"
+            raise OpponentFailed(said) from error
 
     def begin(self, games: Numbers) -> None:
         ended = {*games.tolist()}

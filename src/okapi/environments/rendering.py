@@ -1,24 +1,24 @@
 """The table as everyone sees it, in the form that a render mode asks for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from okapi.extras import needs
 from okapi.game import Stage, Table, score_table
 from okapi.picture import svg_of
 
-from .extras import needs
+FRAMES = ("ansi", "svg", "rgb_array")
+RENDER_MODES = ("human", *FRAMES)  # a human reads what `ansi` writes
 
-RENDER_MODES = ("human", "ansi", "svg", "rgb_array")  # a human reads what `ansi` writes
 
-
-def check_render_mode(mode: str | None) -> None:
+def check_render_mode(mode: str | None, modes: Sequence[str] = RENDER_MODES) -> None:
     """ValueError if there is no such mode."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"there is no render mode {mode!r}; take one of {', '.join(RENDER_MODES)}")
+    if mode is not None and mode not in modes:
+        raise ValueError(f"there is no render mode {mode!r}; take one of {', '.join(modes)}")
 
 
 def rendered(table: Table, mode: str | None) -> str | NDArray[np.uint8] | None:

@@ -5,6 +5,9 @@
 | `score` | as points are scored on the track, and at the end for tickets | the final score |
 | `margin` | as the lead changes | the lead over the best of the others, negative for the others |
 | `win` | at the end | 1 for a victory, an equal share of it if it is shared, else 0 |
+
+A seat is paid in every step, its own and those of others. Where only the seat that acted is paid, as in `rewards` of
+the vector environment without opponents, that does not add up to this.
 """
 
 from typing import Literal, get_args

@@ -7,7 +7,8 @@ import numpy as np
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
-from .extras import needs
+from okapi.extras import needs
+
 from .roots import HIGHEST, roots
 from .vector import OkapiVectorEnv
 

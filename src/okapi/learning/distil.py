@@ -15,11 +15,10 @@ from typing import Any
 from okapi import __version__
 from okapi.board import africa
 from okapi.bots.network.weights import what_is_known
+from okapi.extras import needs
 from okapi.game import Rules
 
-from .extra import needs_jax
-
-with needs_jax(__name__):
+with needs("train", "jax", "optax", importer=__name__):
     import jax
     import jax.numpy as jnp
     import optax

@@ -24,11 +24,10 @@ from okapi.bots.network.layout import MAX_PLAYERS
 from okapi.bots.network.lookahead import POINTS
 from okapi.bots.network.numbers import network_tables
 from okapi.compiled.layout import row_words
+from okapi.extras import needs
 from okapi.game import Rules
 
-from .extra import needs_jax
-
-with needs_jax(__name__):
+with needs("train", "jax", "optax", importer=__name__):
     import jax
     import jax.numpy as jnp
     from jax import Array

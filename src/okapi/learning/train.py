@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from .extra import needs_jax
+from okapi.extras import needs
 
-with needs_jax(__name__):
+with needs("train", "jax", "optax", importer=__name__):
     from .checkpoint import NoCheckpoint, export, read_weights, save
     from .imitation_data import NoExamples, joined, load_games
     from .recipe import add_recipe, recipe_of, schedule

@@ -1,20 +1,20 @@
 """Games side by side whose observations, masks and rewards are JAX arrays."""
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, SupportsIndex
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jax.typing import ArrayLike
 
-from okapi.board import Board
 from okapi.compiled import Engine
 from okapi.compiled.gpu import NoGpu, has_gpu
-from okapi.game import Rules
 
 from ..rewards import REWARDS, Reward, check_reward
-from ..setup import game_for
+from ..setup import AnyBoard, AnyRules, checked_seed, game_for, whole_number
 from . import stepping
 
 ALIGNED = 256  # games, so that every array begins where JAX can read it in place
@@ -76,44 +76,55 @@ class JaxBatch:
 
     def __init__(
         self,
-        games: int,
-        players: int = 2,
+        games: SupportsIndex,
+        players: SupportsIndex = 2,
         *,
         reward: Reward = "win",
         keep: int = 2,
         on_gpu: bool | None = None,
-        rules: Rules | None = None,
-        board: Board | None = None,
+        rules: AnyRules = None,
+        board: AnyBoard = None,
     ) -> None:
-        if not (isinstance(games, int) and 1 <= games <= MAX_GAMES and games % ALIGNED == 0):
+        count = whole_number("the number of games", games)
+        if not (1 <= count <= MAX_GAMES and count % ALIGNED == 0):
             raise ValueError(f"the number of games is a multiple of {ALIGNED} up to {MAX_GAMES}, not {games!r}")
-        if not (isinstance(keep, int) and keep >= 2):
+        if whole_number("the number of positions to keep", keep) < 2:
             raise ValueError(f"keep two positions or more, not {keep!r}")
         check_reward(reward)
         table = game_for(players, rules, board).table
-        self.engine = Engine(players, table.board, table.rules)
-        self.games, self.players, self.keep = games, players, keep
+        self.games, self.players, self.keep = count, len(table.players), keep
+        self.engine = Engine(self.players, table.board, table.rules)
         self.on_gpu = jax.default_backend() == "gpu" and has_gpu() if on_gpu is None else on_gpu
         if self.on_gpu and not has_gpu():
             raise NoGpu
         self._reward = REWARDS.index(reward)
-        self._memory = (_GpuBatchArrays if self.on_gpu else _BatchArrays)(self.engine, games, keep)
+        self._memory = (_GpuBatchArrays if self.on_gpu else _BatchArrays)(self.engine, count, keep)
         self._slot = 0
         self._is_dealt = False
 
-    def reset(self, seed: int = 0) -> ShownGames:
-        """Deal every game: the same ones from the same seed. Game n then has the seeds that lie `games` apart."""
-        first = int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0])
-        self._memory.begin(first)
+    def reset(self, seed: SupportsIndex | None = None) -> ShownGames:
+        """Deal every game: the same ones from the same seed, new ones without. A game's seeds lie `games` apart."""
+        if seed is not None or not self._is_dealt:
+            self._luck = np.random.SeedSequence(checked_seed(seed))
+        else:
+            (self._luck,) = self._luck.spawn(1)
+        self._memory.begin(int(self._luck.generate_state(1, np.uint64)[0]))
         self._slot, self._is_dealt = 0, True
         return ShownGames(self._memory, 0)
 
-    def step(self, actions: Array) -> ShownGames:
+    def step(self, actions: ArrayLike | Sequence[int]) -> ShownGames:
         """Play one action in each game, `int32`. What was shown `keep` steps ago is overwritten.
 
-        ValueError: no game is dealt yet, or there is not one whole number for each game.
+        ValueError: no game is dealt yet, there is not one whole number for each game, or a function that JAX compiles
+        calls this.
         """
         self._check_dealt()
+        if isinstance(actions, jax.core.Tracer):
+            raise ValueError(
+                "step() changes the games, which a function that JAX compiles or transforms cannot do; "
+                "call it between such functions, not inside jit, scan or vmap"
+            )
+        actions = jnp.asarray(actions)
         if actions.shape != (self.games,) or actions.dtype != jnp.int32:
             raise ValueError(
                 f"step() takes an int32 for each of the {self.games} games, "

@@ -11,7 +11,7 @@ The strings say everything: the observation string is the view, the information-
 seat has seen happen. Both tensors are the row of `okapi.observation`, which remembers what the view does.
 """
 
-from ..extras import needs
+from okapi.extras import needs
 
 with needs("research", "pyspiel", "numpy"):
     from .game import OkapiGame, register_games

@@ -5,14 +5,13 @@ from typing import Any, Self
 
 from msgspec.structs import fields
 
-from okapi.board import OFFICIAL, Board, BoardError, load_board, official
 from okapi.game import TRAIN_CARDS, Chance, Luck, Rules
 from okapi.numbering import numbering_of
 from okapi.observation import layout_of
 
 from ..rewards import Reward, check_reward
 from ..setup import game_for
-from ..small_games import SMALL_GAMES, small_game
+from ..small_games import SMALL_GAMES
 
 NUMBERS_OF_THE_RULES: dict[str, int] = {
     field.name: field.default for field in fields(Rules) if isinstance(field.default, int)
@@ -34,7 +33,7 @@ class OpenSpielSetup:
         check_reward(chosen["reward"])
         self.reward: Reward = chosen["reward"]
         self.rules = Rules(**{name: chosen[name] for name in NUMBERS_OF_THE_RULES})
-        self.new_game = game_for(chosen["players"], self.rules, _board(chosen["board"]))
+        self.new_game = game_for(chosen["players"], self.rules, chosen["board"] or None)
         self.board = self.new_game.table.board
         self.players = len(self.new_game.table.players)
         self.numbering = numbering_of(self.board, self.rules)
@@ -88,16 +87,3 @@ class OpenSpielSetup:
         terrain_cards = 3 * rules.cards_of_each_terrain + cost * claims
         draws = train_cards + self.players * rules.trains + terrain_cards
         return self.players * (1 + draws + claims + 2 * len(self.board.tickets))
-
-
-def _board(path: str) -> Board | None:
-    if not path:
-        return None
-    if path in SMALL_GAMES:
-        return small_game(path)["board"]
-    if path in OFFICIAL:
-        return official(path)
-    try:
-        return load_board(path, smallest_deck=1)  # whether there are tickets enough, the game asks itself
-    except BoardError as error:
-        raise ValueError(f"the board cannot be played on; `okapi board check` says more: {error}") from None

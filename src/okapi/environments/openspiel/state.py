@@ -1,6 +1,6 @@
 """A state of the game in OpenSpiel: the referee's state, and what each seat has seen happen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Self
 
@@ -13,10 +13,10 @@ from okapi.game import TRAIN_CARDS, Chance, Event, GameState, Seat, TrainCard, V
 from ..rendering import text_of
 from ..rewards import worth
 from ..setup import decision
+from .history_search import HistorySearch, Instead, NoHistory
 from .parameters import OpenSpielSetup
-from .retelling import Retelling, Untold
 
-ATTEMPTS = 4  # to find a history for what was dealt again
+ATTEMPTS = 20  # to find a history for what is dealt again
 Log = tuple[str, ...]
 History = tuple[tuple[int, Event], ...]
 
@@ -94,44 +94,44 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player_id: Seat, probability_sampler: Callable[[], float]) -> "OkapiState":
         """Another state that looks the same to this seat: what it cannot see is dealt again.
 
-        It has a history, which leads there and in which the seat saw what it saw. Only where decks were used up
-        and made again there may be none that is found: then the others' information-state strings say what this
-        seat saw them do and what they hold now.
+        It has a history, which leads there and in which the seat saw what it saw (`history_search`). If none is found,
+        the others' information-state strings say what this seat saw them do and what they hold now.
         """
-        random = Random(probability_sampler())
+        seat, random = self._seat(player_id), Random(probability_sampler())
+        search = HistorySearch(self.setup.new_game, [event for _, event in self.position.history], seat)
         for _ in range(ATTEMPTS):
-            state = determinise(self.view(player_id), random)
             try:
-                return self._redealt(player_id, state, random)
-            except Untold:
+                return self._along(search.history(random), seat)
+            except NoHistory:
                 continue
-        seen = self.position.logs[player_id]
+        state = determinise(self.view(seat), random)
+        seen = self.position.logs[seat]
         logs = tuple(
-            seen if seat == player_id else (*seen, game.to_json(game.view_for(state, seat)).decode())
-            for seat in range(self.setup.players)
+            seen if other == seat else (*seen, game.to_json(game.view_for(state, other)).decode())
+            for other in range(self.setup.players)
         )
         chance = game.due(state)
         resampled = OkapiState(self.get_game(), self.setup)
         resampled.position = OpenSpielPosition(state, chance if isinstance(chance, Chance) else None, logs)
         return resampled
 
-    def _redealt(self, seat: Seat, goal: GameState, random: Random) -> "OkapiState":
-        """What led to this state, dealt again so that it leads to the goal instead. Untold: it does not."""
-        retelling = Retelling([event for _, event in self.position.history], seat, goal, random)
+    def _along(self, history: Sequence[Instead | None], seat: Seat) -> "OkapiState":
+        """Where another history leads. NoHistory: it was not possible, or looks different to the seat."""
         state = OkapiState(self.get_game(), self.setup)
-        for really, event in self.position.history:
-            dealt, decided, instead = retelling.dealt(event), retelling.decided(event), really
-            if dealt is not None:
-                instead = TRAIN_CARDS.index(dealt) if isinstance(dealt, TrainCard) else self.setup.tickets[dealt]
-            elif decided is not None:
-                instead = self.setup.numbering.number(decided, state.view(state.current_player()))
+        for (number, _), instead in zip(self.position.history, history, strict=True):
             try:
-                state.apply_action(instead)
+                state.apply_action(number if instead is None else state.number_of(instead))
             except (ValueError, RuntimeError):
-                raise Untold from None
+                raise NoHistory from None
         if state.position.logs[seat] != self.position.logs[seat]:
-            raise Untold
+            raise NoHistory
         return state
+
+    def number_of(self, instead: Instead) -> int:
+        """The number by which this is dealt or kept now."""
+        if isinstance(instead, tuple):
+            return self.setup.numbering.number(game.KeepTickets(instead), self.view(self.current_player()))
+        return TRAIN_CARDS.index(instead) if isinstance(instead, TrainCard) else self.setup.tickets[instead]
 
     def _legal_actions(self, player: Seat) -> list[int]:
         if player != self.current_player():
@@ -158,4 +158,8 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         return text_of(self.position.state.table)
 
     def _seat(self, player: Seat | None) -> Seat:
-        return self.current_player() if player is None else player
+        """ValueError: nobody has this seat, as at a chance node, where nobody decides."""
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self.setup.players:
+            raise ValueError(f"seats are numbered from 0 to {self.setup.players - 1}; there is no seat {seat}")
+        return seat

@@ -21,6 +21,7 @@ option-install-completion = Installér autofuldførelse i denne shell.
 option-show-completion = Vis scriptet til autofuldførelse i denne shell.
 option-board = En brætfil; ellers bruges det indbyggede spillebræt.
 option-board-file = En brætfil.
+option-board-small = Acceptér få rutekort, til et lille spil i forskning.
 option-players = Antal spillere.
 option-bots = Navnene på de bots, der sidder ved bordet, adskilt med komma; et enkelt navn fylder alle pladser. `okapi bots` viser dem.
 option-play-seed = Del kortene ud fra en startværdi: samme startværdi giver altid samme spil. Uden startværdi er kortgivningen beviseligt fair.

@@ -21,6 +21,7 @@ option-install-completion = Die Vervollständigung für diese Shell einrichten.
 option-show-completion = Das Skript zur Vervollständigung für diese Shell anzeigen.
 option-board = Eine Spielplan-Datei; ohne Angabe der eingebaute Spielplan.
 option-board-file = Eine Spielplan-Datei.
+option-board-small = Wenige Zielkarten zulassen, für ein kleines Spiel in der Forschung.
 option-players = Die Zahl der Spieler.
 option-bots = Die Namen der Bots am Tisch, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze. `okapi bots` listet sie auf.
 option-play-seed = Aus einem Startwert austeilen: Derselbe Startwert ergibt immer dieselbe Partie. Ohne ihn wird nachweislich fair ausgeteilt.

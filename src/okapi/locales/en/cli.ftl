@@ -21,6 +21,7 @@ option-install-completion = Install completion for this shell.
 option-show-completion = Show the completion script for this shell.
 option-board = A board file; by default, the built-in board.
 option-board-file = A board file.
+option-board-small = Accept few tickets, for a small game in research.
 option-players = The number of players.
 option-bots = The bots at the table, by name, separated by commas; a single name fills every seat. `okapi bots` lists them.
 option-play-seed = Deal from a seed: the same seed always gives the same game. Without one, the deal is provably fair.

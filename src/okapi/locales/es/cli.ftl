@@ -21,6 +21,7 @@ option-install-completion = Instalar el autocompletado para este shell.
 option-show-completion = Mostrar el script de autocompletado para este shell.
 option-board = Un archivo de tablero; por defecto, el tablero incluido.
 option-board-file = Un archivo de tablero.
+option-board-small = Aceptar pocos billetes de destino, para un juego pequeño de investigación.
 option-players = Número de jugadores.
 option-bots = Los bots de la mesa, por su nombre y separados por comas; un solo nombre vale para todos los asientos. `okapi bots` los muestra.
 option-play-seed = Repartir con una semilla: la misma semilla da siempre la misma partida. Sin ella, el reparto es demostrablemente limpio.

@@ -6,13 +6,15 @@ option-benchmark-agent = Agentti: botin nimi, tai moduuli:Luokka, jos se on omas
 option-benchmark-games = Pelaa kokeeksi vähemmän pelejä kuin tehtävä vaatii; määrä pyöristetään ylöspäin kokonaisiin jakoihin.
 option-benchmark-trained-on = Montako päätöstä agentti on nähnyt oppiessaan, tuloslistaa varten.
 
-## Bad input. $most and $decisions are large numbers.
+## Bad input. $max and $decisions are large numbers.
 
 benchmark-no-such-task = Tehtävää ”{ $task }” ei ole; tehtävät ovat: { $tasks }.
 benchmark-no-agent = Nimeä mitattava agentti valitsimella --agent.
+benchmark-no-task = Nimeä myös tehtävä, esimerkiksi okapi benchmark duel-v1 --agent prodigy. Tehtävät ovat { $tasks }.
 benchmark-agent-is-the-opponent = Tehtävässä { $task } botti ”{ $bot }” istuu jo kaikilla muilla paikoilla; mittaa toinen agentti.
-benchmark-too-many-games = Pelejä tehtävässä { $task }: { $most }. Valitse pienempi luku valitsimella --games tai jätä se pois.
-benchmark-trained-too-long = { $task } on agenteille, jotka ovat oppineet enintään { $most } päätöksestä; tällä niitä on { $decisions }.
+benchmark-too-many-games = Pelejä tehtävässä { $task }: { $max }. Valitse pienempi luku valitsimella --games tai jätä se pois.
+benchmark-trained-too-long = { $task } on agenteille, jotka ovat oppineet enintään { $max } päätöksestä; tällä niitä on { $decisions }.
+benchmark-trained-below-zero = --trained-on tarvitsee päätösten määrän, vähintään 0, ei { $decisions }.
 
 ## Headings, and what stands beside a figure
 
@@ -20,6 +22,7 @@ benchmark-task = tehtävä
 benchmark-agent = agentti
 benchmark-players = pelaajat
 benchmark-opponents = vastustajat
+benchmark-opponents-forfeits = vastustajien hylkäykset
 benchmark-metric = mikä ratkaisee
 benchmark-trains = vaunuja kullakin
 benchmark-seconds = sekunteja päätöstä kohti
@@ -33,3 +36,5 @@ benchmark-metric-lead = etumatka pisteinä
 benchmark-figure-wins = { $value } % ({ $low }–{ $high })
 benchmark-figure-lead = { $value } (väli { $low }–{ $high })
 benchmark-too-few-games = Pelattuja pelejä: { $games }. Tuloslistaa varten tehtävä vaatii { $wanted }.
+benchmark-outside-the-budget = { $task } on agenteille, jotka ovat oppineet enintään { $max } päätöksestä. Ilman valitsinta --trained-on tulos jää tämän rajan ulkopuolelle.
+benchmark-not-valid = Mittaus ei kelpaa, koska vastustajia hylättiin. Mittaa uudelleen, kun koneella on vähemmän kuormaa.

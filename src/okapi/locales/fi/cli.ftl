@@ -21,6 +21,7 @@ option-install-completion = Asenna täydennys tähän komentotulkkiin.
 option-show-completion = Näytä tämän komentotulkin täydennysskripti.
 option-board = Lautatiedosto; muuten käytetään sisäänrakennettua lautaa.
 option-board-file = Lautatiedosto.
+option-board-small = Hyväksy vähän menolippuja, tutkimuksen pientä peliä varten.
 option-players = Pelaajien määrä.
 option-bots = Pöydän botit nimeltä, pilkuin erotettuina; yksi nimi täyttää kaikki paikat. `okapi bots` luettelee ne.
 option-play-seed = Jaa kortit siemenestä: sama siemen tuottaa aina saman pelin. Ilman sitä jako on todistettavasti reilu.

@@ -21,6 +21,7 @@ option-install-completion = Installer la complétion pour ce shell.
 option-show-completion = Afficher le script de complétion pour ce shell.
 option-board = Un fichier de plateau ; par défaut, le plateau fourni.
 option-board-file = Un fichier de plateau.
+option-board-small = Accepter peu de cartes Destination, pour un petit jeu de recherche.
 option-players = Le nombre de joueurs.
 option-bots = Les bots de la table, par leur nom, séparés par des virgules ; un seul nom vaut pour toutes les places. `okapi bots` en donne la liste.
 option-play-seed = Distribuer d’après une graine : la même graine donne toujours la même partie. Sans graine, la distribution est équitable, et on peut le prouver.

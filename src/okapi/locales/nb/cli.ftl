@@ -21,6 +21,7 @@ option-install-completion = Installer autofullføring for dette skallet.
 option-show-completion = Vis skriptet for autofullføring i dette skallet.
 option-board = En brettfil; ellers brukes det innebygde brettet.
 option-board-file = En brettfil.
+option-board-small = Godta få billetter, til et lite spill i forskning.
 option-players = Antall spillere.
 option-bots = Navnene på botene ved bordet, atskilt med komma; ett enkelt navn fyller alle plassene. `okapi bots` viser dem.
 option-play-seed = Del ut fra en startverdi: samme startverdi gir alltid samme spill. Uten startverdi er utdelingen bevislig rettferdig.

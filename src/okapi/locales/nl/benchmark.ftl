@@ -6,13 +6,15 @@ option-benchmark-agent = De agent: de naam van een bot, of module:Klasse voor ee
 option-benchmark-games = Speel minder partijen dan de taak vraagt, om hem uit te proberen; naar boven afgerond op hele verdelingen.
 option-benchmark-trained-on = Van hoeveel beslissingen de agent heeft geleerd, voor de ranglijst.
 
-## Bad input. $most and $decisions are large numbers.
+## Bad input. $max and $decisions are large numbers.
 
 benchmark-no-such-task = Er is geen taak ‘{ $task }’; kies uit { $tasks }.
 benchmark-no-agent = Noem met --agent de agent die je wilt meten.
+benchmark-no-task = Noem ook de taak, zoals in okapi benchmark duel-v1 --agent prodigy. De taken zijn { $tasks }.
 benchmark-agent-is-the-opponent = In { $task } heeft de bot ‘{ $bot }’ al alle andere stoelen; meet een andere agent.
-benchmark-too-many-games = Partijen in { $task }: { $most }. Kies een lager aantal met --games, of laat de optie weg.
-benchmark-trained-too-long = { $task } is voor agents die van hoogstens { $most } beslissingen hebben geleerd, niet van { $decisions }.
+benchmark-too-many-games = Partijen in { $task }: { $max }. Kies een lager aantal met --games, of laat de optie weg.
+benchmark-trained-too-long = { $task } is voor agents die van hoogstens { $max } beslissingen hebben geleerd, niet van { $decisions }.
+benchmark-trained-below-zero = --trained-on vraagt een aantal beslissingen, 0 of meer, niet { $decisions }.
 
 ## Headings, and what stands beside a figure
 
@@ -20,6 +22,7 @@ benchmark-task = taak
 benchmark-agent = agent
 benchmark-players = spelers
 benchmark-opponents = tegenstanders
+benchmark-opponents-forfeits = uitgevallen tegenstanders
 benchmark-metric = wat telt
 benchmark-trains = treintjes per speler
 benchmark-seconds = seconden per beslissing
@@ -33,3 +36,5 @@ benchmark-metric-lead = voorsprong in punten
 benchmark-figure-wins = { $value }% ({ $low }–{ $high })
 benchmark-figure-lead = { $value } ({ $low } tot { $high })
 benchmark-too-few-games = Gespeelde partijen: { $games }. Voor de ranglijst vraagt de taak er { $wanted }.
+benchmark-outside-the-budget = { $task } is voor agents die van hoogstens { $max } beslissingen hebben geleerd. Zonder --trained-on valt het resultaat buiten die grens.
+benchmark-not-valid = Dit is geen geldige meting, want er zijn tegenstanders uitgevallen. Meet opnieuw als de computer het minder druk heeft.

@@ -21,6 +21,7 @@ option-install-completion = Stel automatisch aanvullen in voor deze shell.
 option-show-completion = Toon het script voor automatisch aanvullen in deze shell.
 option-board = Een bordbestand; standaard het ingebouwde bord.
 option-board-file = Een bordbestand.
+option-board-small = Weinig bestemmingskaarten toestaan, voor een klein spel voor onderzoek.
 option-players = Het aantal spelers.
 option-bots = De namen van de bots aan tafel, gescheiden door komma’s; één enkele naam geldt voor alle stoelen. `okapi bots` noemt ze allemaal.
 option-play-seed = Deel vanuit een startwaarde: dezelfde startwaarde geeft altijd dezelfde partij. Zonder startwaarde wordt er aantoonbaar eerlijk gedeeld.

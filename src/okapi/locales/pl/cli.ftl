@@ -21,6 +21,7 @@ option-install-completion = Włącz uzupełnianie poleceń w tej powłoce.
 option-show-completion = Pokaż skrypt uzupełniania poleceń dla tej powłoki.
 option-board = Plik planszy; domyślnie plansza wbudowana.
 option-board-file = Plik planszy.
+option-board-small = Dopuść małą liczbę biletów, do małej gry badawczej.
 option-players = Liczba graczy.
 option-bots = Nazwy botów przy stole, oddzielone przecinkami; jedna nazwa dotyczy wszystkich miejsc. Listę pokazuje `okapi bots`.
 option-play-seed = Rozdaj według ziarna: to samo ziarno daje zawsze tę samą grę. Bez ziarna uczciwość rozdania da się udowodnić.

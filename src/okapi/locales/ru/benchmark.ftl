@@ -6,13 +6,15 @@ option-benchmark-agent = Агент: имя бота или модуль:Кла�
 option-benchmark-games = Сыграть на пробу меньше игр, чем требует задача; с округлением вверх до целых раздач.
 option-benchmark-trained-on = На скольких решениях учился агент — для таблицы результатов.
 
-## Bad input. $most and $decisions are large numbers.
+## Bad input. $max and $decisions are large numbers.
 
 benchmark-no-such-task = Задачи «{ $task }» нет; есть: { $tasks }.
 benchmark-no-agent = Назовите через --agent агента, которого нужно оценить.
+benchmark-no-task = Назовите и задачу, например okapi benchmark duel-v1 --agent prodigy. Есть задачи { $tasks }.
 benchmark-agent-is-the-opponent = В задаче { $task } бот «{ $bot }» уже занимает все остальные места; оцените другого агента.
-benchmark-too-many-games = Игр в задаче { $task }: { $most }. Задайте через --games меньшее число или уберите этот параметр.
-benchmark-trained-too-long = { $task } — для агентов, обученных не более чем на { $most } решениях, а не на { $decisions }.
+benchmark-too-many-games = Игр в задаче { $task }: { $max }. Задайте через --games меньшее число или уберите этот параметр.
+benchmark-trained-too-long = { $task } — для агентов, обученных не более чем на { $max } решениях, а не на { $decisions }.
+benchmark-trained-below-zero = Для --trained-on нужно число решений, не меньше 0, а не { $decisions }.
 
 ## Headings, and what stands beside a figure
 
@@ -20,6 +22,7 @@ benchmark-task = задача
 benchmark-agent = агент
 benchmark-players = игроки
 benchmark-opponents = соперники
+benchmark-opponents-forfeits = техн. поражения соперников
 benchmark-metric = что считается
 benchmark-trains = вагонов у каждого
 benchmark-seconds = секунд на решение
@@ -33,3 +36,5 @@ benchmark-metric-lead = перевес в очках
 benchmark-figure-wins = { $value } % ({ $low }–{ $high })
 benchmark-figure-lead = { $value } (от { $low } до { $high })
 benchmark-too-few-games = Сыграно игр: { $games }. Для таблицы результатов задача требует { $wanted }.
+benchmark-outside-the-budget = { $task } — для агентов, обученных не более чем на { $max } решениях. Без --trained-on результат считается вне этого предела.
+benchmark-not-valid = Это измерение недействительно: у соперников были технические поражения. Повторите его, когда компьютер будет меньше занят.

@@ -21,6 +21,7 @@ option-install-completion = Installera komplettering för det här skalet.
 option-show-completion = Visa kompletteringsskriptet för det här skalet.
 option-board = En spelplansfil; annars används den inbyggda spelplanen.
 option-board-file = En spelplansfil.
+option-board-small = Godta få biljettkort, för ett litet spel i forskning.
 option-players = Antal spelare.
 option-bots = Namnen på bottarna vid bordet, åtskilda med komman; ett enda namn fyller alla platser. `okapi bots` visar dem.
 option-play-seed = Dela ut från ett startvärde: samma startvärde ger alltid samma parti. Utan startvärde är given bevisligen rättvis.
