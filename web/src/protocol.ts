@@ -468,6 +468,7 @@ export interface DealField {
   levels: Array<DealLine>;
   people: Array<DealScore>;
   best: DealLine | null;
+  is_complete: boolean;
 }
 
 /** A game of a deal that can be looked at: who played it, and the points it brought. */
@@ -482,7 +483,9 @@ export interface DealPage {
   name: string;
   opens: number;
   begin_by: number;
+  is_today: boolean;
   closes: number;
+  is_over: boolean;
   opponents: Array<string>;
   commitment: string;
   secret: string | null;
@@ -775,6 +778,7 @@ export interface GameInfo {
   yours: Array<number>;
   may_ask_advice: boolean;
   reviewable: boolean;
+  has_record: boolean;
 }
 
 /** What luck and choices were worth to each seat of a finished game, as its review says too. */

@@ -105,6 +105,7 @@ export function tableOf(update: Update, seat: number, players: string[], info: G
     terms: 1,
     scores: [],
     reviewable: false,
+    has_record: false,
   };
 }
 

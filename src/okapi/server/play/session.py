@@ -11,7 +11,7 @@ from okapi.board import Board
 from okapi.dealer import DuplicateDealer
 from okapi.game import Action, Chance, Dealer, Event, GameState, Luck, Table, due, evolve, new_game, state_from_json
 from okapi.record import BoardName
-from okapi.server.house_rules import votes_for_a_bot
+from okapi.server.house_rules import votes_for_a_bot, why_no_record
 from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
 from okapi.server.protocol.updates import Snapshot
 from okapi.server.status import PlayedDeal, SeatKind, Status
@@ -199,6 +199,7 @@ def info_of(
         yours=yours,
         may_ask_advice=any(why_not_advised(stored, seat) is None for seat in yours),
         reviewable=why_not_reviewed(stored) is None,
+        has_record=why_no_record(stored, now) is None,
     )
 
 

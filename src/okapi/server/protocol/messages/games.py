@@ -181,6 +181,7 @@ class GameInfo(Struct, frozen=True):
     yours: tuple[values.SeatNumber, ...]
     may_ask_advice: bool  # the coach may advise a seat of yours when it must decide
     reviewable: bool  # the coach may review the game
+    has_record: bool  # anyone may fetch its record
 
 
 class CreatedGame(Struct, frozen=True):
