@@ -7,6 +7,11 @@ export const MAX_MAIL_ADDRESS = 254;
 export const PROTOCOL = 3;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 5;
+export const THRESHOLDS = {"blunder": 0.1, "mistake": 0.05, "inexact": 0.025};
+export const SOME_LUCK = 0.05;
+export const MANY_POINTS = 8;
+export const MAX_EXERCISES = 10;
+export const TRIES = 3;
 
 /** The command was carried out and is stored for good. The game stood at `seq` after it. */
 export interface Accepted {

@@ -17,14 +17,14 @@ from .results import (
     StoryKind,
     Verdict,
 )
+from .thresholds import MANY_POINTS, SOME_LUCK
 
 CLEARLY = 0.1  # of the win: less is no lead, and turns no game
 HALF = 0.5  # of the win: more makes a favourite
 LONG = 1 / 3  # of the game so far: a lead that lasted
 EARLY = 0.15  # of the game: ahead from then on is ahead all game, ahead until then is no lead
 SMALL = 0.5  # of an equal share: a chance to come back from
-SOME_LUCK, MUCH_LUCK = 0.05, 0.15  # of the win
-MANY_POINTS = 8  # of luck: more than most routes score
+MUCH_LUCK = 0.15  # of the win
 
 
 class Storyteller:

@@ -1,19 +1,18 @@
 // Learning from one's mistakes: which decisions are tried again, and a game that stands still while one tries.
-import type {
-  Action,
-  AdvisedMove,
-  FromClient,
-  FromServer,
-  GameInfo,
-  GameReview,
-  JudgedDecision,
-  Update,
+import {
+  MAX_EXERCISES,
+  type Action,
+  type AdvisedMove,
+  type FromClient,
+  type FromServer,
+  type GameInfo,
+  type GameReview,
+  type JudgedDecision,
+  type Update,
 } from "../protocol";
 import type { Connect, GameSocket } from "../game/game.svelte";
 import { plainGame } from "../game/plain-game";
 import { RefusedByServer } from "../net/api";
-
-const MAX_EXERCISES = 10; // the costliest, as `okapi learn` has them
 
 /** The decisions of a seat that cost it most, in the order of the game. */
 export function worthTrying(review: GameReview, seat: number): JudgedDecision[] {
