@@ -1859,6 +1859,7 @@ export interface Ticket {
 export interface TicketChoice {
   tickets: Array<string>;
   min: number;
+  rule: string;
 }
 
 /** A ticket went from the deck to a player to choose from (2.2, 6.1). Only they know which. */
