@@ -85,7 +85,7 @@ bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
 	$(BIN)/python -m bench.server_load --boardgame-io
 
-# Every file in the repository that is made from the code.
+# The files that are made from the code in seconds; CONTRIBUTING.md names the others.
 generate: $(VENV)/.ready-dev
 	@$(BIN)/python -m tools.generate
 

@@ -140,14 +140,24 @@ class Person:
         """A button by what it says."""
         return self.page.get_by_role("button", name=name).first
 
-    def play_alone(
-        self, *, briefly: bool = False, opponents: int = 1, rules: Mapping[str, int] = MappingProxyType(SHORT)
-    ) -> None:
-        """Straight to the table of a new short game against a bot or more, or of one of a few moves."""
+    def become_known(self) -> None:
+        """To the server, by a name."""
         if self.context.request.get("/api/me").status == 204:  # nobody yet
             self.context.request.post("/api/me", data={"name": "Traveller"})
+
+    def play_alone(
+        self,
+        *,
+        briefly: bool = False,
+        opponents: int = 1,
+        rules: Mapping[str, int] = MappingProxyType(SHORT),
+        board: str | None = None,
+    ) -> None:
+        """Straight to the table of a new short game against a bot or more, or of one of a few moves."""
+        self.become_known()
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": "random"} for _ in range(opponents))]
-        plan = {"seats": seats, "agreement": {"rules": BRIEF if briefly else dict(rules)}, "bot_delay": 0}
+        agreement = {"rules": BRIEF if briefly else dict(rules)}
+        plan = {"seats": seats, "agreement": agreement, "board": board, "bot_delay": 0}
         game = self.context.request.post("/api/games", data=plan).json()["game"]["id"]
         self.context.request.post(f"/api/games/{game}/start", data={"terms": 1})
         self.page.goto(f"/game/{game}")

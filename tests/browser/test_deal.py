@@ -22,13 +22,16 @@ LEVELS = {"meerkat": 61, "tortoise": 74, "zebra": 88, "elephant": 101, "leopard"
 def page_of(*, mine: dict[str, Any] | None = None, is_over: bool = False) -> dict[str, Any]:
     """What the server says of a deal."""
     lines = [{"player": bot, "game": f"game-of-{bot}", "total": total} for bot, total in LEVELS.items()]
-    field = {"levels": lines, "people": [{"total": 93, "people": 1}, {"total": 61, "people": 3}], "best": None}
+    field = {"levels": lines, "people": [{"total": 93, "people": 1}, {"total": 61, "people": 3}]}
+    field |= {"best": None, "is_complete": True}
     opens = 0 if is_over else 4_000_000_000_000
     return {
         "name": "2026-11-17",
         "opens": opens,
         "begin_by": opens + DAY,
+        "is_today": not is_over,
         "closes": opens + DAY + HOUR,
+        "is_over": is_over,
         "opponents": ["zebra", "elephant"],
         "commitment": "c0" * 32,
         "secret": "5e" * 32 if is_over else None,
@@ -131,7 +134,7 @@ def test_a_deal_that_is_over_shows_its_secret_and_can_be_played_for_fun(someone:
 
 def test_in_its_last_hour_a_deal_says_from_when_it_can_be_played(someone: Someone) -> None:
     ada = someone()
-    served(ada, page_of() | {"begin_by": 0})
+    served(ada, page_of() | {"is_today": False})
     ada.page.goto("/deal/2026-11-17")
     expect(ada.page.get_by_text("some people are still finishing this deal")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Play")).to_have_count(0)

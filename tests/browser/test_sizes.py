@@ -4,10 +4,13 @@ import re
 from collections.abc import Callable
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from browser.looking import broken
 from browser.people import Person
+from okapi.board import official_boards
 
 Someone = Callable[..., Person]
 SHEET = 2800 / 3940  # how broad the map is for its height
@@ -17,6 +20,9 @@ DESKTOPS = [(960, 540), (1280, 720), (1366, 768), (1920, 1080)]  # the first: a 
 EVERY_SIZE = PHONES + TABLETS + DESKTOPS
 EVERY_KIND = [(360, 640), (390, 740), (844, 390), (768, 1024), (1024, 768), (960, 540), (1920, 1080)]
 SMALL_MAPS = {(360, 640): 250, (390, 740): 280, (844, 390): 270, (640, 360): 250}  # how broad they are at least
+OTHER_PROPORTIONS = [("ceylon", (1200, 3000)), ("australia", (4200, 1800))]
+MAX_BESIDE = 29  # rem: of what lies beside a map that is not as high as the window
+MIN_NAME = 25  # pixels: of a player's name
 HELD = [(768, 1024), (1024, 768)]  # a tablet upright and sideways
 HELD_OR_NOT = [  # whether it is a phone, and its size
     pytest.param(False, (1440, 900), marks=pytest.mark.slow),
@@ -46,6 +52,7 @@ _BOXES = """selectors => Object.fromEntries(selectors.map((selector) => {
     })];
 }))"""
 MAP, MARKET, HAND, TICKETS = ".map-sheet .ground", "[data-slot]", "[data-part=hand]", "[data-part=tickets]"
+PLAYERS = "[data-thing=players] .name"
 NEWS, SPACES = ".news-room", ".track .space, .carriage .body"
 Boxes = dict[str, list[list[int]]]
 
@@ -150,6 +157,31 @@ def test_at_every_size_the_map_is_large_and_everything_can_be_reached(
         has_a_large_map(anna, size)
         assert broken(anna.page) == [], size
         assert tracks_under_the_news(anna, size) == [], size
+        assert anna.page.evaluate(_UNREACHABLE) == [], size
+        pays_in_sight(anna, size)
+
+
+@pytest.mark.parametrize(("name", "proportions"), OTHER_PROPORTIONS)
+def test_beside_a_map_of_other_proportions_there_is_room_for_all_else(
+    someone: Someone, name: str, proportions: tuple[int, int]
+) -> None:
+    anna = someone()
+    anna.become_known()
+    [board] = (board for board in official_boards() if board.id == name)
+    content = to_builtins(replace(board.content, id="own", size=proportions))
+    kept = anna.context.request.put(f"/api/workshop/boards/{'own':-<22}", data={"content": content}).json()
+    anna.play_alone(board=kept["checked"]["hash"])
+    expect(anna.page.locator(".board-map .name text").first).to_be_visible()
+    anna.move()
+    for size in (*TABLETS, *DESKTOPS):
+        look_at(anna, size)
+        at = boxes(anna.page, MAP, PLAYERS, "aside")
+        [[_, _, width, height]] = at[MAP]
+        rem = anna.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+        assert height >= size[1] - 2 or width >= size[0] - MAX_BESIDE * rem - 2, (size, width, height)
+        assert [box for box in at["aside"] if box[0] + box[2] > size[0]] == [], size
+        assert [box for box in at[PLAYERS] if box[2] < MIN_NAME] == [], size
+        assert broken(anna.page) == [], size
         assert anna.page.evaluate(_UNREACHABLE) == [], size
         pays_in_sight(anna, size)
 

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.listeners import Listener
@@ -290,3 +291,14 @@ def test_one_goes_from_the_map_to_the_words_and_back_and_is_remembered(someone: 
     page.goto("/")
     page.get_by_role("region", name="Your turn in 1 game").get_by_role("link").first.click()
     expect(person.status).to_be_visible()
+
+
+@pytest.mark.parametrize("table", ["", "/text"])
+def test_at_either_table_the_bots_of_this_game_are_made_slower(someone: Someone, table: str) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.page.goto(f"{anna.page.url}{table}")
+    anna.press(anna.button("Settings"))
+    with anna.page.expect_response("**/bot-delay") as answer:
+        anna.press(anna.page.get_by_role("group", name="Bot speed (this game)").get_by_text("Calm"))
+    assert answer.value.json()["bot_delay"] == 1800

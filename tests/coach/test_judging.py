@@ -11,13 +11,14 @@ from okapi.bots.determinise import determinise
 from okapi.bots.playing_on import NoSuchMoment
 from okapi.coach import NotFinished, advice, play_on, review
 from okapi.coach.forecast import Estimator, Forecast, Outlook
-from okapi.coach.judging import THRESHOLDS, judge, verdict_on
+from okapi.coach.judging import judge, verdict_on
 from okapi.coach.results import Verdict
+from okapi.coach.thresholds import THRESHOLDS
 from okapi.game import Decision, Stage, action_behind, options, view_for
 from okapi.record import Record, replay
 
 
-@pytest.mark.parametrize(("verdict", "threshold"), THRESHOLDS)
+@pytest.mark.parametrize(("verdict", "threshold"), THRESHOLDS.items())
 def test_a_loss_is_called_by_its_threshold(verdict: Verdict, threshold: float) -> None:
     assert verdict_on(threshold, margin=0.0) is verdict
     assert verdict_on(threshold - 1e-6, margin=0.0) is not verdict

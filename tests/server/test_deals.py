@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from msgspec import Raw
+from msgspec.json import decode
 
 from okapi.board import africa
 from okapi.bots.levels import Level
@@ -73,9 +74,9 @@ async def finish(person: Session, deal: str = "today") -> str:
     return game.id
 
 
-async def with_field(person: Session, levels: int = 2) -> DealPage:
+async def with_field(person: Session) -> DealPage:
     async with asyncio.timeout(60):
-        while (found := await page(person)).field is None or len(found.field.levels) < levels:
+        while (found := await page(person)).field is None or not found.field.is_complete:
             await asyncio.sleep(0.05)
         return found
 
@@ -101,6 +102,7 @@ async def test_everybody_plays_the_same_cards_once_and_sees_where_they_stand(ser
     assert found.mine is not None
     assert found.field is not None
     assert found.mine.of == 4
+    assert sorted(line.player for line in found.field.levels) == ["greedy", "random"]
     totals = [line.total for line in found.field.levels] + [
         one.total for one in found.field.people for _ in range(one.people)
     ]
@@ -145,6 +147,7 @@ async def test_tomorrow_is_promised_and_cannot_be_played_and_yesterday_is_opened
     clock.moment = NOON + 24 * HOUR
     then = await page(ada, TODAY)
     assert commitment_to(bytes.fromhex(then.secret or "")) == today.commitment
+    assert then.is_over
     assert (await page(ada)).commitment == today.next.commitment
     assert (await page(ada)).earlier == (TODAY,)
 
@@ -178,6 +181,8 @@ async def test_yesterday_can_be_found_while_its_last_games_are_finished(server: 
     assert yesterday.mine is not None
     assert (yesterday.mine.game, yesterday.secret) == (game, None)
     assert yesterday.begin_by == clock.moment
+    assert (yesterday.is_today, yesterday.is_over) == (False, False)
+    assert (today.is_today, today.is_over) == (True, False)
     assert (await begin(ada, TODAY)).id == game
     assert (await begin(ada)).id != game, "the next day has begun for everyone"
 
@@ -248,9 +253,11 @@ async def test_until_a_deal_is_over_nobody_sees_a_game_of_it_before_they_have_fi
     for path in ("GET /record", "POST /play-on"):
         assert b"deal.is-on" in own[path][1]
     assert b"secret" not in own["GET "][1]
+    assert not decode(own["GET "][1], type=GameInfo).has_record
     await play_to_the_end((await begin(ben)).id, ben, None, None)
     assert (await asked(ben, server.address, game))["GET "][0] == 200
     clock.moment = NOON + 13 * HOUR
+    assert (await eve.ask("GET", f"/api/games/{game}", gives=GameInfo)).has_record
     record = parse(await eve.record(game))
     verify(record, africa())
 

@@ -79,6 +79,11 @@ def test_an_offer_is_exactly_what_is_legal_each_once() -> None:
         assert set(map(str, offered)) == set(map(str, options(view)))
 
 
+def test_a_choice_of_tickets_names_the_rule_by_which_it_must_be_enough() -> None:
+    rules = {view.table.stage: choice.rule for view in views(1, 3) if (choice := as_sent(view).tickets)}
+    assert rules == {Stage.CHOOSING_TICKETS: "2.4", Stage.KEEPING_TICKETS: "6.1"}
+
+
 def test_every_route_is_offered_closed_or_too_dear_for_a_reason() -> None:
     for view in views(1, 4):
         offer = as_sent(view)

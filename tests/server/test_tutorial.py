@@ -94,6 +94,7 @@ async def test_a_tutorial_is_never_listed_or_counted_and_takes_the_place_of_an_e
     with pytest.raises(RefusedByServer) as refused:
         await ada.ask("GET", f"/api/games/{second.id}/record", gives=GameInfo)
     assert refused.value.reason == "tutorial.not-available"
+    assert not second.has_record
     assert server.context.metrics.registry.get_sample_value("okapi_games_started_total") == 0
 
 

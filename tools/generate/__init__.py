@@ -1,6 +1,6 @@
 """Files in the repository that are made from the code: `make generate` writes them.
 
-They are cheap to make and the same each time, so `tests/test_generated.py` can say which one is stale.
+They take seconds and are the same each time, so `tests/test_generated.py` can say which one is stale.
 Other pictures, the games of the ladder and the layout of the map take longer; CONTRIBUTING.md lists their commands.
 """
 
@@ -19,6 +19,7 @@ from .api import api_page
 from .keeper import material, other_boards
 from .leaderboard import benchmark_page, renewed_lines
 from .rules_figures import rules_figures
+from .scene import scene
 from .typescript import typescript
 from .workshop import built_in, places
 
@@ -40,6 +41,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/protocol.ts": lambda: typescript(definitions(), CONSTANTS),
     "web/src/keeper/material.json": material,
     "web/src/keeper/other-boards.json": other_boards,
+    "web/src/screens/scene.json": scene,
     "web/src/workshop/built-in.json": built_in,
     "web/src/wording/published.json": rules_figures,
     "src/okapi/board/africa-places.json": places,

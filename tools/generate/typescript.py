@@ -8,11 +8,11 @@ _HEADER = """// Made by `make generate` from src/okapi/server/protocol/messages.
 """
 
 
-def typescript(definitions: dict[str, Any], constants: dict[str, int]) -> str:
-    """One exported constant for each number, and one exported type for each definition."""
-    numbers = "".join(f"export const {name} = {value};\n" for name, value in constants.items())
+def typescript(definitions: dict[str, Any], constants: dict[str, Any]) -> str:
+    """One exported constant for each name, and one exported type for each definition."""
+    values = "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in constants.items())
     types = "\n".join(_declaration(name, schema) for name, schema in definitions.items())
-    return f"{_HEADER}{numbers}\n{types}"
+    return f"{_HEADER}{values}\n{types}"
 
 
 def _declaration(name: str, schema: Any) -> str:

@@ -7,6 +7,11 @@ export const MAX_MAIL_ADDRESS = 254;
 export const PROTOCOL = 3;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 5;
+export const THRESHOLDS = {"blunder": 0.1, "mistake": 0.05, "inexact": 0.025};
+export const SOME_LUCK = 0.05;
+export const MANY_POINTS = 8;
+export const MAX_EXERCISES = 10;
+export const TRIES = 3;
 
 /** The command was carried out and is stored for good. The game stood at `seq` after it. */
 export interface Accepted {
@@ -468,6 +473,7 @@ export interface DealField {
   levels: Array<DealLine>;
   people: Array<DealScore>;
   best: DealLine | null;
+  is_complete: boolean;
 }
 
 /** A game of a deal that can be looked at: its player and their points. */
@@ -482,7 +488,9 @@ export interface DealPage {
   name: string;
   opens: number;
   begin_by: number;
+  is_today: boolean;
   closes: number;
+  is_over: boolean;
   opponents: Array<string>;
   commitment: string;
   secret: string | null;
@@ -775,6 +783,7 @@ export interface GameInfo {
   yours: Array<number>;
   may_ask_advice: boolean;
   reviewable: boolean;
+  has_record: boolean;
 }
 
 /** What luck and choices were worth to each seat of a finished game, also part of its review. */
@@ -1846,6 +1855,7 @@ export interface Ticket {
 export interface TicketChoice {
   tickets: Array<string>;
   min: number;
+  rule: string;
 }
 
 /** A ticket went from the deck to a player to choose from (2.2, 6.1). Only they know which. */

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from okapi.coach.thresholds import TRIES
 from okapi.game import Action, Event, View, options
 
 from .play.human import Human
 from .play.prompt import Prompt
 from .screen import Screen
 from .wording import Wording
-
-TRIES = 3
 
 
 class JudgedTry(NamedTuple):

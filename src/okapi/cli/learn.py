@@ -8,11 +8,12 @@ import typer
 from okapi.board import Board
 from okapi.board.problems import printable
 from okapi.coach.results import ComparedMove, GameReview, JudgedDecision, TryOutcome, Verdict
+from okapi.coach.thresholds import MAX_EXERCISES, TRIES
 from okapi.game import Action, Seat, redact, view_for
 from okapi.record import Record, Replayed, replay
 
 from .bad_input import INTERRUPTED, BadInput
-from .exercise import TRIES, Exercise, JudgedTry
+from .exercise import Exercise, JudgedTry
 from .files import board_for, board_named, record_from
 from .language import say, spoken
 from .options import BoardFile, RecordFile
@@ -24,8 +25,6 @@ from .review_text import move
 from .screen import Screen
 from .seats import bot_behind, seat_called
 from .wording import Wording
-
-MAX_EXERCISES = 10  # the costliest
 
 
 def learn(

@@ -17,6 +17,7 @@ from okapi.board import africa
 from okapi.board.problems import printable
 from okapi.bots import find_bot
 from okapi.coach.results import AdvisedMove
+from okapi.coach.thresholds import TRIES
 from okapi.game import Action
 from okapi.puzzles import (
     ArenaGame,
@@ -34,7 +35,7 @@ from okapi.puzzles import (
 from okapi.puzzles import puzzle as puzzle_named
 
 from .bad_input import BAD_FILE, INTERRUPTED, BadInput
-from .exercise import TRIES, Exercise, JudgedTry
+from .exercise import Exercise, JudgedTry
 from .files import reason_of, shown
 from .language import listed, say, spoken
 from .play.coaching import advised

@@ -4,11 +4,9 @@ from okapi.game import Action, View
 
 from .forecast import Estimator
 from .results import BetterMove, JudgedDecision, Verdict
+from .thresholds import THRESHOLDS
 from .worlds import Tried, try_moves
 
-# The smallest loss of winning chance for which a decision is called this. It is said nowhere else.
-THRESHOLDS = ((Verdict.BLUNDER, 0.10), (Verdict.MISTAKE, 0.05), (Verdict.INEXACT, 0.025))
-THRESHOLD_OF = dict(THRESHOLDS)
 SHOWN = 3  # alternatives
 
 
@@ -16,7 +14,7 @@ def verdict_on(loss: float, margin: float) -> Verdict:
     """What a loss is called: FINE, if it is no larger than half its interval."""
     if loss <= margin:
         return Verdict.FINE
-    return next((verdict for verdict, threshold in THRESHOLDS if loss >= threshold), Verdict.FINE)
+    return next((verdict for verdict, threshold in THRESHOLDS.items() if loss >= threshold), Verdict.FINE)
 
 
 def judge(view: View, action: Action, estimator: Estimator, worlds: int, *, step: int, turn: int) -> JudgedDecision:

@@ -17,10 +17,10 @@ from okapi.game import (
 )
 from okapi.record import Replayed
 
-from .judging import THRESHOLD_OF
 from .ledger import Change
 from .results import JudgedDecision, KeyMoment, LedgerSource, MomentKind, Verdict
 from .standing import facts_of_a_card, facts_of_a_decision
+from .thresholds import THRESHOLDS
 from .ticket_moments import ticket_moments
 
 MAX_MOMENTS = 7
@@ -73,7 +73,7 @@ def _is_wanted(moment: KeyMoment, chosen: Sequence[KeyMoment], reader: Seat | No
 
 def _is_grave(moment: KeyMoment) -> bool:
     """Whether it is worth telling others than who decided: an inaccuracy is not."""
-    return moment.played is None or moment.better is None or moment.share >= THRESHOLD_OF[Verdict.MISTAKE]
+    return moment.played is None or moment.better is None or moment.share >= THRESHOLDS[Verdict.MISTAKE]
 
 
 # What changed a chance most.

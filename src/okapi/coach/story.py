@@ -17,14 +17,14 @@ from .results import (
     StoryKind,
     Verdict,
 )
+from .thresholds import MANY_POINTS, SOME_LUCK
 
 CLEARLY = 0.1  # of the win: less is no lead, and no turning point
 HALF = 0.5  # of the win: with more, a player is the favourite
 LONG = 1 / 3  # of the game so far: a lead that lasted
 EARLY = 0.15  # of the game: ahead from then on means ahead all game, ahead only until then is no lead
 SMALL = 0.5  # of an equal share: winning from less is coming back
-SOME_LUCK, MUCH_LUCK = 0.05, 0.15  # of the win
-MANY_POINTS = 8  # of luck: more than most routes score
+MUCH_LUCK = 0.15  # of the win
 
 
 class Storyteller:

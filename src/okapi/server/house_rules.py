@@ -165,6 +165,15 @@ def is_deal_on(stored: StoredGame, now: int) -> bool:
     return stored.deal is not None and now < stored.deal.closes
 
 
+def why_no_record(stored: StoredGame, now: int) -> ServerReason | None:
+    """Why there is no record to fetch: it shows all cards, so it comes at the end, for a deal at everybody's (H17)."""
+    if stored.tutorial is not None:  # its luck is no dealer's, and proves nothing
+        return ServerReason.NOT_IN_TUTORIAL
+    if stored.status is not Status.OVER:
+        return ServerReason.NOT_OVER
+    return ServerReason.DEAL_IS_ON if is_deal_on(stored, now) else None
+
+
 def is_own_deal(stored: StoredGame, identity: str) -> bool:
     """H17: whether this game of a deal is the person's own."""
     return stored.host == identity or any(seat.identity == identity for seat in stored.seats)

@@ -4,9 +4,6 @@ import type { JudgedDecision } from "../protocol";
 /** What decisions are called, the best first. */
 export const VERDICTS: JudgedDecision["verdict"][] = ["fine", "inexact", "mistake", "blunder"];
 
-/** What a decision has to cost to be called so, in percentage points of the chance of winning (src/okapi/coach/judging.py). */
-export const THRESHOLDS = { inexact: 2.5, mistake: 5, blunder: 10 };
-
 /** The share of the win that a player's decisions gave away: what is called fine gives nothing away. */
 export function givenAway(judgements: JudgedDecision[], seat: number): number {
   const lost = judgements.filter((it) => it.seat === seat && it.verdict !== "fine");

@@ -1,19 +1,18 @@
 // Learning from one's mistakes: which decisions are tried again, and a game that stands still while one tries.
-import type {
-  Action,
-  AdvisedMove,
-  FromClient,
-  FromServer,
-  GameInfo,
-  GameReview,
-  JudgedDecision,
-  SeatInfo,
-  Update,
+import {
+  MAX_EXERCISES,
+  type Action,
+  type AdvisedMove,
+  type FromClient,
+  type FromServer,
+  type GameInfo,
+  type GameReview,
+  type JudgedDecision,
+  type Update,
 } from "../protocol";
 import type { Connect, GameSocket } from "../game/game.svelte";
+import { plainGame } from "../game/plain-game";
 import { RefusedByServer } from "../net/api";
-
-const MAX_EXERCISES = 10; // the costliest, as `okapi learn` has them
 
 /** The decisions of a seat that cost it most, in the order of the game. */
 export function worthTrying(review: GameReview, seat: number): JudgedDecision[] {
@@ -73,58 +72,26 @@ async function answer(
 
 /** The table of an exercise: that of the game as it was played, or of a record that is no game of this server. */
 export function tableOf(update: Update, seat: number, players: string[], info: GameInfo | null): GameInfo {
-  const still = { status: "playing", yours: [seat], acting: update.acting, may_ask_advice: false } as const;
-  const calm = { deadline: null, seq: update.seq, tutorial: null, played_on: null, deal: null } as const;
-  if (info) {
-    const seats = info.seats.map((it) => ({
+  const { game: id, seq, acting, view } = update;
+  const { board, rules } = view.table;
+  const table = info ?? { ...plainGame(players), id, board, agreement: { rules } };
+  return {
+    ...table,
+    status: "playing",
+    seq,
+    acting: [...acting],
+    yours: [seat],
+    may_ask_advice: false,
+    deadline: null,
+    tutorial: null,
+    played_on: null,
+    deal: null,
+    seats: table.seats.map((it) => ({
       ...it,
       present: true,
       wants_end: false,
       late: false,
       replaceable_from: null,
-    }));
-    return { ...info, ...still, ...calm, yours: [seat], acting: [...update.acting], seats };
-  }
-  return {
-    ...still,
-    ...calm,
-    yours: [seat],
-    acting: [...update.acting],
-    id: update.game,
-    board: update.view.table.board,
-    agreement: { rules: update.view.table.rules },
-    seats: players.map(seatOf),
-    host: "",
-    bot_delay: 0,
-    commitment: "",
-    created: 0,
-    moved: null,
-    minutes: null,
-    rematch: null,
-    version: 1,
-    terms: 1,
-    scores: [],
-    reviewable: false,
-  };
-}
-
-function seatOf(name: string, livery: number): SeatInfo {
-  return {
-    kind: "person",
-    name,
-    player: null,
-    bot: null,
-    present: true,
-    stand_in: null,
-    left: false,
-    wants_end: false,
-    agreed: true,
-    late: false,
-    comes_back: false,
-    replaceable_from: null,
-    votes: [],
-    words: "",
-    rating: null,
-    livery,
+    })),
   };
 }

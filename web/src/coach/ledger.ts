@@ -1,5 +1,5 @@
 // The ledger as bars that add up: each begins where the one before it ends.
-import type { LedgerEntry, SeatAccount } from "../protocol";
+import { MANY_POINTS, SOME_LUCK, type LedgerEntry, type SeatAccount } from "../protocol";
 
 export type Source = LedgerEntry["source"] | "start" | "result";
 
@@ -57,10 +57,7 @@ export function inAll(account: SeatAccount, what: "luck" | "choices"): { percent
   };
 }
 
-const SOME_LUCK = 5; // percentage points: the story calls less than that even
-const MANY_POINTS = 8; // as the story has it (src/okapi/coach/story.py)
-
 /** Whether luck in points seems to say something else than luck in chances of winning. */
 export function seemsToDiffer({ percent, points }: { percent: number; points: number }): boolean {
-  return Math.abs(percent) < SOME_LUCK ? Math.abs(points) >= MANY_POINTS : percent * points < 0;
+  return Math.abs(percent) < 100 * SOME_LUCK ? Math.abs(points) >= MANY_POINTS : percent * points < 0;
 }

@@ -1,4 +1,5 @@
 // A kept game as text: in this browser's storage, and in a link that holds the whole game.
+import { LIVERY_COLOURS } from "../pieces/liveries";
 import type { BoardContent, Place, Route, Terrain } from "../protocol";
 import { materialOf, otherBoards, type GameBoard, type Material } from "./board";
 import { contentFrom, ticketFrom } from "./board-file";
@@ -7,7 +8,6 @@ import { builtIn, published, TERRAINS } from "./material";
 import { list, oneOf, record, require, string, whole } from "./reading";
 
 const VERSION = 1;
-export const COLOURS = 5;
 export const LONGEST_NAME = 24;
 const LONGEST_BOARD_NAME = 60;
 const MAX_LINES = 1_000;
@@ -70,7 +70,10 @@ function boardFrom({ board, deck = [] }: Record<string, unknown>): GameBoard | n
 
 function playerFrom(value: unknown): KeptPlayer {
   const data = record(value);
-  return { name: string(data["name"], LONGEST_NAME), colour: whole(data["colour"], 0, COLOURS - 1) };
+  return {
+    name: string(data["name"], LONGEST_NAME),
+    colour: whole(data["colour"], 0, LIVERY_COLOURS.length - 1),
+  };
 }
 
 function lineFrom(value: unknown, players: number, { routes, numbers }: Material): KeeperLine {
@@ -83,7 +86,7 @@ function lineFrom(value: unknown, players: number, { routes, numbers }: Material
         player,
         route: oneOf(data["route"], routes.keys()),
         doubled: data["doubled"] === true,
-        locomotives: whole(data["locomotives"], 0, COLOURS * numbers.trains),
+        locomotives: whole(data["locomotives"], 0, LIVERY_COLOURS.length * numbers.trains),
         overruled: data["overruled"] === true,
       };
     case "terrain":

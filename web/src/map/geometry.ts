@@ -98,6 +98,11 @@ export function cornerOf(board: WholeBoard): Point {
   return { x: board.size[0] * unit, y: board.size[1] * unit };
 }
 
+/** How large a sheet is beside that of the built-in geography, for which drawings give their measures. */
+export function scaleOf({ width, height }: MapSheet): number {
+  return Math.max(width, height) / Math.max(SHEET.width, SHEET.height);
+}
+
 /** What is seen of a board. */
 export function sheetOf(board: WholeBoard): MapSheet {
   if (isOurs(board)) return SHEET;

@@ -4,6 +4,8 @@ import { RefusedByServer } from "./api";
 
 export class Attempt {
   refused = $state.raw<Refused | null>(null);
+  /** Whether `makeOnce` is under way. */
+  isBusy = $state(false);
 
   /** What the work gives, or nothing if it was refused; anything else that goes wrong is a bug. */
   async make<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
@@ -14,6 +16,17 @@ export class Attempt {
       if (!(error instanceof RefusedByServer)) throw error;
       this.refused = error.refused;
       return undefined;
+    }
+  }
+
+  /** The same, unless it is under way: a second click asks for nothing. */
+  async makeOnce<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    if (this.isBusy) return undefined;
+    this.isBusy = true;
+    try {
+      return await this.make(work);
+    } finally {
+      this.isBusy = false;
     }
   }
 }

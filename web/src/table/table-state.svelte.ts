@@ -1,15 +1,19 @@
-// What somebody at the table knows of it, worked out from the game and the moment that is looked at: the news, how far
-// the tickets are, what can be claimed and what is planned.
+// The table as somebody sees it at the moment that is looked at: the news, how far the tickets are, what can be claimed
+// and what is planned, what is picked out, and what they do there.
 import { claimable } from "../game/claims";
 import { cuts } from "../game/cuts";
 import type { Game } from "../game/game.svelte";
 import { helpful } from "../game/needs";
 import { planOf } from "../game/plan.svelte";
-import type { GameInfo, TrainCard, WholeBoard } from "../protocol";
-import { eventLog, moveLog } from "../wording/event-log";
+import type { Mark } from "../map/Marks.svelte";
+import type { Action, GameInfo, TrainCard, WholeBoard } from "../protocol";
+import { go, mapPath } from "../router.svelte";
+import { eventLog, moveLog, type LogLine } from "../wording/event-log";
 import { lineAt, sinceLastTurn, standInsSince } from "../wording/since";
 import type { Wording } from "../wording/wording";
-import type { Selection } from "./selection.svelte";
+import { Laying } from "./laying.svelte";
+import { Selection } from "./selection.svelte";
+import type TableMap from "./TableMap.svelte";
 
 export interface Given {
   game: Game;
@@ -21,25 +25,35 @@ export interface Given {
   /** The moment that a notification was about. */
   since: number | null;
   /** Given where moves are only tried. */
-  exercise?: object | undefined;
+  exercise?: { marks: Mark[] } | undefined;
 }
 
 export class TableState {
-  constructor(
-    private readonly given: () => Given,
-    private readonly selection: Selection,
-  ) {}
+  readonly selection = new Selection(() => this.map);
+  readonly laying = new Laying();
+  map = $state.raw<TableMap>();
+  /** What the coach's advice marks on the map. */
+  advised = $state.raw<Mark[]>([]);
 
-  private readonly game = $derived.by(() => this.given().game);
-  private readonly info = $derived.by(() => this.given().info);
-  private readonly board = $derived.by(() => this.given().board);
-  private readonly words = $derived.by(() => this.given().words);
-  private readonly at = $derived.by(() => this.given().at);
-  private readonly since = $derived.by(() => this.given().since);
-  private readonly isExercise = $derived.by(() => this.given().exercise !== undefined);
+  constructor(private readonly given: () => Given) {}
+
+  readonly game = $derived.by(() => this.given().game);
+  readonly info = $derived.by(() => this.given().info);
+  readonly board = $derived.by(() => this.given().board);
+  readonly words = $derived.by(() => this.given().words);
+  readonly at = $derived.by(() => this.given().at);
+  readonly since = $derived.by(() => this.given().since);
+  private readonly exercise = $derived.by(() => this.given().exercise);
 
   readonly isOver = $derived.by(() => this.info.status === "over" && this.game.update?.score != null);
   readonly isPast = $derived.by(() => this.at !== null);
+  readonly isSeated = $derived.by(() => this.game.view?.seat != null);
+
+  /** Whether the coach can be asked for advice. */
+  readonly canAsk = $derived.by(() => this.info.may_ask_advice && !this.isPast && this.game.isYourTurn);
+  /** Until the turn is over, then it must be asked for again. */
+  wantsAdvice = $derived.by<boolean>(() => this.canAsk && false);
+  readonly marks = $derived.by(() => this.exercise?.marks ?? this.advised);
 
   // A guided game may refuse a move that the rules allow: what was chosen for it stays as it is.
   readonly offer = $derived.by(() => {
@@ -101,12 +115,28 @@ export class TableState {
 
   /** What one means to claim: the server knows nothing of it. */
   readonly plan = $derived.by(() => {
-    const { game, info, isExercise } = this;
-    return this.isPast || this.isOver || info.tutorial || isExercise ? null : planOf(game.id, game.seat);
+    const { game, info, exercise } = this;
+    return this.isPast || this.isOver || info.tutorial || exercise ? null : planOf(game.id, game.seat);
   });
   /** The routes that nobody can claim any more. */
   readonly gone = $derived.by(
     () => new Set([...Object.keys(this.claims), ...this.game.closed.flatMap(({ routes }) => routes)]),
   );
   readonly planned = $derived.by(() => new Set(this.plan?.without(this.gone)));
+
+  act(action: Action): void {
+    if (!this.info.tutorial) this.selection.clear();
+    if (this.since !== null) this.lookAt(null); // what the notification was about is done
+    this.game.act(action);
+  }
+
+  /** Look at a moment of the past, or at the table as it is. */
+  lookAt(moment: number | null): void {
+    go(mapPath(this.game.id) + (moment === null ? "" : `?at=${moment}`), { replace: true });
+  }
+
+  showLine(line: LogLine): void {
+    if (this.game.at !== null) this.lookAt(line.seq);
+    this.selection.showLine(line);
+  }
 }

@@ -12,6 +12,7 @@ const field: DealField = {
     { total: -4, people: 1 },
   ],
   best: null,
+  is_complete: false,
 };
 
 describe("the field of a deal", () => {

@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("an invitation", () => {
   const follow = async (status: GameInfo["status"]) => {
-    answers["/api/games/game"] = info({ status, yours: [] });
+    answers["/api/games/game"] = info({ status, yours: [], minutes: 60 });
     render(Join, { game: "game", invite: "token" });
     await vi.waitFor(() => expect(screen.getByText("At the table: Anna and Boris.")).toBeVisible(), PATIENCE);
   };

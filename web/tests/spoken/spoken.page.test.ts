@@ -209,7 +209,7 @@ describe("moves", () => {
     const [one, two, three] = board.tickets.map(({ id }) => id);
     const choosing = context(
       {},
-      { claims: [], actions: [], tickets: { tickets: [one!, two!, three!], min: 2 } },
+      { claims: [], actions: [], tickets: { tickets: [one!, two!, three!], min: 2, rule: "2.4" } },
     );
     expect(action("keep 1 3", choosing)).toEqual({ type: "keep-tickets", tickets: [one, three] });
     expect(action("2, 3", choosing)).toEqual({ type: "keep-tickets", tickets: [two, three] });

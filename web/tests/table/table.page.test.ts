@@ -210,8 +210,7 @@ describe("the choice of tickets", () => {
     const tickets = board.tickets.slice(0, 4).map(({ id }) => id);
     const onact = vi.fn();
     render(TicketChoice, {
-      choice: { tickets, min: 2 },
-      rule: "2.4",
+      choice: { tickets, min: 2, rule: "2.4" },
       progress: new Map(),
       words,
       kept: [],
@@ -228,7 +227,7 @@ describe("the choice of tickets", () => {
 
   it("is one stop for the keyboard, and the arrows lead from ticket to ticket", async () => {
     const tickets = board.tickets.slice(0, 3).map(({ id }) => id);
-    const shown = { choice: { tickets, min: 1 }, rule: "6.1", progress: new Map(), words, kept: [] };
+    const shown = { choice: { tickets, min: 1, rule: "6.1" }, progress: new Map(), words, kept: [] };
     render(TicketChoice, { ...shown, onpoint: vi.fn(), onact: vi.fn() });
     const [first, ...others] = screen.getAllByRole("button", { pressed: false });
     expect(first).toHaveProperty("tabIndex", 0);
@@ -239,8 +238,7 @@ describe("the choice of tickets", () => {
     const onact = vi.fn();
     const tickets = board.tickets.slice(0, 3).map(({ id }) => id);
     render(TicketChoice, {
-      choice: { tickets, min: 1 },
-      rule: "6.1",
+      choice: { tickets, min: 1, rule: "6.1" },
       progress: new Map(),
       words,
       kept: [],
@@ -267,8 +265,7 @@ describe("the tickets to choose from", () => {
       ...changes,
     };
     const { container } = render(TicketChoice, {
-      choice: { tickets: [ticket], min: 1 },
-      rule: "6.1",
+      choice: { tickets: [ticket], min: 1, rule: "6.1" },
       progress: new Map([[ticket, progress]]),
       words,
       kept: [],

@@ -5,7 +5,7 @@ All that happened in public stays, and all that the seat itself was dealt. Two t
 - Train cards that others drew blind. For each shuffle of the deck it is known which cards these were; of the last
   one they may be in the deck too. A card that somebody paid must have been drawn in time, so such cards are placed
   first, and the rest evenly.
-- Tickets that others were dealt. Which of them they kept is drawn at random, and those that the seat never saw may be any
+- Tickets that others were dealt. Which of them they kept is drawn at random; those that the seat never saw may be any
   that it never saw. One that it did see is followed on its way, and was kept or returned as the seat saw later.
 
 Nobody is asked why they did what they did, but it must have been possible: nobody passes who could have claimed a

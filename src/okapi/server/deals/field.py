@@ -1,6 +1,6 @@
 """Our levels (bots) play every deal that a person begins, so that nobody is alone in the field."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from okapi.board import africa
@@ -10,7 +10,7 @@ from okapi.server.logs import log
 from okapi.server.play.clocks import store_dealt
 from okapi.server.protocol.messages import Me
 from okapi.server.status import SeatKind
-from okapi.server.storage.deals import StoredDeal, insert_try, levels_in_field
+from okapi.server.storage.deals import FieldResult, StoredDeal, insert_try, levels_in_field
 from okapi.server.storage.games import insert_game, store_boards
 from okapi.server.storage.identities import keep_house_identity
 from okapi.server.storage.stored_game import StoredSeat
@@ -32,6 +32,11 @@ def have_levels_play(context: DealContext, deal: StoredDeal, known: Collection[s
     if deal.id not in context.levels_at and any(level.bot not in known for level in LEVELS):
         context.levels_at.add(deal.id)
         context.tasks.start(_play_all(context, deal), endless=True)
+
+
+def have_all_levels_played(found: Sequence[FieldResult]) -> bool:
+    """Whether each of our levels is among those that have played a deal."""
+    return {level.bot for level in LEVELS} <= {one.player for one in found}
 
 
 async def _play_all(context: DealContext, deal: StoredDeal) -> None:

@@ -13,7 +13,7 @@ from okapi.server.storage.deals import FieldResult, StoredDeal, StoredTry
 
 from .context import DealContext
 from .days import FINISHING, begin_by, deal_after, find_deal, promise
-from .field import have_levels_play
+from .field import have_all_levels_played, have_levels_play
 
 _EARLIER = 14  # deals that the page lists
 _DAYS_OFF = 1  # in a row, which do not end a streak
@@ -39,7 +39,9 @@ async def page_of(context: DealContext, name: str, me: Me | None) -> DealPage:
         name=deal.id,
         opens=deal.opens,
         begin_by=begin_by(deal),
+        is_today=now < begin_by(deal),
         closes=deal.closes,
+        is_over=is_over,
         opponents=deal.opponents,
         commitment=deal.commitment,
         secret=deal.secret if is_over else None,
@@ -59,6 +61,7 @@ async def _field(connection: AsyncConnection, deal: StoredDeal, people: list[tup
         levels=tuple(map(_line, levels)),
         people=tuple(DealScore(total, count) for total, count in people),
         best=None if best is None else _line(best),
+        is_complete=have_all_levels_played(levels),
     )
 
 

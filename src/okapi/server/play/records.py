@@ -18,9 +18,8 @@ from okapi.record import (
 )
 from okapi.record.lines import FORMAT, OF_A_DEAL, WITH_ITS_BOARD
 from okapi.server.clock import Clock
-from okapi.server.house_rules import is_deal_on
+from okapi.server.house_rules import is_deal_on, why_no_record
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.status import Status
 from okapi.server.storage.database import Database
 from okapi.server.storage.games import load_board, load_position
 from okapi.server.storage.steps import load_steps
@@ -54,12 +53,9 @@ async def _record(database: Database, now: Clock, game: str, *, is_for_people: b
     """
     async with database.read() as connection:
         stored = await find_game(connection, game, now())
-        if stored.tutorial is not None:  # its luck is scripted, and proves nothing
-            raise Refusal(ServerReason.NOT_IN_TUTORIAL)
-        if stored.status is not Status.OVER:
-            raise Refusal(ServerReason.NOT_OVER)
-        if is_for_people and is_deal_on(stored, now()):
-            raise Refusal(ServerReason.DEAL_IS_ON)
+        missing = why_no_record(stored, now())
+        if missing is not None and (is_for_people or missing is not ServerReason.DEAL_IS_ON):
+            raise Refusal(missing)
         steps = await load_steps(connection, game)
         luck = await _luck(connection, stored)
         board = None if stored.board_hash == africa().content_hash else await load_board(connection, stored.board_hash)

@@ -10,7 +10,7 @@ from typing import Protocol, get_args
 from okapi.board import Board
 from okapi.game import Action, Dealer, Event, GameState, Luck, Table, evolve, new_game, state_from_json
 from okapi.record import BoardName
-from okapi.server.house_rules import votes_for_a_bot
+from okapi.server.house_rules import votes_for_a_bot, why_no_record
 from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
 from okapi.server.protocol.updates import Snapshot
 from okapi.server.status import PlayedDeal, SeatKind, Status
@@ -179,6 +179,7 @@ def info_of(
         yours=yours,
         may_ask_advice=any(why_not_advised(stored, seat) is None for seat in yours),
         reviewable=why_not_reviewed(stored) is None,
+        has_record=why_no_record(stored, now) is None,
     )
 
 

@@ -16,7 +16,10 @@ from okapi.server.protocol import messages
 from .messages import ClosedRoutes, DoublingOption, Offer, Payment, Refused, TicketChoice
 from .unaffordable import because, cards_of, unaffordable
 
-_CHOICES = (game.Stage.CHOOSING_TICKETS, game.Stage.KEEPING_TICKETS)
+_TOO_FEW_KEPT = {
+    game.Stage.CHOOSING_TICKETS: game.Reason.TOO_FEW_STARTING_TICKETS_KEPT,
+    game.Stage.KEEPING_TICKETS: game.Reason.TOO_FEW_TICKETS_KEPT,
+}
 _encode = msgspec.json.Encoder().encode
 _Doublings = tuple[tuple[DoublingOption, ...], Refused | None]
 
@@ -35,9 +38,9 @@ def offer_for(view: game.View) -> Offer | None:
     if view.seat is None or view.seat not in table.acting():
         return None
     possible = game.options(view)
-    if table.stage in _CHOICES:
+    if table.stage in _TOO_FEW_KEPT:
         needed = min(len(choice.tickets) for choice in possible.simple if isinstance(choice, game.KeepTickets))
-        return Offer(tickets=TicketChoice(view.offered, needed))
+        return Offer(tickets=TicketChoice(view.offered, needed, _TOO_FEW_KEPT[table.stage].rule))
     if table.stage is not game.Stage.TURN:
         return Offer(actions=tuple(possible.simple))
     claims = tuple(_claims(view, possible.claims))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from okapi.board import Board
+from okapi.coach import thresholds
 from okapi.game import Action, Event
 from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_REMARK, MAX_WORDS
 from okapi.server.protocol import messages
@@ -17,7 +18,7 @@ _PREFIX = "#/$defs/"
 
 UNIONS = {"Action": Action, "Event": Event, "FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
-CONSTANTS = {  # what the client must know before its first request
+CONSTANTS: dict[str, Any] = {  # what the client must know before its first request
     "MAX_NAME": MAX_NAME,
     "MAX_WORDS": MAX_WORDS,
     "MAX_REMARK": MAX_REMARK,
@@ -25,6 +26,11 @@ CONSTANTS = {  # what the client must know before its first request
     "PROTOCOL": messages.PROTOCOL,
     "MIN_SEATS": messages.MIN_SEATS,
     "MAX_SEATS": messages.MAX_SEATS,
+    "THRESHOLDS": thresholds.THRESHOLDS,
+    "SOME_LUCK": thresholds.SOME_LUCK,
+    "MANY_POINTS": thresholds.MANY_POINTS,
+    "MAX_EXERCISES": thresholds.MAX_EXERCISES,
+    "TRIES": thresholds.TRIES,
 }
 
 

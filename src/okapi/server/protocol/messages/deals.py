@@ -35,6 +35,7 @@ class DealField(Struct, frozen=True):
     levels: tuple[DealLine, ...]
     people: tuple[DealScore, ...]
     best: DealLine | None  # of a person
+    is_complete: bool  # all our levels have played
 
 
 class OwnTry(Struct, frozen=True):
@@ -54,7 +55,9 @@ class DealPage(Struct, frozen=True):
     name: str  # the day, as in 2026-11-17
     opens: Milliseconds
     begin_by: Milliseconds  # the latest start of a try that counts
+    is_today: bool  # such a try can still be begun
     closes: Milliseconds  # when it is over for everybody
+    is_over: bool
     opponents: tuple[str, ...]  # bots
     commitment: str
     secret: str | None

@@ -182,6 +182,7 @@ class GameInfo(Struct, frozen=True):
     yours: tuple[values.SeatNumber, ...]
     may_ask_advice: bool  # the coach may advise your seat when it must decide
     reviewable: bool  # the coach may review the game
+    has_record: bool  # anyone may fetch its record
 
 
 class CreatedGame(Struct, frozen=True):

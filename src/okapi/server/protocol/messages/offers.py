@@ -64,6 +64,7 @@ class TicketChoice(Struct, frozen=True):
 
     tickets: tuple[TicketId, ...]
     min: int
+    rule: str  # the number of the rule that says so
 
 
 class Offer(Struct, frozen=True):
