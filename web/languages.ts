@@ -31,7 +31,6 @@ export const LATER: Record<string, string[]> = {
     "claiming.ftl",
     "count.ftl",
     "game.ftl",
-    "glance.ftl",
     "hints.ftl",
     "keeper.ftl",
     "lobby.ftl",

@@ -90,7 +90,6 @@ def _in_the_browser() -> set[str]:
         *(message for message in _messages("opponents.ftl") if not message.startswith("bot-")),
         *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "stand-ins.ftl", "talk.ftl"),
         *_messages("home.ftl", "web.ftl", "words.ftl"),
-        *(message for message in _messages("glance.ftl") if message not in ("number-words", "rules-points-of-length")),
         *(message for message in _messages("workshop.ftl", "workshop-map.ftl") if message.startswith("workshop")),
         *(message for message in _messages("almanac.ftl") if not message.startswith("reason-")),
         *(

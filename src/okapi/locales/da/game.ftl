@@ -359,3 +359,8 @@ fault-record-not-the-promised-luck = kortgiveren brød sit løfte: »{ $event }�
 fault-record-no-secret = kortgiverens hemmelighed mangler, så kortgivningen kan ikke kontrolleres.
 fault-record-wrong-secret = kortgiverens hemmelighed er ikke den, der blev lovet før spillet.
 fault-record-not-finished = spilfilen stopper midt i en tur.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = én, to, tre, fire, fem, seks, syv, otte, ni, ti
+    .neuter = ét
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } for { COUNT($spaces, form: "neuter") }

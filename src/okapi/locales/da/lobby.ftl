@@ -1,8 +1,8 @@
 lobby-colour = Tryk på dit mærke for at vælge farve.
 options-chat = Egne ord
 options-chat-text = De, der sidder ved bordet, kan skrive til hinanden. Tilskuere kan ikke læse det, du kan skjule det, en anden siger, og alt slettes sammen med spillet.
-lobby-meanwhile = Mens du venter
-lobby-meanwhile-text = Ny i spillet? Spillet med vejledning tager cirka fem minutter. Så snart bordet går i gang, kommer du tilbage hertil.
+tutorial-while-waiting = Mens du venter
+tutorial-while-waiting-text = Ny i spillet? Spillet med vejledning tager cirka fem minutter. Så snart bordet går i gang, kommer du tilbage hertil.
 waiting-table = Dit bord er ikke gået i gang endnu.
 waiting-asked = Dit bord har et spørgsmål til dig.
 waiting-back = Tilbage til bordet

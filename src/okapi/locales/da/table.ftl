@@ -201,3 +201,26 @@ choose-tickets-more = { $count ->
 log = Log
 history-where = { $step } af { $steps }
 history-link = Kopiér link
+status-can-do = Kort, strækning eller rutekort
+legend-majority = Ingen har flere kort af dette terræn: spilleren må fordoble dets strækninger
+spoken-title = Tekstbord
+spoken-link = Tekstbord, til skærmlæsere
+spoken-map-link = Bordet med landkortet
+spoken-coach-thinks = Træneren tænker.
+spoken-news-claimed = { $doubled ->
+    [true] { $player } indsætter tog på { $route }, fordoblet, og får { $points } point.
+   *[false] { $player } indsætter tog på { $route } og får { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } trækker rutekort og beholder ét.
+   *[other] { $player } trækker rutekort og beholder { $count }.
+}
+rules-picture-terrain = Hvert terrænkort fordobler strækninger i tre farver
+spoken-news-cards = { $count ->
+    [one] { $player } tager et kort.
+   *[other] { $player } tager { $count } kort.
+}
+rules-why = Hvorfor? Regel { $rule }

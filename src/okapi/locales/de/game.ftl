@@ -357,3 +357,12 @@ fault-record-not-the-promised-luck = Der Geber hat sein Versprechen gebrochen: �
 fault-record-no-secret = Das Geheimnis des Gebers fehlt, darum lässt sich das Austeilen nicht prüfen.
 fault-record-wrong-secret = Das Geheimnis des Gebers ist nicht das vor der Partie versprochene.
 fault-record-not-finished = Die Aufzeichnung bricht mitten in einem Zug ab.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = ein, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
+    .feminine = eine
+    .accusative = einen
+    .dative = einem
+    .dative-feminine = einer
+    .alone = eines
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } für { COUNT($spaces, form: "alone") }

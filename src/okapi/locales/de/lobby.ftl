@@ -1,8 +1,8 @@
 lobby-colour = Tippe auf dein Zeichen, um deine Farbe zu wählen.
 options-chat = Eigene Worte
 options-chat-text = Wer am Tisch sitzt, kann den anderen schreiben. Zuschauer können es nicht lesen, jeder kann jeden ausblenden, und mit der Partie wird alles gelöscht.
-lobby-meanwhile = Während du wartest
-lobby-meanwhile-text = Neu im Spiel? Die geführte Partie dauert etwa fünf Minuten. Sobald es an deinem Tisch losgeht, bringen wir dich zurück.
+tutorial-while-waiting = Während du wartest
+tutorial-while-waiting-text = Neu im Spiel? Die geführte Partie dauert etwa fünf Minuten. Sobald es an deinem Tisch losgeht, bringen wir dich zurück.
 waiting-table = An deinem Tisch geht es noch nicht los.
 waiting-asked = Dein Tisch hat eine Frage an dich.
 waiting-back = Zurück zum Tisch

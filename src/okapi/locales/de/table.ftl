@@ -201,3 +201,26 @@ choose-tickets-more = { $count ->
 log = Was bisher geschah
 history-where = { $step } von { $steps }
 history-link = Link kopieren
+status-can-do = Karten, Strecke oder Zielkarten
+legend-majority = Die meisten Karten einer Landschaft, auch bei Gleichstand: darf ihre Strecken verdoppeln
+spoken-title = Texttisch
+spoken-link = Texttisch, für Screenreader
+spoken-map-link = Tisch mit Landkarte
+spoken-coach-thinks = Der Trainer denkt nach.
+spoken-news-claimed = { $doubled ->
+    [true] { $player } nutzt { $route }, verdoppelt, für { $points } Punkte.
+   *[false] { $player } nutzt { $route } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } zieht Zielkarten und behält eine.
+   *[other] { $player } zieht Zielkarten und behält { $count }.
+}
+rules-picture-terrain = Jede Landschaftskarte verdoppelt Strecken von drei Farben
+spoken-news-cards = { $count ->
+    [one] { $player } nimmt eine Karte.
+   *[other] { $player } nimmt { $count } Karten.
+}
+rules-why = Warum? Regel { $rule }

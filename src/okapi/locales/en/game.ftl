@@ -354,3 +354,7 @@ fault-record-not-the-promised-luck = the dealer broke its promise: “{ $event }
 fault-record-no-secret = the dealer’s secret is missing, so the deal cannot be checked.
 fault-record-wrong-secret = the dealer’s secret is not the one promised before the game.
 fault-record-not-finished = the record stops in the middle of a turn.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = one, two, three, four, five, six, seven, eight, nine, ten
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } for { COUNT($spaces) }

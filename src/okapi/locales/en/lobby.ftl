@@ -2,8 +2,8 @@
 lobby-colour = Tap your badge to choose your colour.
 options-chat = Chat in your own words
 options-chat-text = Those at the table can write to each other. Spectators can’t read what they write, you can hide anyone’s remarks, and everything is deleted with the game.
-lobby-meanwhile = While you wait
-lobby-meanwhile-text = New to the game? The guided game takes about five minutes. As soon as your table starts, we’ll bring you back.
+tutorial-while-waiting = While you wait
+tutorial-while-waiting-text = New to the game? The guided game takes about five minutes. As soon as your table starts, we’ll bring you back.
 waiting-table = Your table hasn’t started yet.
 waiting-asked = Your table has a question for you.
 waiting-back = Back to the table

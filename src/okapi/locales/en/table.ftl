@@ -205,3 +205,28 @@ choose-tickets-more = { $count ->
 log = What happened
 history-where = { $step } of { $steps }
 history-link = Copy link
+# Under “Your turn”, on a phone: the three things that a turn can be.
+status-can-do = Cards, a route or tickets
+# In the legend, beside a frame around a number of terrain cards.
+legend-majority = Most cards of a terrain, or tied for most: this player can double routes of that terrain
+spoken-title = Text table
+spoken-link = Text table, for screen readers
+spoken-map-link = Table with the map
+spoken-coach-thinks = The coach is thinking.
+spoken-news-claimed = { $doubled ->
+    [true] { $player } claims { $route }, doubled, for { $points } points.
+   *[false] { $player } claims { $route } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } draws tickets and keeps { $count }.
+   *[other] { $player } draws tickets and keeps { $count }.
+}
+rules-picture-terrain = Each terrain card doubles routes of three colours
+spoken-news-cards = { $count ->
+    [one] { $player } takes a card.
+   *[other] { $player } takes { $count } cards.
+}
+rules-why = Why? Rule { $rule }

@@ -393,3 +393,9 @@ fault-record-not-the-promised-luck = el crupier no cumplió su promesa: «{ $eve
 fault-record-no-secret = falta el secreto del crupier, así que no se puede comprobar el reparto.
 fault-record-wrong-secret = el secreto del crupier no es el que prometió antes de la partida.
 fault-record-not-finished = el registro se detiene en mitad de un turno.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez
+    .feminine = una
+    .alone = uno
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } por { COUNT($spaces, form: "alone") }

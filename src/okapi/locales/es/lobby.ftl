@@ -1,8 +1,8 @@
 lobby-colour = Toca tu insignia para elegir tu color.
 options-chat = Mensajes libres
 options-chat-text = Quienes están sentados a la mesa pueden escribirse mensajes. Los espectadores no los leen, cada jugador puede ocultar los de otro y todo se borra con la partida.
-lobby-meanwhile = Mientras esperas
-lobby-meanwhile-text = ¿Es tu primera vez? La partida guiada dura unos cinco minutos. En cuanto empiece tu mesa, te traeremos de vuelta.
+tutorial-while-waiting = Mientras esperas
+tutorial-while-waiting-text = ¿Es tu primera vez? La partida guiada dura unos cinco minutos. En cuanto empiece tu mesa, te traeremos de vuelta.
 waiting-table = Tu mesa todavía no ha empezado.
 waiting-asked = Tu mesa tiene una pregunta para ti.
 waiting-back = Volver a la mesa

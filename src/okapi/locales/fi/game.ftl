@@ -384,3 +384,11 @@ fault-record-not-the-promised-luck = jakaja rikkoi lupauksensa: tapahtuman ”{ 
 fault-record-no-secret = jakajan salaisuus puuttuu, joten jakoa ei voi tarkistaa.
 fault-record-wrong-secret = jakajan salaisuus ei ole se, joka luvattiin ennen peliä.
 fault-record-not-finished = tallenne katkeaa kesken vuoron.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen
+    .genitive = yhden, kahden, kolmen, neljän, viiden, kuuden, seitsemän, kahdeksan, yhdeksän, kymmenen
+    .genitive-one = yhden
+    .elative = yhdestä, kahdesta, kolmesta, neljästä, viidestä, kuudesta, seitsemästä, kahdeksasta, yhdeksästä, kymmenestä
+    .illative = yhteen, kahteen, kolmeen, neljään, viiteen, kuuteen, seitsemään, kahdeksaan, yhdeksään, kymmeneen
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { COUNT($spaces, form: "elative") } { $points }

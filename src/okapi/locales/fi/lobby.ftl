@@ -1,8 +1,8 @@
 lobby-colour = Valitse värisi napauttamalla merkkiäsi.
 options-chat = Keskustelu omin sanoin
 options-chat-text = Pöydässä istuvat voivat kirjoittaa toisilleen. Katsojat eivät voi lukea viestejä, jokainen voi piilottaa toisen viestit, ja kaikki poistetaan pelin mukana.
-lobby-meanwhile = Odottaessasi
-lobby-meanwhile-text = Ensi kertaa pelaamassa? Opastettu peli kestää noin viisi minuuttia. Tuomme sinut takaisin heti, kun pöytäsi aloittaa.
+tutorial-while-waiting = Odottaessasi
+tutorial-while-waiting-text = Ensi kertaa pelaamassa? Opastettu peli kestää noin viisi minuuttia. Tuomme sinut takaisin heti, kun pöytäsi aloittaa.
 waiting-table = Pöytäsi ei ole vielä aloittanut.
 waiting-asked = Pöydässäsi kysytään sinulta jotain.
 waiting-back = Takaisin pöytään

@@ -201,3 +201,26 @@ choose-tickets-more = { $count ->
 log = Tapahtumat
 history-where = { $step }/{ $steps }
 history-link = Kopioi linkki
+status-can-do = Kortit, reitti tai menoliput
+legend-majority = Eniten maaston kortteja, yksin tai jaetusti: saa tuplata sen reittejä
+spoken-title = Tekstipöytä
+spoken-link = Tekstipöytä, ruudunlukijoille
+spoken-map-link = Pöytä, jossa on kartta
+spoken-coach-thinks = Valmentaja miettii.
+spoken-news-claimed = { $doubled ->
+    [true] { $player } rakentaa reitin { $route }, tuplana, ja saa { $points } pistettä.
+   *[false] { $player } rakentaa reitin { $route } ja saa { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } nostaa menolippuja ja pitää niistä yhden.
+   *[other] { $player } nostaa menolippuja ja pitää niistä { $count }.
+}
+rules-picture-terrain = Jokainen maastokortti tuplaa kolmen värin reittejä
+spoken-news-cards = { $count ->
+    [one] { $player } ottaa kortin.
+   *[other] { $player } ottaa { $count } korttia.
+}
+rules-why = Miksi? Sääntö { $rule }

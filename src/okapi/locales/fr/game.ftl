@@ -387,3 +387,8 @@ fault-record-not-the-promised-luck = le donneur n’a pas tenu sa promesse : «
 fault-record-no-secret = le secret du donneur manque : la distribution ne peut pas être vérifiée.
 fault-record-wrong-secret = le secret du donneur n’est pas celui qu’il avait promis avant la partie.
 fault-record-not-finished = l’enregistrement s’arrête au milieu d’un tour.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+    .feminine = une
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } pour { COUNT($spaces) }

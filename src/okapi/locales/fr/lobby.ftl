@@ -1,8 +1,8 @@
 lobby-colour = Touchez votre insigne pour choisir votre couleur.
 options-chat = Messages libres
 options-chat-text = Les personnes assises à la table peuvent s’écrire. Les spectateurs ne voient pas ces messages, chacun peut masquer les remarques d’un autre, et tout est effacé avec la partie.
-lobby-meanwhile = En attendant
-lobby-meanwhile-text = Vous découvrez le jeu ? La partie guidée dure environ cinq minutes. Dès que votre table commence, nous vous y ramenons.
+tutorial-while-waiting = En attendant
+tutorial-while-waiting-text = Vous découvrez le jeu ? La partie guidée dure environ cinq minutes. Dès que votre table commence, nous vous y ramenons.
 waiting-table = Votre table n’a pas encore commencé.
 waiting-asked = Votre table a une question pour vous.
 waiting-back = Retour à la table

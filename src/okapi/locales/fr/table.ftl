@@ -204,3 +204,26 @@ choose-tickets-more = { $count ->
 log = Ce qui s’est passé
 history-where = { $step } sur { $steps }
 history-link = Copier le lien
+status-can-do = Cartes, route ou destinations
+legend-majority = Le plus de cartes d’un terrain, ou à égalité : ce joueur peut doubler les routes de ce terrain
+spoken-title = Table en texte
+spoken-link = Table en texte, pour lecteurs d’écran
+spoken-map-link = Table avec le plateau
+spoken-coach-thinks = L’entraîneur réfléchit.
+spoken-news-claimed = { $doubled ->
+    [true] { $player } prend la route { $route }, doublée : { $points } points.
+   *[false] { $player } prend la route { $route } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } pioche des destinations et en garde une.
+   *[other] { $player } pioche des destinations et en garde { $count }.
+}
+rules-picture-terrain = Chaque carte Terrain double des routes de trois couleurs
+spoken-news-cards = { $count ->
+    [one] { $player } prend une carte.
+   *[other] { $player } prend { $count } cartes.
+}
+rules-why = Pourquoi ? Règle { $rule }

@@ -359,3 +359,8 @@ fault-record-not-the-promised-luck = kortgiveren brøt løftet sitt: «{ $event 
 fault-record-no-secret = kortgiverens hemmelighet mangler, så utdelingen kan ikke kontrolleres.
 fault-record-wrong-secret = kortgiverens hemmelighet er ikke den som ble lovet før spillet.
 fault-record-not-finished = spillfilen stopper midt i en tur.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = én, to, tre, fire, fem, seks, sju, åtte, ni, ti
+    .neuter = ett
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } for { COUNT($spaces, form: "neuter") }

@@ -1,8 +1,8 @@
 lobby-colour = Trykk på merket ditt for å velge farge.
 options-chat = Egne ord
 options-chat-text = De som sitter ved bordet, kan skrive til hverandre. Tilskuere kan ikke lese det, du kan skjule det en annen sier, og alt slettes sammen med spillet.
-lobby-meanwhile = Mens du venter
-lobby-meanwhile-text = Ny i spillet? Spillet med veiledning tar omtrent fem minutter. Så snart bordet ditt starter, kommer du tilbake hit.
+tutorial-while-waiting = Mens du venter
+tutorial-while-waiting-text = Ny i spillet? Spillet med veiledning tar omtrent fem minutter. Så snart bordet ditt starter, kommer du tilbake hit.
 waiting-table = Bordet ditt har ikke startet ennå.
 waiting-asked = Bordet ditt har et spørsmål til deg.
 waiting-back = Tilbake til bordet

@@ -355,3 +355,8 @@ fault-record-not-the-promised-luck = de gever heeft zijn belofte gebroken: ‘{ 
 fault-record-no-secret = het geheim van de gever ontbreekt, dus het delen is niet te controleren.
 fault-record-wrong-secret = het geheim van de gever is niet het geheim dat vóór de partij was beloofd.
 fault-record-not-finished = het verslag stopt midden in een beurt.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
+    .start = eén
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { COUNT($points, form: "digits", one: "punt", other: "punten") } voor { COUNT($spaces) }

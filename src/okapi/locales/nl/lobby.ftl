@@ -1,8 +1,8 @@
 lobby-colour = Tik op je teken om je kleur te kiezen.
 options-chat = Eigen woorden
 options-chat-text = Wie aan tafel zit, kan de anderen schrijven. Toeschouwers kunnen het niet lezen, je kunt ieders opmerkingen verbergen, en alles wordt met de partij verwijderd.
-lobby-meanwhile = Terwijl je wacht
-lobby-meanwhile-text = Ken je het spel nog niet? Het begeleide spel duurt ongeveer vijf minuten. Zodra het aan jouw tafel begint, brengen we je terug.
+tutorial-while-waiting = Terwijl je wacht
+tutorial-while-waiting-text = Ken je het spel nog niet? Het begeleide spel duurt ongeveer vijf minuten. Zodra het aan jouw tafel begint, brengen we je terug.
 waiting-table = Aan jouw tafel is het nog niet begonnen.
 waiting-asked = Jouw tafel heeft een vraag voor je.
 waiting-back = Terug naar de tafel

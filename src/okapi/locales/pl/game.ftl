@@ -465,3 +465,17 @@ fault-record-not-the-promised-luck = rozdający złamał obietnicę: zamiast „
 fault-record-no-secret = brakuje sekretu rozdającego, więc rozdania nie da się sprawdzić.
 fault-record-wrong-secret = sekret rozdającego nie jest tym obiecanym przed grą.
 fault-record-not-finished = zapis urywa się w połowie tury.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć
+    .neuter = jedno
+    .feminine = jedna, dwie
+    .feminine-accusative = jedną, dwie
+    .feminine-locative = jednej, dwie
+    .genitive = jednego, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+    .feminine-genitive = jednej, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+    .people = jeden, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+    .locative = jednym, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+    .instrumental = jednym, dwoma, trzema, czterema, pięcioma, sześcioma, siedmioma, ośmioma, dziewięcioma, dziesięcioma
+    .feminine-instrumental = jedną, dwiema, trzema, czterema, pięcioma, sześcioma, siedmioma, ośmioma, dziewięcioma, dziesięcioma
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } za { COUNT($spaces, form: "neuter") }

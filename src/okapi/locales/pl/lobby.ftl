@@ -1,8 +1,8 @@
 lobby-colour = Dotknij swojego znaku, aby wybrać kolor.
 options-chat = Własne słowa
 options-chat-text = Osoby siedzące przy stole mogą do siebie pisać. Widzowie tego nie przeczytają, każdy może ukryć czyjeś wypowiedzi, a wszystko znika razem z grą.
-lobby-meanwhile = Zanim zaczniecie
-lobby-meanwhile-text = Pierwszy raz? Gra szkoleniowa trwa około pięciu minut. Gdy tylko przy twoim stole zacznie się gra, wrócisz tutaj.
+tutorial-while-waiting = Zanim zaczniecie
+tutorial-while-waiting-text = Pierwszy raz? Gra szkoleniowa trwa około pięciu minut. Gdy tylko przy twoim stole zacznie się gra, wrócisz tutaj.
 waiting-table = Przy twoim stole gra jeszcze się nie zaczęła.
 waiting-asked = Twój stół czeka na twoją odpowiedź.
 waiting-back = Wróć do stołu

@@ -246,3 +246,37 @@ choose-tickets-more = { $count ->
 log = Przebieg gry
 history-where = { $step } z { $steps }
 history-link = Kopiuj link
+status-can-do = Karty, trasa albo bilety
+legend-majority = Najwięcej kart terenu lub tyle samo co lider: można podwajać trasy w tym terenie
+spoken-title = Stół tekstowy
+spoken-link = Stół tekstowy, dla czytników ekranu
+spoken-map-link = Stół z mapą
+spoken-coach-thinks = Trener się zastanawia.
+spoken-news-claimed = { $doubled ->
+    [true] { $player } zajmuje trasę { $route }, podwaja ją i zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[false] { $player } zajmuje trasę { $route } i zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } dobiera bilety i zatrzymuje jeden.
+    [few] { $player } dobiera bilety i zatrzymuje { $count }.
+    [many] { $player } dobiera bilety i zatrzymuje { $count }.
+   *[other] { $player } dobiera bilety i zatrzymuje { $count }.
+}
+rules-picture-terrain = Każda karta terenu podwaja trasy w trzech kolorach
+spoken-news-cards = { $count ->
+    [one] { $player } bierze kartę.
+    [few] { $player } bierze { $count } karty.
+    [many] { $player } bierze { $count } kart.
+   *[other] { $player } bierze { $count } karty.
+}
+rules-why = Dlaczego? Zasada { $rule }

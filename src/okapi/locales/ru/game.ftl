@@ -451,3 +451,16 @@ fault-record-not-the-promised-luck = дилер нарушил обещание:
 fault-record-no-secret = нет секрета дилера, поэтому честность раздачи не проверить.
 fault-record-wrong-secret = секрет дилера — не тот, что обещан перед игрой.
 fault-record-not-finished = запись обрывается посреди хода.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = один, два, три, четыре, пять, шесть, семь, восемь, девять, десять
+    .by = одному
+    .feminine = одна, две
+    .feminine-accusative = одну, две
+    .feminine-by = одной, две
+    .genitive = одного, двух, трёх, четырёх, пяти, шести, семи, восьми, девяти, десяти
+    .feminine-genitive = одной, двух, трёх, четырёх, пяти, шести, семи, восьми, девяти, десяти
+    .instrumental = одним, двумя, тремя, четырьмя, пятью, шестью, семью, восемью, девятью, десятью
+    .feminine-instrumental = одной, двумя, тремя, четырьмя, пятью, шестью, семью, восемью, девятью, десятью
+    .group = один, двое, трое, четверо, пятеро, шестеро, семеро, восемь, девять, десять
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } за { COUNT($spaces) }

@@ -368,3 +368,8 @@ fault-record-not-the-promised-luck = givaren bröt sitt löfte: ”{ $event }”
 fault-record-no-secret = givarens hemlighet saknas, så given kan inte kontrolleras.
 fault-record-wrong-secret = givarens hemlighet är inte den som utlovades före partiet.
 fault-record-not-finished = protokollet slutar mitt i en tur.
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = en, två, tre, fyra, fem, sex, sju, åtta, nio, tio
+    .neuter = ett
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } för { COUNT($spaces) }

@@ -1,8 +1,8 @@
 lobby-colour = Tryck på ditt märke för att välja färg.
 options-chat = Egna ord
 options-chat-text = De som sitter vid bordet kan skriva till varandra. Åskådare kan inte läsa det, var och en kan dölja det någon annan säger, och allt raderas med partiet.
-lobby-meanwhile = Medan du väntar
-lobby-meanwhile-text = Ny i spelet? Partiet med handledning tar ungefär fem minuter. Så snart ditt bord börjar tar vi dig tillbaka.
+tutorial-while-waiting = Medan du väntar
+tutorial-while-waiting-text = Ny i spelet? Partiet med handledning tar ungefär fem minuter. Så snart ditt bord börjar tar vi dig tillbaka.
 waiting-table = Ditt bord har inte börjat än.
 waiting-asked = Ditt bord har en fråga till dig.
 waiting-back = Tillbaka till bordet
