@@ -54,11 +54,11 @@ needs-together = Für alle deine Zielkarten zusammen brauchst du noch: { $cards 
 needs-together-none = Du hast alle Karten für alle deine Zielkarten zusammen.
 needs-grey = { $cards } für eine graue Strecke
 ticket-cut = { $more ->
-    [0] { $player } hat { $route } genommen. Ein anderer Weg ist genauso kurz.
-    [one] { $player } hat { $route } genommen. Dein Weg ist jetzt ein Feld länger.
-   *[other] { $player } hat { $route } genommen. Dein Weg ist jetzt { $more } Felder länger.
+    [0] { $player } nutzt jetzt { $route }. Ein anderer Weg ist genauso kurz.
+    [one] { $player } nutzt jetzt { $route }. Dein Weg ist jetzt ein Feld länger.
+   *[other] { $player } nutzt jetzt { $route }. Dein Weg ist jetzt { $more } Felder länger.
 }
-ticket-cut-closed = { $player } hat { $route } genommen, und kein Weg ist mehr frei.
+ticket-cut-closed = { $player } nutzt jetzt { $route }, und kein Weg ist mehr frei.
 # In place of a list of tickets.
 tickets-nothing = keine
 

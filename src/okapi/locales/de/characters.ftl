@@ -3,7 +3,7 @@
 opponent-choose = Gegner wählen
 opponent-rating-text = Wertungszahl: Zu zweit bringen 100 Punkte mehr 64 Siege in 100 Partien, 200 mehr bringen 76.
 
-bot-meerkat-text = ist neu bei der Eisenbahn, müht sich um seine Zielkarten und verläuft sich leicht
+bot-meerkat-text = ist neu bei der Eisenbahn, müht sich mit seinen Zielkarten ab und verläuft sich leicht
 bot-tortoise-text = lässt sich Zeit, macht manchen Umweg und verdoppelt, was leicht zu haben ist
 bot-zebra-text = steuert geradewegs auf seine Zielkarten zu und verdoppelt, wo eine Karte dazu genügt
 bot-elephant-text = plant die ganze Partie und vergisst keine Zielkarte

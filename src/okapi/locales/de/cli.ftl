@@ -9,7 +9,7 @@ command-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammen
 command-simulate-numbers = Was --json ausgibt: games, players, engine und seconds; decisions, die Zahl der Entscheidungen in allen Partien; games_per_second; mean_score, der mittlere Endstand aller Plätze; mean_tickets_completed, das Mittel aller Plätze; mean_turns, die mittlere Zahl der Züge einer Partie, alle Spieler zusammen, der letzte eingeschlossen; doubled_routes, die Summe über alle Partien.
 command-board = Den Spielplan als Tabellen zeigen: Orte, Strecken, Zielkarten, Summen.
 command-board-check = Eine Spielplan-Datei prüfen und jeden gefundenen Fehler nennen.
-command-verify = Aufzeichnungen von Partien prüfen: ob sie vollständig, unverändert und regelgerecht sind und fair ausgeteilt wurde.
+command-verify = Aufzeichnungen von Partien prüfen: ob sie vollständig, unverändert und regelgerecht sind und ob fair ausgeteilt wurde.
 command-replay = Eine aufgezeichnete Partie nacherzählen, Zug für Zug.
 command-bots = Die Bots auflisten.
 
@@ -336,7 +336,7 @@ winners = Geteilter Sieg: { $players }.
 menu-turn = Was möchtest du tun?
 menu-second-draw = Zieh deine zweite Karte:
 menu-keep = { $offered ->
-    [one] Nimm diese Zielkarte:
+    [one] Behalte diese Zielkarte:
    *[other] Welche Zielkarten behältst du? Mindestens { $min }; gib ihre Nummern ein, etwa 1 3, oder alle.
 }
 menu-claim = Welche Strecke? (* liegt auf dem Weg zu einem deiner Ziele, z: zurück)

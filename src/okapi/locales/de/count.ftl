@@ -1,6 +1,6 @@
 ### The final count: tickets one by one, then the Globetrotter, then the winner
 
-count = Die Endabrechnung
+count = Die Schlusswertung
 count-skip = Überspringen
 # $ticket has its points in brackets; $total is what the player has then.
 count-completed = { $player }: { $ticket }, erfüllt. Stand: { $total }.

@@ -100,6 +100,7 @@ duel-gained = Punkte: { $points }
 reason-challenge-unknown = Dieses Duell oder diesen Spieleabend gibt es nicht, oder du gehörst nicht dazu.
 reason-challenge-full = { $max ->
     [one] Alle Plätze sind vergeben.
+    [2] Beide Plätze sind vergeben.
    *[other] Alle { $max } Plätze sind vergeben.
 }
 reason-challenge-over = Das ist schon vorbei.

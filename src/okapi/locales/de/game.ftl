@@ -240,7 +240,7 @@ reason-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
 reason-turn-game-over = Die Partie ist zu Ende.
 reason-turn-not-yours = Ein anderer Spieler ist am Zug.
 reason-turn-already-chosen = Du hast deine Zielkarten schon ausgewählt; die anderen wählen noch.
-reason-turn-choose-tickets-first = Wähle zuerst aus, welche deiner Start-Zielkarten du behältst.
+reason-turn-choose-tickets-first = Wähle zuerst aus, welche der ausgeteilten Zielkarten du behältst.
 reason-turn-keep-tickets-first = Wähle zuerst aus, welche der gezogenen Zielkarten du behältst.
 reason-turn-finish-drawing-first = Du hast schon eine Karte gezogen; zieh nun die zweite.
 reason-draw-not-face-up = Eine solche Karte liegt nicht offen aus ({ $card }).
@@ -305,7 +305,7 @@ reason-tickets-too-few-kept = { $needed ->
     [one] Behalte mindestens { $needed } Zielkarte; gewählt hast du { $kept }.
    *[other] Behalte mindestens { $needed } Zielkarten; gewählt hast du { $kept }.
 }
-reason-tickets-too-few-kept-at-the-start = Behalte mindestens { $needed } deiner Start-Zielkarten; gewählt hast du { $kept }.
+reason-tickets-too-few-kept-at-the-start = Behalte mindestens { $needed } der ausgeteilten Zielkarten; gewählt hast du { $kept }.
 reason-pass-something-is-possible = Passen darfst du nur, wenn du keinen anderen Zug hast.
 
 ## Why no game can begin; told behind a colon

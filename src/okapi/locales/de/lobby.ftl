@@ -1,5 +1,5 @@
 lobby-colour = Tippe auf dein Zeichen, um deine Farbe zu wählen.
-options-chat = Eigene Worte
+options-chat = In eigenen Worten schreiben
 options-chat-text = Wer am Tisch sitzt, kann den anderen schreiben. Zuschauer können es nicht lesen, jeder kann jeden ausblenden, und mit der Partie wird alles gelöscht.
 tutorial-while-waiting = Während du wartest
 tutorial-while-waiting-text = Neu im Spiel? Die geführte Partie dauert etwa fünf Minuten. Sobald es an deinem Tisch losgeht, bringen wir dich zurück.

@@ -1,7 +1,7 @@
 board-played = Spielplan: { $board }
 board-deck = { $new ->
-    [0] { $tickets } Zielkarten, alle von Okapi selbst.
-   *[other] { $tickets } Zielkarten; { $new } davon hat Okapi selbst nicht.
+    [0] { $tickets } Zielkarten, alle aus Okapis eigenem Stapel.
+   *[other] { $tickets } Zielkarten, davon { $new } nicht aus Okapis eigenem Stapel.
 }
 board-map = { $count ->
     [0] Die Landkarte ist die von Okapi.

@@ -11,7 +11,7 @@ puzzle-where = Aufgabe { $id } · Schwierigkeit { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Gut gesehen! Gewinnchance: { $percent } %.
 puzzle-other = Es gibt einen besseren Zug.
-puzzle-other-known = Es gibt einen besseren Zug. Mit deinem beträgt deine Gewinnchance { $percent } %.
+puzzle-other-known = Es gibt einen besseren Zug. Mit deinem beträgt die Gewinnchance { $percent } %.
 puzzle-less = Weniger gut: { $move } ({ $percent } %).
 puzzle-no-such-theme = Es gibt kein Thema namens „{ $theme }“; zur Wahl stehen { $themes }.
 puzzle-unknown = Es gibt keine Aufgabe namens „{ $id }“.

@@ -73,7 +73,7 @@ review-decisions-text = Beurteilt nach dem, was jeder wissen konnte. Verschenkt:
 
 review-how = So liest du die Auswertung
 review-how-chances = Die Chancen kommen aus einem Modell, das aus Partien zwischen Bots gelernt hat und berücksichtigt, wie gut an diesem Tisch gespielt wurde. Am Anfang sind sie kaum mehr als geraten. In den Partien der Bots traf eine Vorhersage von 70 % in etwa 7 von 10 Fällen ein.
-review-how-luck = Glück ist, was eine Karte verändert hat, verglichen mit dem Durchschnitt aller Karten, die hätten kommen können. Entscheidungen zählen hier danach, was sie verändert haben, wenn man alle Karten kennt: Eine gute Entscheidung kann schlecht ausgehen und steht dann im Minus.
+review-how-luck = Glück ist, was eine Karte verändert hat, verglichen mit dem Durchschnitt aller Karten, die hätten kommen können. Entscheidungen werden hier daran gemessen, was sie verändert haben, wenn man alle Karten kennt: Eine gute Entscheidung kann schlecht ausgehen und steht dann im Minus.
 review-how-decisions = Ob eine Entscheidung gut war, ist eine andere Frage. Dafür wird alles, was man nicht sehen konnte, viele Male neu verteilt und der Zug mit dem verglichen, was starke Bots getan hätten. Ein Unterschied, der kleiner ist als seine Unsicherheit, gilt nicht als Fehler.
 review-how-names = Ungenauigkeit: kostet mindestens { $inexact } Prozentpunkte Gewinnchance. Fehler: mindestens { $mistake }. Grober Fehler: mindestens { $blunder }.
 

@@ -119,7 +119,7 @@ reason-game-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 reason-game-not-invited = Für diesen Tisch brauchst du eine Einladung.
 reason-game-already-started = Die Partie hat schon begonnen.
 reason-game-not-started = Die Partie hat noch nicht begonnen.
-reason-game-not-full = Ein Platz ist noch frei.
+reason-game-not-full = Es sind noch nicht alle Plätze besetzt.
 reason-game-not-over = Die Partie ist noch nicht zu Ende.
 reason-game-over = Die Partie ist zu Ende.
 reason-game-closed = Dieser Tisch ist geschlossen.
@@ -168,13 +168,13 @@ reason-game-terms-changed = Die Bedingungen für diese Partie wurden geändert. 
 # $players are those who are waited for, as in “Ada, Ben”.
 reason-game-not-everyone-agreed = Noch haben nicht alle den neuen Bedingungen zugestimmt. Ausstehend: { $players }.
 reason-game-not-everyone-here = Bei so kurzer Bedenkzeit kann die Partie nur beginnen, wenn alle da sind. Noch nicht da: { $players }.
-reason-game-rated-without-clock = In einer Partie für die Wertungszahl ist die Bedenkzeit begrenzt. Wähle eine Bedenkzeit je Zug oder spielt ohne Wertungszahl.
+reason-game-rated-without-clock = In einer Partie für die Wertungszahl ist die Bedenkzeit begrenzt. Wähle eine Bedenkzeit je Zug oder eine Partie ohne Wertungszahl.
 reason-game-rated-too-often = { $max ->
     [one] Zwei Spieler können höchstens { $max } Partie am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl oder kommt morgen wieder.
    *[other] Zwei Spieler können höchstens { $max } Partien am Tag für die Wertungszahl gegeneinander spielen. Spielt ohne Wertungszahl oder kommt morgen wieder.
 }
-reason-game-rated-without-bots = Eine Partie für die Wertungszahl ist nur für Menschen. Ersetze die Bots oder spielt ohne Wertungszahl.
-reason-game-rated-one-seat = In einer Partie für die Wertungszahl hat jeder genau einen Platz. Gib den zweiten jemand anderem oder spielt ohne Wertungszahl.
+reason-game-rated-without-bots = Eine Partie für die Wertungszahl ist nur für Menschen. Ersetze die Bots oder wähle eine Partie ohne Wertungszahl.
+reason-game-rated-one-seat = In einer Partie für die Wertungszahl hat jeder genau einen Platz. Gib den zweiten jemand anderem oder wähle eine Partie ohne Wertungszahl.
 
 ## Benachrichtigungen
 

@@ -8,4 +8,4 @@ stand-in-played = { $who ->
 # Told to someone who comes back, before what it did.
 stand-in-news = Seit deinem letzten Zug hat ein Bot für dich gespielt:
 # On a button that can’t be pressed yet; $time is a clock such as 9:59.
-stand-in-soon = In { $time } kann ein Bot für den abwesenden Spieler spielen
+stand-in-soon = Noch { $time }, dann kann ein Bot für den abwesenden Spieler spielen

@@ -208,7 +208,7 @@ spoken-link = Texttisch, für Screenreader
 spoken-map-link = Tisch mit Landkarte
 spoken-coach-thinks = Der Trainer denkt nach.
 spoken-news-claimed = { $doubled ->
-    [true] { $player } nutzt { $route }, verdoppelt, für { $points } Punkte.
+    [true] { $player } nutzt { $route } und verdoppelt auf { $points } Punkte.
    *[false] { $player } nutzt { $route } für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

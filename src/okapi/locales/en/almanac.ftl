@@ -29,7 +29,7 @@ friends-ask-text = A seat is kept for them, and they are notified if they asked 
 
 regular-tables = Regular tables
 regular-table = Regular table
-regular-table-text = A table to come back to: the same people, colours and rules, and a score that runs on from game to game.
+regular-table-text = A table to come back to: the same people, colours and rules, and a score that carries over from game to game.
 regular-table-from-text = The new table uses the colours, rules and board of your last game. Send its link to the others, and you can play on with one tap.
 regular-table-name = Name of the table
 regular-table-name-example = Sundays
@@ -160,6 +160,6 @@ reason-almanac-not-in-it = You can file only games you played yourself, and name
 reason-almanac-already-filed = You have already filed this game.
 reason-almanac-unknown = This game is no longer in the almanac.
 reason-almanac-too-many = { $max ->
-    [one] You have filed { $max } game, which is as many as you can.
-   *[other] You have filed { $max } games, which is as many as you can.
+    [one] You have filed { $max } game, which is the limit.
+   *[other] You have filed { $max } games, which is the limit.
 }

@@ -17,6 +17,6 @@ bot-hungry-text = never has enough tickets
 bot-route-focused-text = builds the shortest paths
 bot-hoarder-text = collects terrain cards, then doubles
 bot-planner-text = plans the whole game
-bot-searcher-text = plays a thousand games in its mind before each move
+bot-searcher-text = plays a thousand games in its head before each move
 bot-prodigy-text = learned from countless games and decides at a glance
 bot-champion-text = learned from countless games and thinks ahead

@@ -1,18 +1,18 @@
-### Duels and evenings: friends play the same deals against the same bots, each when they have time, and compare.
-### $kind is duel (two people) or evening (more).
+### Duels and game nights: friends play the same deals against the same bots, each when they have time, and compare.
+### $kind is duel (two people) or evening (a game night, for more).
 
-duels = Duels and evenings
-duels-text = Everyone gets the same cards against the same bots, and plays when they have time. When all have finished, you see who made the most of them.
+duels = Duels and game nights
+duels-text = Everyone gets the same cards against the same bots, and plays when they have time. Once everyone has finished, you see who made the most of them.
 duels-none = You have no duels yet. Challenge someone, and send them the link.
 duels-mine = Yours
 duel-kind = { $kind ->
     [duel] Duel
-   *[evening] Evening
+   *[evening] Game night
 }
 # $names are the other people.
 duel-with = { $kind ->
     [duel] Duel with { $names }
-   *[evening] Evening with { $names }
+   *[evening] Game night with { $names }
 }
 duel-yours = your turn to play
 duel-asked = you are invited
@@ -34,7 +34,7 @@ duel-deals-text = Each person plays every deal once. From deal to deal, everyone
 
 duel-invited = { $kind ->
     [duel] { $name } challenges you to a duel
-   *[evening] { $name } invites you to an evening of deals
+   *[evening] { $name } invites you to a game night
 }
 duel-deal-count = { $deals ->
     [one] { $deals } deal
@@ -49,7 +49,7 @@ duel-is-over = It is over: nobody can join any more.
 
 # $until is a moment: day and time.
 duel-until = Open until { $until }
-duel-one-try = You have one try at each deal. You see what the others made of it when you have finished yours.
+duel-one-try = You have one try at each deal. You’ll see how the others did once you have finished yours.
 duel-trust = Nobody can tell whether someone plays a second time under another name: this is for people who trust each other.
 duel-link = Link to join
 duel-link-text = Send it to those you want to challenge. Anyone who has it can join until all places are taken.
@@ -64,7 +64,7 @@ duel-finished = Finished
 duel-finished-of = { $finished } of { $deals }
 duel-rank = Rank
 duel-score = Match points
-duel-score-text = Match points: on each deal you get 2 for everyone you beat and 1 for everyone you tie with. The player with the most wins; if several are tied, their total points decide.
+duel-score-text = Match points: on each deal, you get 2 for everyone you beat and 1 for everyone you tie with. The most match points win; if several players are tied, their total points decide.
 duel-points = Points
 duel-won = { $name } wins
 duel-you-won = You win
@@ -81,7 +81,7 @@ duel-leave = Leave
 duel-leave-text = You haven’t begun, so you can simply leave. Your place becomes free again.
 duel-resign = Resign
 duel-resign-text = You give up every deal that you haven’t finished. When only one person is left, it is over.
-duel-fair-text = The order of every deck was settled when the challenge was made. Its seal is shown from the start, the secret itself when all is over: then anyone can check every game.
+duel-fair-text = The order of every deck was settled when the challenge was made. Its seal is shown from the start, and the secret itself once it is all over; then anyone can check every game.
 
 ## Two games side by side. $one and $other are the people.
 
@@ -89,7 +89,7 @@ duel-side-by-side = { $one } and { $other }
 duel-whom = Compare with
 duel-only-one = There is only one finished game.
 duel-chart = Points after each turn, had the game ended there
-duel-parted = Where the games parted
+duel-parted = Where the games parted ways
 duel-same = Both made the same decisions from the first turn to the last.
 duel-turn = { $turn ->
     [0] The first tickets
@@ -102,7 +102,7 @@ duel-gained = points: { $points }
 
 ## Refusals
 
-reason-challenge-unknown = There is no such duel or evening, or you aren’t part of it.
+reason-challenge-unknown = There is no such duel or game night, or you aren’t part of it.
 reason-challenge-full = { $max ->
     [one] All places are taken.
     [2] Both places are taken.
@@ -110,7 +110,7 @@ reason-challenge-full = { $max ->
 }
 reason-challenge-over = This is over already.
 reason-challenge-too-many = { $max ->
-    [one] You can have { $max } open duel or evening at a time. Finish it first.
-   *[other] You can have { $max } open duels and evenings at a time. Finish one first.
+    [one] You can have { $max } open duel or game night at a time. Finish it first.
+   *[other] You can have { $max } open duels and game nights at a time. Finish one first.
 }
 reason-challenge-not-the-host = Only the person who made the challenge can do that.

@@ -43,20 +43,20 @@ mail-confirm-subject = Confirm your address
 mail-confirm-text = Someone who plays Okapi at { $site } would like to get an email at this address when a game is waiting for them. If that is you, confirm the address. The link works for three days.
 mail-confirm-ignore = If it isn’t you, you don’t need to do anything: this address won’t be used.
 
-## Duels (two people, one deal) and evenings (several). $kind is duel or evening, $name who did it.
+## Duels (two people, one deal) and game nights (several). $kind is duel or evening, $name who did it.
 
 notification-duel = { $kind ->
     [duel] { $name } challenges you to a duel
-   *[evening] { $name } invites you to an evening of deals
+   *[evening] { $name } invites you to a game night
 }
 notification-duel-text = You all get the same cards. Play when you have time.
 notification-duel-played = { $kind ->
     [duel] { $name } has played your duel
-   *[evening] { $name } has played every deal of your evening
+   *[evening] { $name } has played every deal of your game night
 }
 notification-duel-played-text = You’ll see each other’s games when you have finished yours.
 notification-duel-over = { $kind ->
     [duel] Your duel is finished
-   *[evening] Your evening is finished
+   *[evening] Your game night is finished
 }
 notification-duel-over-text = See how you compare.

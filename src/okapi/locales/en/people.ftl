@@ -21,7 +21,7 @@ end-early = End the game now
 end-early-not = Keep playing
 end-early-text = { $others ->
     [0] The game ends without a result.
-   *[other] When everyone who plays agrees, the game ends without a result.
+   *[other] Once everyone playing agrees, the game ends without a result.
 }
 end-early-agree = End the game
 end-early-wanted = { $count ->

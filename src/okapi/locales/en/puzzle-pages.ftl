@@ -38,7 +38,7 @@ puzzles-curve = { $count ->
 ## At the table
 
 puzzles-task-title = Puzzle · difficulty { $rating }
-puzzles-task = Turn { $turn }, and it’s your move. Which one is best?
+puzzles-task = Turn { $turn }: time to choose a move. Which one is best?
 puzzles-task-start = The game begins. Which tickets are best to keep?
 puzzles-first-counts = Only your first try counts towards your rating.
 puzzles-before-found = You have tried this puzzle before and found the move.

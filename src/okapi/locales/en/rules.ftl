@@ -94,7 +94,7 @@ rule-title-4-3 = Replacing face-up cards
 rule-4-3 = When you take a face-up card, train car or terrain, it is replaced from its deck at once, before you draw again.
 rule-title-4-4 = { COUNT($locomotives_swept, start: 1, one: "face-up locomotive", other: "face-up locomotives") }
 rule-4-4 =
-    If { COUNT($locomotives_swept) } or more of the { COUNT($open_train_cards, one: "face-up train car card", other: "face-up train car cards") } are locomotives, discard all of the face-up train car cards and turn up new ones; repeat if necessary. Check only after all gaps are filled, as far as the cards go.
+    If { COUNT($locomotives_swept) } or more of the { COUNT($open_train_cards, one: "face-up train car card", other: "face-up train car cards") } are locomotives, discard all of the face-up train car cards and turn up new ones; repeat if necessary. Check only after all gaps have been filled, as far as there are cards.
 
     If fewer than { COUNT($min_other_cards, one: "card", other: "cards") } other than locomotives remain in the deck, the discard pile and the face-up cards together, the face-up cards stay as they are.
 rule-title-4-5 = An empty deck

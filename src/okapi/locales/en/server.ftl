@@ -157,8 +157,8 @@ reason-game-ended = This game was ended early.
 reason-seat-left = You have left this seat for good.
 reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.
 reason-rate-too-many-muted = { $max ->
-    [one] You are hiding the remarks of { $max } person, which is as many as you can. Show theirs again first.
-   *[other] You are hiding the remarks of { $max } people, which is as many as you can. Show someone’s again first.
+    [one] You are hiding the remarks of { $max } person, which is the limit. Show theirs again first.
+   *[other] You are hiding the remarks of { $max } people, which is the limit. Show someone’s again first.
 }
 reason-identity-unknown-person = That person is no longer here.
 reason-game-terms-changed = The host has changed the terms of this game. Have another look before you agree.

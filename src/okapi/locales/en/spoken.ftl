@@ -137,7 +137,7 @@ spoken-help-log = { $word }: everything so far.
 spoken-help-rules = { $word } 5.8: a rule by its number.
 spoken-help-advice = { $word }: good moves, and why.
 spoken-help-review = { $word }: after the game, the moments that mattered.
-spoken-help-draw = { $word } { $card }: take a face-up card. { $word } { $deck }: draw from a deck. { $word } { $tickets }: draw tickets.
+spoken-help-draw = { $word } { $card }: take a face-up card. { $word } { $deck }: draw from a deck. { $word } { $tickets }: draw destination tickets.
 spoken-help-claim = { $word } { $place } { $other }: claim a route. Then, optionally, what you pay ({ $cards }), and { $double } to double it.
 spoken-help-keep = { $word } 1 3: keep tickets by their numbers.
 spoken-help-pass = { $word }: pass, if you have no other move.
@@ -146,7 +146,7 @@ spoken-help-help = { $word }: this list.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = “{ $typed }” is not a question or a move. To find out what you can type: { $help }
+spoken-unknown = “{ $typed }” is not a question or a move. To find out what you can ask and do, type: { $help }
 spoken-did-you-mean = “{ $typed }” is not a question or a move. Did you mean: { $suggestions }?
 spoken-unknown-place = There is no place “{ $typed }”. Places with similar names: { $places }.
 spoken-which-place = Which place? Try: { $example }

@@ -36,7 +36,7 @@ tutorial-say-claim = You have three black cards. { $table ->
    *[map] Choose { $route } on the map, then claim it.
 }
 tutorial-else-claim = You could, but you already have what { $route } costs: claim it with your three black cards.
-tutorial-say-majority = Now for doubling. You need at least as many cards of the route’s terrain as any other player. You have 2 jungle cards and { $opponent } has 2: being tied for most is enough. Doubling a route of up to { COUNT($longest_short_route, one: "space", other: "spaces") } costs { COUNT($short_terrain_cost, one: "terrain card", other: "terrain cards") }; a longer one costs { COUNT($long_terrain_cost) }.
+tutorial-say-majority = Now for doubling. You need at least as many cards of the route’s terrain as any other player. You have two jungle cards and { $opponent } has two: being tied for most is enough. Doubling a route of up to { COUNT($longest_short_route, one: "space", other: "spaces") } costs { COUNT($short_terrain_cost, one: "terrain card", other: "terrain cards") }; a longer one costs { COUNT($long_terrain_cost) }.
 tutorial-say-double = Choose { $route } and double it. Pay with two purple cards and the locomotive, and double with one jungle card: { $points } × 2 = { COUNT($doubled, form: "digits", one: "point", other: "points") }.
 tutorial-else-double = That would cost you points. Claim { $route } and double it: pay with two purple cards and the locomotive, and double with one jungle card.
 tutorial-say-last-round = { $opponent } has { COUNT($trains_that_end_the_game, form: "digits", one: "train", other: "trains") } left, so the last round begins: everyone gets one more turn, { $opponent } too.

@@ -64,21 +64,21 @@ arena-workers-keep-ending = Arbetsprocesserna kraschar hela tiden ({ $ended }), 
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = { $wanted ->
-    [one] { $games } av { $wanted } parti. Vinster: { $bots }.
-   *[other] { $games } av { $wanted } partier. Vinster: { $bots }.
+    [one] { $games } av { $wanted } parti. Segrar: { $bots }.
+   *[other] { $games } av { $wanted } partier. Segrar: { $bots }.
 }
 arena-wins = { $bot } ({ $percent } %)
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % av vinsterna; givar: { $deals }; LLR: { $llr } (gränser { $lower } och { $upper }).
+test-progress = { $bot }: { $percent } % av segrarna; givar: { $deals }; LLR: { $llr } (gränser { $lower } och { $upper }).
 test-h1 = { $deals ->
     [one] Avgjort efter { $deals } giv: { $bot } leder med mer än { $elo } Elo-poäng.
    *[other] Avgjort efter { $deals } givar: { $bot } leder med mer än { $elo } Elo-poäng.
 }
 test-h0 = { $deals ->
-    [one] Avgjort efter { $deals } giv: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
-   *[other] Avgjort efter { $deals } givar: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
+    [one] Avgjort efter { $deals } giv: { $bot } leder med mindre än { $elo } Elo-poäng, om den leder alls.
+   *[other] Avgjort efter { $deals } givar: { $bot } leder med mindre än { $elo } Elo-poäng, om den leder alls.
 }
 test-undecided = { $deals ->
     [one] Fortfarande inte avgjort efter { $deals } giv; tillåt fler partier med --games.
@@ -98,8 +98,8 @@ sheet-ahead-text = Hur ofta radens bot slutade före kolumnens bot, i procent.
 
 figure-bot = bot
 figure-games = partier
-figure-wins = vinster
-figure-wins-percent = vinster, %
+figure-wins = segrar
+figure-wins-percent = segrar, %
 figure-win-share = vinstandel (95 %)
 figure-even-share = × jämn andel
 figure-mean-rank = medelplacering

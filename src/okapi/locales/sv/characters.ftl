@@ -4,7 +4,7 @@ opponent-choose = Välj en motståndare
 opponent-rating-text = Rating: med två spelare ger ett försprång på 100 poäng 64 segrar på 100 partier, och 200 poäng ger 76.
 
 bot-meerkat-text = är ny vid järnvägen, kämpar hårt för sina biljettkort och går lätt vilse
-bot-tortoise-text = tar god tid på sig och många omvägar, och dubblar när det är lätt
+bot-tortoise-text = tar god tid på sig, går många omvägar och dubblar när det är lätt
 bot-zebra-text = siktar rakt på sina biljettkort och dubblar där ett kort till räcker
 bot-elephant-text = lägger upp en plan för hela partiet och glömmer aldrig ett biljettkort
 bot-leopard-text = spelar på instinkt efter otaliga partier och hoppar ibland för tidigt

@@ -1,6 +1,6 @@
 ## Vägen dit, och första sidan
 
-keeper-intro = Spelar ni det riktiga brädspelet? Tryck på sträckorna på den här kartan allteftersom ni mutar in dem: Okapi räknar poäng och tåg åt alla och tar till slut reda på vilka biljettkort som är avklarade. Det fungerar utan anslutning, och inget lämnar den här enheten om du inte själv för in ett parti i almanackan.
+keeper-intro = Spelar ni det riktiga brädspelet? Tryck på sträckorna på den här kartan allteftersom ni mutar in dem: Okapi räknar poäng och tåg åt alla och tar till slut reda på vilka biljettkort som är avklarade. Det fungerar utan anslutning, och inget lämnar den här enheten om du inte själv för in ett parti i loggboken.
 keeper-new = Nytt parti
 keeper-order = I den ordning ni sitter.
 keeper-colour = { $name }: { $colour }. Byt färg
@@ -90,7 +90,7 @@ keeper-explained-route = { $route }, { $length ->
 }
 keeper-share = Dela som länk
 keeper-share-text = Länken innehåller hela partiet; inget sparas på en server.
-keeper-file = För in i almanackan
+keeper-file = För in i loggboken
 keeper-print = Skriv ut
 keeper-picture = Spara som bild
 keeper-more = Mer

@@ -2,13 +2,13 @@ lobby-colour = Tryck på ditt märke för att välja färg.
 options-chat = Egna ord
 options-chat-text = De som sitter vid bordet kan skriva till varandra. Åskådare kan inte läsa det, var och en kan dölja det någon annan säger, och allt raderas med partiet.
 tutorial-while-waiting = Medan du väntar
-tutorial-while-waiting-text = Ny i spelet? Partiet med handledning tar ungefär fem minuter. Så snart ditt bord börjar tar vi dig tillbaka.
-waiting-table = Ditt bord har inte börjat än.
+tutorial-while-waiting-text = Ny i spelet? Partiet med handledning tar ungefär fem minuter. Så snart partiet vid ditt bord börjar tar vi dig tillbaka dit.
+waiting-table = Partiet vid ditt bord har inte börjat än.
 waiting-asked = Ditt bord har en fråga till dig.
 waiting-back = Tillbaka till bordet
 reason-chat-not-agreed = Vid det här bordet har man bara kommit överens om färdiga fraser.
 reason-chat-nothing-said = Det finns inget att läsa i det. Skriv ett ord eller två.
-lobby-title = Bordet är klart
+lobby-title = Bordet är dukat
 lobby-waiting = { $count ->
     [one] Väntar på en spelare till.
    *[other] Väntar på { $count } spelare till.
@@ -49,5 +49,5 @@ lobby-agree = Det är jag med på
 # $names are the people who have not said yes to what the host changed.
 lobby-asking = Väntar på att { $names } ska säga ja.
 share-text = Kom och spela Okapi med mig!
-invite-only-here = Den här länken fungerar bara på den här datorn, eftersom servern inte lyssnar på någon annan adress. Vill du bjuda in andra startar du den med ”okapi serve --host 0.0.0.0” och öppnar den med den här datorns adress i nätverket.
+invite-only-here = Den här länken fungerar bara på den här datorn, eftersom servern inte lyssnar på någon annan adress. Vill du bjuda in andra startar du servern med ”okapi serve --host 0.0.0.0” och öppnar sidan med den här datorns adress i nätverket.
 lobby-start-needs = Du kan starta när alla platser är tagna: bjud in någon, eller ge en plats till en bot.

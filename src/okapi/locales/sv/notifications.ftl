@@ -31,7 +31,7 @@ notification-all-here = Alla är här. Starta när du vill.
 notification-belongs = { $name } hör nu till ert stambord
 notification-belongs-text = Ni kan spela nästa parti tillsammans.
 notification-filed = { $name } har fört in ett parti som du spelade
-notification-filed-text = Det räknas i din almanacka när du bekräftar det.
+notification-filed-text = Det räknas i din loggbok när du bekräftar det.
 
 ## Mail. $site is the address of the server.
 

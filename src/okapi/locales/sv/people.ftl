@@ -8,7 +8,7 @@ list-place = Plats { $place } av { $players }
 list-score = { $player }: { $points }
 people-mine-link = Min sida: partier, segrar, poäng
 friends-link = De jag spelar med
-almanac-link = Min almanacka
+almanac-link = Min loggbok
 people-finished = Avslutade partier
 
 end-early = Avsluta partiet nu

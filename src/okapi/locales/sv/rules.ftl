@@ -10,7 +10,7 @@
 ## Introduction
 
 rules-title = Reglerna
-rules-intro = Omkring 1910 drar { COUNT($min_players, form: "neuter") } till { COUNT($max_players, form: "neuter") } järnvägsbolag sina spår tvärs genom Afrikas hjärta. Samla kort, muta in sträckor mellan grannorter med dem och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
+rules-intro = Omkring 1910 drar { COUNT($min_players, form: "neuter") } till { COUNT($max_players, form: "neuter") } järnvägsbolag sina spår tvärs genom Afrikas hjärta. Samla kort, använd dem för att muta in sträckor mellan grannorter och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
 
 rules-minute-title = På en minut
 rules-minute-turn = På din tur gör du en sak: drar kort, mutar in en sträcka eller drar biljettkort.
@@ -139,7 +139,7 @@ rule-5-8 =
     Räkna innan du kastar korten du spelar.
 rule-title-5-9 = Lokomotiv som terrängkort
 rule-5-9 =
-    När du mutar in en sträcka, och bara då, får du spela lokomotiv från handen som terrängkort. Vart och ett räknas som ett kort av sträckans terräng, både när du betalar kostnaden (5.7) och när ni jämför vem som har flest (5.8). Sedan läggs det i kasthögen för tågkort. Lokomotiv som andra har på handen räknas inte.
+    När du mutar in en sträcka, och bara då, får du spela lokomotiv från handen som terrängkort. Vart och ett räknas som ett kort av sträckans terräng, både när du betalar kostnaden (5.7) och när det avgörs vem som har flest (5.8). Sedan läggs det i kasthögen för tågkort. Lokomotiv som andra har på handen räknas inte.
 
     Du får spela så många som dubblingen kostar. Fler än så får du bara spela för att komma ikapp den spelare som har flest kort av terrängen, och då exakt så många som du behöver. Om lokomotiven inte täcker hela kostnaden betalar du resten med egna terrängkort.
 
@@ -158,7 +158,7 @@ rule-5-11 = Terrängkort du spelar läggs i en egen kasthög. Terrängkort som �
 
 rule-title-6-1 = Dra biljettkort
 rule-6-1 =
-    Dra { COUNT($tickets_drawn, form: "neuter") } biljettkort från högen och behåll minst { COUNT($drawn_tickets_kept, form: "neuter") } av dem. Om färre är kvar drar du dem och behåller fortfarande minst { COUNT($drawn_tickets_kept, form: "neuter") }. Om inget är kvar kan du inte dra biljettkort.
+    Dra { COUNT($tickets_drawn, form: "neuter") } biljettkort från högen och behåll minst { COUNT($drawn_tickets_kept, form: "neuter") } av dem. Om färre är kvar drar du dem och behåller ändå minst { COUNT($drawn_tickets_kept, form: "neuter") }. Om inget är kvar kan du inte dra biljettkort.
 
     Biljettkorten du inte behåller läggs underst i högen i den ordning du drog dem. De kommer upp igen först efter alla de andra.
 

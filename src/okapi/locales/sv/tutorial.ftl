@@ -13,7 +13,7 @@ tutorial-now = Tryck nu på ”{ $button }”.
 
 ## The steps
 tutorial-say-welcome = Välkommen till Afrikas hjärta! Du bygger järnvägar: du mutar in sträckor, och de förblir dina. Det här är ett riktigt parti, bara kortare än vanligt, mot { $opponent }.
-tutorial-say-tickets = Det här är biljettkort, dina hemliga mål. Förbind ett korts två orter med dina egna sträckor, så ger det sina poäng i slutet. Ett biljettkort du inte klarar kostar dig lika många.{ $table ->
+tutorial-say-tickets = Det här är biljettkort, dina hemliga mål. Förbind de två orterna på ett kort med dina egna sträckor, så ger det sina poäng i slutet. Ett biljettkort du inte klarar kostar dig lika många.{ $table ->
     [words] {""}
    *[map] {" "}På kartan ser du en förbindelse för { $one }.
 }
@@ -35,8 +35,8 @@ tutorial-say-claim = Du har tre svarta kort. { $table ->
     [words] Muta in { $route }.
    *[map] Välj { $route } på kartan och muta in sträckan.
 }
-tutorial-else-claim = Det kunde du, men du har redan korten till { $route }: muta in sträckan med dina tre svarta kort.
-tutorial-say-majority = Nu till dubblingen. Du måste ha minst lika många kort av sträckans terräng som var och en av de andra. Du har 2 djungelkort och { $opponent } har 2: det räcker att ha lika många. Upp till { COUNT($longest_short_route, one: "ruta", other: "rutor") } kostar { COUNT($short_terrain_cost, form: "neuter") } terrängkort, fler kostar { COUNT($long_terrain_cost, form: "neuter") }.
+tutorial-else-claim = Det kunde du göra, men du har redan korten till { $route }: muta in sträckan med dina tre svarta kort.
+tutorial-say-majority = Nu till dubblingen. Du måste ha minst lika många kort av sträckans terräng som var och en av de andra. Du har två djungelkort och { $opponent } har två: det räcker att ha lika många. Upp till { COUNT($longest_short_route, one: "ruta", other: "rutor") } kostar { COUNT($short_terrain_cost, form: "neuter") } terrängkort, fler kostar { COUNT($long_terrain_cost, form: "neuter") }.
 tutorial-say-double = Välj { $route } och dubbla sträckan. Du betalar med två lila kort och lokomotivet och dubblar med ett djungelkort: { $points } × 2 = { $doubled } poäng.
 tutorial-else-double = Då går du miste om poäng. Muta in { $route } och dubbla: betala med två lila kort och lokomotivet, och dubbla med ett djungelkort.
 tutorial-say-last-round = { $opponent } har { $trains_that_end_the_game } tåg kvar, och då börjar sista omgången: alla får en tur till, även { $opponent }.
