@@ -28,9 +28,9 @@ devices-named = { $browser } på { $system }
 devices-since = siden { $when }
 devices-sign-out = Log ud
 devices-sign-out-one = Log ud: { $device }
-devices-nobody = Du har ikke oplyst dit navn endnu, så du har intet at tage med.
+devices-nobody = Du har ikke skrevet dit navn endnu, så du har intet at tage med.
 people-mine = Min side
-people-nobody = Sæt dig først ved et bord, og oplys dit navn.
+people-nobody = Sæt dig først ved et bord, og skriv dit navn.
 people-none = Ingen afsluttede spil endnu.
 people-games = { $count ->
     [one] { $count } spil

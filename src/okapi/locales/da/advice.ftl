@@ -5,4 +5,4 @@ game-advice = Råd er slået til.
 options-puzzles = Opgaver fra dette spil
 options-puzzles-text = Når spillet er gennemgået, kan stillinger fra det blive til opgaver for alle på denne server: som én spiller så dem, uden navne. Alle ved bordet kan se, at det er slået til.
 lobby-puzzles = Dette spil kan blive til en opgave, uden navne.
-game-played-on = Spillet videre fra et andet spil; tæller ikke.
+game-played-on = Fortsat fra et andet spil; tæller ikke.

@@ -1,4 +1,4 @@
-friends-known = Spillet sammen
+friends-known = Medspillere
 friends-text = Alle, du har spillet et spil til ende med. Kun du ser denne liste.
 friends-none = Ingen endnu. Spil et spil til ende med venner, så finder du dem her.
 friends-games = { $count ->
@@ -61,7 +61,7 @@ almanac-games = Spil
 almanac-points = Point pr. spil
 almanac-head-to-head = Indbyrdes opgør
 almanac-head-to-head-text = Hvor ofte den første endte foran den anden, og omvendt.
-almanac-ahead = foran: { $ahead }, bagefter: { $behind }
+almanac-ahead = foran: { $ahead }, bagud: { $behind }
 almanac-more = Vis alle
 almanac-months = Måned for måned
 almanac-winner = { $name }: { $wins ->

@@ -1,7 +1,7 @@
 reason-game-too-few-tickets = Spillebrættet har for få rutekort til { $players } spillere: der er kun { $tickets }.
 reason-board-too-many = { $max ->
-    [one] Du kan have { $max } spillebræt her. Slet det først.
-   *[other] Du kan have { $max } spillebrætter her. Slet et først.
+    [one] Du kan højst have { $max } spillebræt her. Slet det først.
+   *[other] Du kan højst have { $max } spillebrætter her. Slet et af dem først.
 }
 reason-board-not-listed = Et bord med dit eget spillebræt forbliver privat: invitér folk med et link.
 reason-board-not-rated = Ratede spil spilles på spillebrætter, som alle har, ikke på dit eget.

@@ -21,7 +21,7 @@ keeper-shared-missing = Dette spil er spillet på »{ $board }« i en udgave, so
 
 ## Bordet
 
-keeper-map-manual = Tryk på en strækning for at notere, hvem der har indsat tog på den. Brug piletasterne til at gå fra strækning til strækning, eller skriv de første bogstaver i et sted; tryk Enter for at vælge en strækning.
+keeper-map-manual = Tryk på en strækning for at notere, hvem der har indsat tog på den. Brug piletasterne til at gå fra strækning til strækning, eller skriv de første bogstaver i et stednavn; tryk Enter for at vælge en strækning.
 keeper-hint = Tryk på en strækning på landkortet og derefter på den spiller, der har taget den.
 keeper-count-hint = Vælg en spiller, og tryk på spillerens strækninger. Tryk igen for at fordoble en strækning, og en gang til for at fjerne den.
 keeper-trains-left = { $trains ->

@@ -1,6 +1,6 @@
 lobby-colour = Tryk på dit mærke for at vælge farve.
 options-chat = Egne ord
-options-chat-text = De, der sidder ved bordet, kan skrive til hinanden. Tilskuere kan ikke læse det, du kan skjule det, en anden siger, og alt slettes sammen med spillet.
+options-chat-text = De, der sidder ved bordet, kan skrive til hinanden. Tilskuere kan ikke læse med. Du kan skjule, hvad en anden siger, og alt slettes sammen med spillet.
 tutorial-while-waiting = Mens du venter
 tutorial-while-waiting-text = Ny i spillet? Spillet med vejledning tager cirka fem minutter. Så snart bordet går i gang, kommer du tilbage hertil.
 waiting-table = Dit bord er ikke gået i gang endnu.

@@ -52,7 +52,7 @@ notification-duel = { $kind ->
 notification-duel-text = Alle får de samme kort. Spil, når du har tid.
 notification-duel-played = { $kind ->
     [duel] { $name } har spillet jeres duel
-   *[evening] { $name } har spillet alle spil i jeres spilleaften
+   *[evening] { $name } har spillet alle spil på jeres spilleaften
 }
 notification-duel-played-text = I ser hinandens spil, når du har spillet dit færdigt.
 notification-duel-over = { $kind ->

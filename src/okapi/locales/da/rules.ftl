@@ -99,7 +99,7 @@ rule-4-4 =
     Hvis bunken, de brugte kort og de synlige kort tilsammen indeholder færre end { COUNT($min_other_cards, form: "neuter") } kort, der ikke er lokomotiver, bliver de synlige kort liggende.
 rule-title-4-5 = En tom bunke
 rule-4-5 =
-    Når bunken med togvognskort eller terrænkort slipper op, blandes de brugte kort og bliver til en ny bunke. Skal synlige lokomotiver lægges væk i samme øjeblik (4.4), gør I det først, så de kort blandes med.
+    Når bunken med togvognskort eller terrænkort slipper op, blandes de brugte kort og bliver til en ny bunke. Skal synlige lokomotiver lægges væk i samme øjeblik (4.4), gør I det først, så de kort bliver blandet med.
 
     Er der heller ingen brugte kort, forbliver et hul blandt de synlige kort tomt, indtil nogen igen lægger kort væk.
 rule-title-4-6 = Ikke flere kort at trække
@@ -256,5 +256,5 @@ rules-all = Alle reglerne (i en ny fane)
 rules-heading = { $number } { $title }
 rules-more = Læs mere ved at skrive f.eks.: regler 5 (et helt afsnit), regler 5.8 (én regel), regler alle (det hele).
 rules-unknown = Der er ingen regel »{ $number }«. Skriv et afsnit fra { $first } til { $last } eller nummeret på en regel, f.eks. 5.8.
-command-rules = Læs reglerne: dem alle, et afsnit eller en enkelt regel.
+command-rules = Læs reglerne: alle sammen, et afsnit eller en enkelt regel.
 argument-rule = Et afsnit som 5 eller en regel som 5.8; ellers vises alle reglerne.

@@ -128,7 +128,7 @@ spoken-help-help = { $word }: denne liste.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = »{ $typed }« er hverken et spørgsmål eller et træk. Hør, hvad du kan skrive: { $help }
+spoken-unknown = »{ $typed }« er hverken et spørgsmål eller et træk. Vil du vide, hvad du kan spørge om og gøre, så skriv: { $help }
 spoken-did-you-mean = »{ $typed }« er hverken et spørgsmål eller et træk. Mente du: { $suggestions }?
 spoken-unknown-place = Der er intet sted »{ $typed }«. Steder med lignende navne: { $places }.
 spoken-which-place = Hvilket sted? Prøv: { $example }

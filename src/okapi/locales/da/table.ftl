@@ -123,7 +123,7 @@ map-route-claimed = { $who ->
        *[other] {""}
     }.
 }
-map-manual = Brug piletasterne til at gå fra strækning til strækning, eller skriv de første bogstaver i et sted. Tryk Enter for at vælge en strækning, Escape for at gå tilbage.
+map-manual = Brug piletasterne til at gå fra strækning til strækning, eller skriv de første bogstaver i et stednavn. Tryk Enter for at vælge en strækning, Escape for at gå tilbage.
 market = Synlige kort og bunker
 market-take = Tag { $card }
 market-draw-train = Træk et togvognskort fra bunken, { $count } tilbage

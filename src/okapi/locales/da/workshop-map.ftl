@@ -9,7 +9,7 @@ workshop-stop = { $name } ({ $number })
 
 ## Routes
 
-workshop-map-routes = Vælg en strækning på landkortet eller i listen for at ændre den.
+workshop-map-routes = Vælg en strækning på landkortet eller på listen for at ændre den.
 workshop-routes-all = Alle strækninger: { $count }
 workshop-route-colour = Farve
 workshop-route-colour-other = Det andet spors farve
@@ -22,7 +22,7 @@ workshop-route-add = Tilføj strækningen
 
 ## Places
 
-workshop-map-places = Vælg et sted på landkortet eller i listen. Træk det så, eller flyt det med piletasterne.
+workshop-map-places = Vælg et sted på landkortet eller på listen. Træk det så, eller flyt det med piletasterne.
 workshop-places-all = Alle steder: { $count }
 workshop-place-name = Navn
 workshop-place-names = Navne på andre sprog

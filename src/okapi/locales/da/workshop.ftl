@@ -28,7 +28,7 @@ workshop-shortest = { $spaces ->
    *[other] Den korteste rute har { $spaces } felter.
 }
 workshop-paste = Indsæt mange rutekort
-workshop-paste-text = Et rutekort pr. linje: to steder og, hvis du vil, pointene. Celler fra et regneark virker også.
+workshop-paste-text = Ét rutekort pr. linje: to steder og, hvis du vil, pointene. Celler fra et regneark virker også.
 workshop-paste-add = Tilføj disse rutekort
 workshop-paste-added = { $count ->
     [one] { $count } rutekort tilføjet.

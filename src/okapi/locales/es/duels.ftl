@@ -32,7 +32,7 @@ duel-deals-text = Cada persona juega cada reparto una vez. De un reparto a otro,
 
 duel-invited = { $kind ->
     [duel] { $name } te reta a un duelo
-   *[evening] { $name } te invita a una velada de repartos
+   *[evening] { $name } te invita a una velada de juegos
 }
 duel-deal-count = { $deals ->
     [one] { $deals } reparto
@@ -60,8 +60,8 @@ duel-has-resigned = se ha rendido
 duel-finished = Jugados
 duel-finished-of = { $finished } de { $deals }
 duel-rank = Puesto
-duel-score = Comparación
-duel-score-text = Comparación: en cada reparto recibes 2 por cada persona con menos puntos que tú y 1 por cada una con los mismos. Gana la suma más alta; si hay empate, decide el total de puntos.
+duel-score = Puntos de reto
+duel-score-text = Puntos de reto: en cada reparto recibes 2 por cada persona con menos puntos que tú y 1 por cada una con los mismos. Gana quien tiene más puntos de reto; si hay empate, decide el total de puntos.
 duel-points = Puntos
 duel-won = Gana { $name }
 duel-you-won = Ganas tú

@@ -47,7 +47,7 @@ mail-confirm-ignore = Si no eres tú, no hace falta que hagas nada: esta direcci
 
 notification-duel = { $kind ->
     [duel] { $name } te reta a un duelo
-   *[evening] { $name } te invita a una velada de repartos
+   *[evening] { $name } te invita a una velada de juegos
 }
 notification-duel-text = Todos reciben las mismas cartas. Juega cuando tengas tiempo.
 notification-duel-played = { $kind ->

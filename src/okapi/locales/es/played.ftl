@@ -1,6 +1,7 @@
 board-played = Tablero: { $board }
 board-deck = { $new ->
     [0] { $tickets } billetes, todos del mazo de Okapi.
+    [one] { $tickets } billetes; { $new } de ellos no está en el mazo de Okapi.
    *[other] { $tickets } billetes; { $new } de ellos no están en el mazo de Okapi.
 }
 board-map = { $count ->

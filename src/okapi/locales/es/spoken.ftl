@@ -137,16 +137,16 @@ spoken-help-log = { $word }: todo lo ocurrido hasta ahora.
 spoken-help-rules = { $word } 5.8: una regla por su número.
 spoken-help-advice = { $word }: buenas jugadas, y por qué.
 spoken-help-review = { $word }: después de la partida, los momentos decisivos.
-spoken-help-draw = { $word } { $card }: tomar una carta visible. { $word } { $deck }: robar de un mazo. { $word } { $tickets }: robar billetes.
+spoken-help-draw = { $word } { $card }: tomar una carta visible. { $word } { $deck }: robar de un mazo. { $word } { $tickets }: robar billetes de Destino.
 spoken-help-claim = { $word } { $place } { $other }: cubrir un recorrido. Después, si quieres, lo que pagas ({ $cards }), y { $double } para doblarlo.
-spoken-help-keep = { $word } 1 3: conservar billetes por sus números.
+spoken-help-keep = { $word } 1 3: conservar billetes por su número.
 spoken-help-pass = { $word }: pasar, si no tienes otra jugada.
 spoken-help-next = { $word }: el resto de una respuesta larga.
 spoken-help-help = { $word }: esta lista.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = «{ $typed }» no es una pregunta ni una jugada. Para saber qué puedes escribir: { $help }
+spoken-unknown = «{ $typed }» no es una pregunta ni una jugada. Para saber qué puedes preguntar y hacer, escribe: { $help }
 spoken-did-you-mean = «{ $typed }» no es una pregunta ni una jugada. ¿Querías decir { $suggestions }?
 spoken-unknown-place = No hay ningún lugar «{ $typed }». Lugares de nombre parecido: { $places }.
 spoken-which-place = ¿Qué lugar? Por ejemplo: { $example }

@@ -36,7 +36,7 @@ tutorial-say-claim = Tienes tres cartas negras. { $table ->
    *[map] Elige { $route } en el mapa y cúbrelo.
 }
 tutorial-else-claim = Podrías, pero ya tienes lo que cuesta { $route }: cúbrelo con tus tres cartas negras.
-tutorial-say-majority = Ahora toca doblar. Necesitas al menos tantas cartas del terreno del recorrido como cualquier otro jugador. Tienes 2 cartas de Jungla y { $opponent } tiene 2: con el empate basta. Doblar un recorrido de hasta { COUNT($longest_short_route, one: "espacio", other: "espacios") } cuesta { COUNT($short_terrain_cost, form: "feminine", one: "carta", other: "cartas") } de Terreno; uno más largo, { COUNT($long_terrain_cost, form: "feminine") }.
+tutorial-say-majority = Ahora toca doblar. Necesitas al menos tantas cartas del terreno del recorrido como cualquier otro jugador. Tienes dos cartas de Jungla y { $opponent } tiene otras dos: con el empate basta. Doblar un recorrido de hasta { COUNT($longest_short_route, one: "espacio", other: "espacios") } cuesta { COUNT($short_terrain_cost, form: "feminine", one: "carta", other: "cartas") } de Terreno; uno más largo, { COUNT($long_terrain_cost, form: "feminine") }.
 tutorial-say-double = Elige { $route } y dóblalo. Pagas con dos cartas violetas y la locomotora, y doblas con una carta de Jungla: { $points } × 2 = { COUNT($doubled, form: "digits", one: "punto", other: "puntos") }.
 tutorial-else-double = Eso te costaría puntos. Cubre { $route } y dóblalo: pagas con dos cartas violetas y la locomotora, y doblas con una carta de Jungla.
 tutorial-say-last-round = A { $opponent } le quedan { COUNT($trains_that_end_the_game, form: "digits", one: "vagón", other: "vagones") }, y con eso empieza la última ronda: todos juegan un turno más, también { $opponent }.

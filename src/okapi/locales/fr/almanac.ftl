@@ -21,7 +21,7 @@ friends-ask = Inviter des personnes que vous connaissez
 friends-ask-text = Une place leur est réservée et, si elles l’ont demandé, elles reçoivent une notification.
 regular-tables = Tables d’habitués
 regular-table = Table d’habitués
-regular-table-text = Une table où revenir : les mêmes personnes, les mêmes couleurs, les mêmes règles, et un score qui court de partie en partie.
+regular-table-text = Une table où revenir : les mêmes personnes, les mêmes couleurs, les mêmes règles, et un score qui se poursuit d’une partie à l’autre.
 regular-table-from-text = La nouvelle table reprend les couleurs, les règles et le plateau de votre dernière partie. Envoyez le lien aux autres, et vous rejouerez d’un seul geste.
 regular-table-name = Nom de la table
 regular-table-name-example = Dimanches
@@ -127,7 +127,7 @@ reason-regular-table-too-many = { $max ->
     [one] Vous faites déjà partie d’une table d’habitués. Quittez-la d’abord.
    *[other] Vous faites déjà partie de { $max } tables d’habitués. Quittez-en une d’abord.
 }
-reason-almanac-not-in-it = Vous ne pouvez inscrire qu’une partie que vous avez jouée vous-même, et chaque personne une seule fois.
+reason-almanac-not-in-it = Vous ne pouvez inscrire que des parties que vous avez jouées vous-même, et n’y nommer chaque personne qu’une fois.
 reason-almanac-already-filed = Vous avez déjà inscrit cette partie.
 reason-almanac-unknown = Cette partie n’est plus dans l’almanach.
 reason-almanac-too-many = { $max ->

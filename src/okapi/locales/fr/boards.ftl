@@ -15,5 +15,5 @@ board-copy = { $name } (copie)
 
 ## The boards that everyone has, beside the first. $trains: as many as a shorter game has
 
-board-about-ceylon = Une petite carte pour deux joueurs : avec { $trains } wagons chacun, une partie dure environ un quart d’heure.
-board-about-australia = Une vaste carte pour deux à cinq joueurs : des côtes animées et de longues lignes à travers le désert.
+board-about-ceylon = Un petit plateau pour deux joueurs : avec { $trains } wagons chacun, une partie dure environ un quart d’heure.
+board-about-australia = Un vaste plateau pour deux à cinq joueurs : des côtes animées et de longues lignes à travers le désert.

@@ -4,7 +4,7 @@ opponent-choose = Choisir un adversaire
 opponent-rating-text = Cote : à deux joueurs, 100 points de plus donnent 64 victoires sur 100, et 200 de plus en donnent 76.
 
 bot-meerkat-text = débute dans les chemins de fer, soigne ses destinations et se perd facilement
-bot-tortoise-text = prend son temps et bien des détours, et double ce qui vient facilement
+bot-tortoise-text = prend son temps et bien des détours, et double quand c’est facile
 bot-zebra-text = file droit vers ses destinations et double là où une carte de plus suffit
 bot-elephant-text = prévoit toute la partie et n’oublie jamais une destination
 bot-leopard-text = suit un instinct aiguisé par d’innombrables parties et bondit parfois trop tôt

@@ -2,7 +2,7 @@
 
 deal = Donne du jour
 deal-title = Donne du jour : { $date }
-deal-text = Tout le monde reçoit les mêmes cartes : la troisième que vous piochez est aussi la troisième pour tous les autres. Combien de points en tirerez-vous ?
+deal-text = Tout le monde reçoit les mêmes cartes : la troisième carte que vous tirez d’une pioche est aussi la troisième pour tous les autres. Combien de points en tirerez-vous ?
 deal-against = Vos adversaires : { $opponents } · environ un quart d’heure
 deal-play = Jouer la donne
 deal-continue = Continuer votre partie

@@ -32,7 +32,7 @@ duel-deals-text = Chacun joue chaque donne une fois. D’une donne à l’autre,
 
 duel-invited = { $kind ->
     [duel] { $name } vous défie en duel
-   *[evening] { $name } vous invite à une soirée de donnes
+   *[evening] { $name } vous invite à une soirée de jeu
 }
 duel-deal-count = { $deals ->
     [one] { $deals } donne
@@ -64,8 +64,8 @@ duel-score = Points de match
 duel-score-text = Points de match : à chaque donne, vous en marquez 2 par personne devancée et 1 par égalité. La plus grande somme l’emporte ; à égalité, le total des points décide.
 duel-points = Points
 duel-won = Victoire : { $name }
-duel-you-won = Vous gagnez
-duel-drawn = Personne n’est devant
+duel-you-won = Vous avez gagné
+duel-drawn = Égalité en tête
 duel-deal = Donne { $number }
 duel-play = Jouer
 duel-continue = Continuer

@@ -147,8 +147,8 @@ event-ticket-dealt-hidden = { $count ->
     [one] { $player } reçoit une carte Destination au choix.
    *[other] { $player } reçoit { $count } cartes Destination au choix.
 }
-event-train-card-laid = Cartes révélées : { $cards }.
-event-terrain-card-laid = Cartes révélées : { $cards }.
+event-train-card-laid = On révèle { $cards }.
+event-terrain-card-laid = On révèle { $cards }.
 event-starting-tickets-chosen = { $who ->
     [you] Vous gardez { $tickets }.
    *[other] { $player } garde { $tickets }.

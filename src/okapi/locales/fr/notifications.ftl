@@ -47,7 +47,7 @@ mail-confirm-ignore = Si ce n’est pas vous, vous n’avez rien à faire : cet
 
 notification-duel = { $kind ->
     [duel] { $name } vous défie en duel
-   *[evening] { $name } vous invite à une soirée de donnes
+   *[evening] { $name } vous invite à une soirée de jeu
 }
 notification-duel-text = Tout le monde reçoit les mêmes cartes. Jouez quand vous avez le temps.
 notification-duel-played = { $kind ->
@@ -59,4 +59,4 @@ notification-duel-over = { $kind ->
     [duel] Votre duel est terminé
    *[evening] Votre soirée est terminée
 }
-notification-duel-over-text = Voyez qui a fait le mieux.
+notification-duel-over-text = Voyez qui s’en est le mieux sorti.

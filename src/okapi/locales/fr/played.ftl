@@ -4,9 +4,9 @@ board-deck = { $new ->
    *[other] { $tickets } destinations, dont { $new } qu’Okapi n’a pas.
 }
 board-map = { $count ->
-    [0] La carte est celle d’Okapi.
-   *[other] Lieux et routes qui diffèrent de la carte d’Okapi : { $count }.
+    [0] Le plan est celui d’Okapi.
+   *[other] Lieux et routes qui diffèrent du plan d’Okapi : { $count }.
 }
-board-map-own = Ce plateau a sa propre carte. Lieux : { $places }, routes : { $routes }, cartes Destination : { $tickets }.
+board-map-own = Ce plateau a son propre plan. Lieux : { $places }, routes : { $routes }, cartes Destination : { $tickets }.
 board-fingerprint = Empreinte : { $hash }
 end-regular-table = En faire une table d’habitués

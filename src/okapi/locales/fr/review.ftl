@@ -79,7 +79,7 @@ review-how-names = Imprécision : coûte au moins { $inexact } points de pource
 
 ## Playing on
 
-play-on-text = Une nouvelle partie commence dans cette position, avec vous à la place de votre choix et des bots aux autres. Ce qu’on n’y voyait pas est redistribué. La partie d’origine reste telle quelle, et la nouvelle ne compte pas.
+play-on-text = Une nouvelle partie commence dans cette position, avec vous à la place de votre choix et des bots aux autres. Ce qu’on ne voyait pas de cette place est redistribué. La partie d’origine reste telle quelle, et la nouvelle ne compte pas.
 play-on-seat = Votre place
 play-on-begin = Commencer la partie
 
@@ -108,6 +108,6 @@ because-scores = Cela rapporte { $points ->
 because-card-for-a-ticket = Il vous faut cette carte pour la destination { $ticket }.
 because-card-for-a-set = Elle complète les cartes que vous rassemblez.
 because-terrain = Elle vous aide à doubler une route.
-because-more-tickets = Vous avez le temps pour d’autres destinations.
+because-more-tickets = Vous avez encore le temps de réussir d’autres destinations.
 because-best-tickets = Ce sont les destinations qui vont le mieux ensemble.
 because-unknown-card = Aucune carte visible ne vaut mieux qu’une carte inconnue.

@@ -84,7 +84,7 @@ rule-title-4-1 = { COUNT($draws, form: "feminine", start: 1, one: "carte", other
 rule-4-1 =
     Prenez { COUNT($draws, form: "feminine", one: "carte", other: "cartes") }, l’une après l’autre. Chacune peut être une carte Wagon ou une carte Terrain, visible ou sur le dessus d’une pioche, dans n’importe quelle combinaison.
 
-    Vous voyez chaque carte avant de choisir la suivante. Tant qu’il y a des cartes à prendre, vous ne pouvez pas vous arrêter avant la fin.
+    Vous voyez chaque carte avant de choisir la suivante. Tant qu’il reste des cartes à prendre, vous devez aller jusqu’au bout.
 rule-title-4-2 = Locomotives visibles
 rule-4-2 =
     Prendre une locomotive visible compte pour un tour entier : vous ne pouvez la prendre que comme première carte, et votre tour s’arrête là. Vous ne pouvez jamais la prendre après une autre carte, même si elle vient d’être révélée.

@@ -210,11 +210,11 @@ settings-confirm-never = Jamais
 settings-delay = Vitesse des bots (nouvelles parties)
 settings-delay-instant = Instantanée
 settings-delay-fast = Rapide
-settings-delay-brisk = Vive
+settings-delay-brisk = Modérée
 settings-delay-calm = Calme
 settings-shortcuts = Raccourcis à une seule touche
 settings-volume = Volume des sons
-settings-notify = M’avertir quand c’est à moi et que je suis dans une autre fenêtre
+settings-notify = M’avertir quand c’est à moi de jouer et que je suis dans une autre fenêtre
 
 ## Keyboard
 
@@ -266,7 +266,7 @@ livery-choose = { $name } : { $colour }. Choisir une autre couleur
 livery-taken = { $colour }, déjà pris par { $name }
 legend-free = Route libre : des espaces vides de sa couleur
 legend-grey = Route grise : des cartes d’une même couleur, au choix
-legend-taken = Route prise : un train à la couleur et au symbole de son propriétaire
+legend-taken = Route prise : des wagons à la couleur et au symbole de leur propriétaire
 legend-claimable = Vous pouvez la prendre maintenant
 legend-wanted = Utile à vos destinations
 legend-planned = Dans votre projet, que personne d’autre ne voit

@@ -9,7 +9,7 @@ workshop-stop = { $name } ({ $number })
 
 ## Routes
 
-workshop-map-routes = Choisissez une route sur la carte ou dans la liste pour la modifier.
+workshop-map-routes = Choisissez une route sur le plan ou dans la liste pour la modifier.
 workshop-routes-all = Toutes les routes : { $count }
 workshop-route-colour = Couleur
 workshop-route-colour-other = Couleur de l’autre voie
@@ -22,7 +22,7 @@ workshop-route-add = Ajouter la route
 
 ## Places
 
-workshop-map-places = Choisissez un lieu sur la carte ou dans la liste. Puis faites-le glisser, ou déplacez-le avec les flèches du clavier.
+workshop-map-places = Choisissez un lieu sur le plan ou dans la liste. Puis faites-le glisser, ou déplacez-le avec les flèches du clavier.
 workshop-places-all = Tous les lieux : { $count }
 workshop-place-name = Nom
 workshop-place-names = Noms dans d’autres langues
