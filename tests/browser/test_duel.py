@@ -38,7 +38,7 @@ def test_one_challenges_another_by_link_and_both_see_how_far_they_are(someone: S
     ada, ben = named(someone(), "Ada"), someone(phone=True)
     ada.page.goto("/")
     ada.page.get_by_role("link", name="Duels").click()
-    expect(ada.page.get_by_role("heading", name="Duels and evenings")).to_be_focused()
+    expect(ada.page.get_by_role("heading", name="Duels and game nights")).to_be_focused()
     assert broken(ada.page) == []
     assert barriers_in_both_themes(ada.page) == []
     ada.page.get_by_role("button", name="Set it up").click()

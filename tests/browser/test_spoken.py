@@ -95,7 +95,7 @@ def test_nonsense_gets_a_helpful_sentence_and_is_not_lost(someone: Someone) -> N
     assert anna.ask("hnad")[0].endswith("Did you mean: hand?")
     expect(anna.line).to_have_value("hnad")
     assert "Beira" in anna.ask("board beria")[0]
-    assert anna.ask("xyzzy plugh")[0].endswith("To find out what you can type: help")
+    assert anna.ask("xyzzy plugh")[0].endswith("To find out what you can ask and do, type: help")
     anna.line.fill("")
     anna.line.press("ArrowUp")
     expect(anna.line).to_have_value("xyzzy plugh")

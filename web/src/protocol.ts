@@ -270,7 +270,7 @@ export interface ChallengeLine {
   left: number;
 }
 
-/** The caller's duels and evenings: those in progress, and those that ended lately. */
+/** The caller's duels and game nights: those in progress, and those that ended lately. */
 export interface ChallengeList {
   challenges: Array<ChallengeLine>;
 }

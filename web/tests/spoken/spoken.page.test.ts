@@ -309,7 +309,7 @@ describe("answers", () => {
   it("help a reader who types nonsense", () => {
     expect(reply("hnad")[0]).toBe("“hnad” is not a question or a move. Did you mean: hand?");
     expect(reply("xyzzy")[0]).toBe(
-      "“xyzzy” is not a question or a move. To find out what you can type: help",
+      "“xyzzy” is not a question or a move. To find out what you can ask and do, type: help",
     );
   });
 });

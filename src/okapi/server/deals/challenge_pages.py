@@ -1,4 +1,4 @@
-"""The pages of duels and evenings: what their people may know, and more once they, or all, have finished."""
+"""The pages of duels and game nights: what their people may know, and more once they, or all, have finished."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,7 +33,7 @@ Tried = Mapping[str, Mapping[str, StoredTry]]  # by person and deal
 
 
 async def list_challenges(database: Database, now: Clock, me: Me) -> ChallengeList:
-    """A person's duels and evenings."""
+    """A person's duels and game nights."""
     moment = now()
     async with database.read() as connection:
         mine = await storage.challenges_of(connection, me.id, moment - _RECENT, _MAX_LISTED)

@@ -1,4 +1,4 @@
-"""Duels and evenings: people play the same deals, each when they like, and compare results in the end (H20–H22)."""
+"""Duels and game nights: people play the same deals, each when they like, and compare results in the end (H20–H22)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress

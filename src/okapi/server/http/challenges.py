@@ -1,4 +1,4 @@
-"""Duels and evenings: /api/challenges."""
+"""Duels and game nights: /api/challenges."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ DealNumber = Annotated[int, Path(ge=1, le=messages.MAX_CHALLENGE_DEALS)]
 
 @router.get("", **described(None, messages.ChallengeList))
 async def list_mine(database: TheDatabase, now: TheClock, me: Someone) -> Response:
-    """The caller's duels and evenings."""
+    """The caller's duels and game nights."""
     return answer(await list_challenges(database, now, me))
 
 

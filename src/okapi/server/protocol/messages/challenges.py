@@ -114,7 +114,7 @@ class ChallengeLine(Struct, frozen=True):
 
 
 class ChallengeList(Struct, frozen=True):
-    """The caller's duels and evenings: those in progress, and those that ended lately."""
+    """The caller's duels and game nights: those in progress, and those that ended lately."""
 
     challenges: tuple[ChallengeLine, ...]
 
