@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { normalizePath, type Rolldown } from "vite";
 import { SCREENS } from "./preloads.ts";
 
-type Context = Rolldown.ChunkingContext;
-type Question = (id: string, context: Context) => boolean;
+type ChunkContext = Rolldown.ChunkingContext;
+type ModuleTest = (id: string, context: ChunkContext) => boolean;
 
 const SOURCE = normalizePath(fileURLToPath(new URL("src/", import.meta.url)));
 
@@ -14,30 +14,30 @@ function isIn(...folders: string[]): (id: string) => boolean {
   return (id) => folders.some((folder) => id.startsWith(`${SOURCE}${folder}/`));
 }
 
-function infoOf(id: string, context: Context): Rolldown.ModuleInfo {
+function infoOf(id: string, context: ChunkContext): Rolldown.ModuleInfo {
   const info = context.getModuleInfo(id);
   if (!info) throw new Error(`${id} is no module of the client`);
   return info;
 }
 
 /** Whether one of these modules imports a module, or imports what does, and so on. What they load later does not count. */
-function isNeededBy(modules: (context: Context) => string[]): Question {
+function isNeededBy(modules: (context: ChunkContext) => string[]): ModuleTest {
   let needed: Set<string> | undefined;
   return (id, context) => (needed ??= withImports(modules(context), context)).has(id);
 }
 
-function withImports(modules: string[], context: Context): Set<string> {
+function withImports(modules: string[], context: ChunkContext): Set<string> {
   const found = new Set(modules);
   for (const id of found) infoOf(id, context).importedIds.forEach((next) => found.add(next));
   return found;
 }
 
-const isNeededAt = (...files: string[]): Question => isNeededBy(() => files.map((file) => SOURCE + file));
+const isNeededAt = (...files: string[]): ModuleTest => isNeededBy(() => files.map((file) => SOURCE + file));
 
 const { "": home, game, keeper, rules } = SCREENS;
 const isOnEveryPage = isNeededAt("main.ts");
 const isAtHome = isNeededAt(...home);
-const [isBeforeTable, isAtTable] = game.map((file) => isNeededAt(file)) as [Question, Question];
+const [isBeforeTable, isAtTable] = game.map((file) => isNeededAt(file)) as [ModuleTest, ModuleTest];
 const isAtKeeper = isNeededAt(...keeper);
 const isElsewhereWithMap = [isAtKeeper, isNeededAt(...rules)];
 const withMap = [isAtTable, ...isElsewhereWithMap];
@@ -47,15 +47,15 @@ const isElsewhere = isNeededBy((context) =>
     .dynamicallyImportedIds.filter(isIn("screens", "shell"))
     .filter((page) => ![...withImports([page], context)].some(isIn("game"))),
 );
-const count = (questions: Question[], ...module: Parameters<Question>): number =>
-  questions.filter((isNeeded) => isNeeded(...module)).length;
-const isWithMap: Question = (...module) => count([isBeforeTable, ...withMap], ...module) > 0;
-const isShared: Question = (...module) =>
+const count = (tests: ModuleTest[], ...module: Parameters<ModuleTest>): number =>
+  tests.filter((isNeeded) => isNeeded(...module)).length;
+const isWithMap: ModuleTest = (...module) => count([isBeforeTable, ...withMap], ...module) > 0;
+const isShared: ModuleTest = (...module) =>
   count([isAtHome, isWithMap, isElsewhere], ...module) > 1 ||
   (isBeforeTable(...module) && count(isElsewhereWithMap, ...module) > 0);
 
 /** A chunk of the modules for which the answer is yes. */
-function chunk(name: string, isMeant: Question): Rolldown.CodeSplittingGroup {
+function chunk(name: string, isMeant: ModuleTest): Rolldown.CodeSplittingGroup {
   return { name: (id, context) => (isMeant(id, context) ? name : null), debugName: name };
 }
 

@@ -253,7 +253,7 @@ class Person:
 
     def route_beyond_means(self) -> Locator:
         """A route of six spaces, which nobody can pay for at the beginning."""
-        return self.page.get_by_role("button", name=re.compile(r"\b6 spaces(?!.*You can claim it)")).first
+        return self.page.locator(f"[data-route][aria-label*=' 6 spaces']:not({ROUTES})").first
 
     def claim(self, route: Locator) -> None:
         """Choose a route on the map, and the best way to pay."""

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.people import Person
 
 Someone = Callable[..., Person]
-NEEDS = re.compile(r"Still needed: |You hold every card")
+NEEDS = re.compile(r"Still needed: |You have every card")
 
 
 def test_tickets_say_which_cards_they_need_and_a_plan_stays_on_the_map(someone: Someone) -> None:

@@ -165,7 +165,7 @@ class Piles {
     this.aside = Array.from({ length: players }, () => []);
   }
 
-  /** The lots that were drawn from when luck decided this event; null if luck did not. */
+  /** What was drawn from when luck decided this event; null if luck did not. */
   chanceBehind(event: Event): Chance | null {
     switch (event.type) {
       case "starting-player-drawn":
@@ -181,8 +181,8 @@ class Piles {
       case "terrain-card-laid":
         return among("terrain", TERRAINS, this.terrain, event.terrain);
       case "ticket-dealt": {
-        const lots = this.tickets.length ? this.tickets : this.returned.slice(0, 1);
-        return alike("ticket", lots, event.ticket ?? "");
+        const things = this.tickets.length ? this.tickets : this.returned.slice(0, 1);
+        return alike("ticket", things, event.ticket ?? "");
       }
       default:
         return null;
@@ -248,7 +248,7 @@ class Piles {
   }
 }
 
-/** Lots of which there is one each. */
+/** Things of which there is one each. */
 function alike(deck: Chance["deck"], things: string[], drawn: string): Chance {
   return { deck, things, weights: things.map(() => 1), outcome: things.indexOf(drawn) };
 }

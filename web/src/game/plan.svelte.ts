@@ -1,8 +1,8 @@
-// Routes that a person means to claim: a wish that only this browser knows, for one seat of one game.
+// Routes that a person means to claim: a plan that only this browser knows, for one seat of one game.
 const KEY = "okapi.plan.";
-const MAX_GAMES = 30; // the oldest wishes go
+const MAX_GAMES = 30; // the oldest plans go
 
-type Kept = { at: number; routes: string[] };
+type StoredPlan = { at: number; routes: string[] };
 
 export class Plan {
   private routes = $state.raw<string[]>([]);
@@ -27,7 +27,7 @@ export class Plan {
     const others = this.without(gone).filter((each) => each !== route);
     this.routes = this.has(route) ? others : [...others, route];
     try {
-      if (this.routes.length) localStorage.setItem(this.key, JSON.stringify(this.kept()));
+      if (this.routes.length) localStorage.setItem(this.key, JSON.stringify(this.stored()));
       else localStorage.removeItem(this.key);
       forgetOld();
     } catch {
@@ -35,15 +35,15 @@ export class Plan {
     }
   }
 
-  private kept(): Kept {
+  private stored(): StoredPlan {
     return { at: Date.now(), routes: this.routes };
   }
 }
 
-function read(key: string): Kept | null {
+function read(key: string): StoredPlan | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
-    return Array.isArray(kept?.routes) ? kept : null;
+    const plan = JSON.parse(localStorage.getItem(key) ?? "null") as StoredPlan | null;
+    return Array.isArray(plan?.routes) ? plan : null;
   } catch {
     return null;
   }

@@ -73,7 +73,7 @@ export class Finder {
   }
 
   /** The ends of this very name. */
-  called(typed: string): string[] {
+  named(typed: string): string[] {
     const wanted = plain(typed);
     return this.those((name) => name === wanted);
   }
@@ -83,7 +83,7 @@ export class Finder {
     const wanted = plain(typed);
     if (!wanted) return [];
     const found = new Set([
-      ...this.called(typed),
+      ...this.named(typed),
       ...this.those((name) => name.startsWith(wanted)),
       ...this.those((name) => ` ${name}`.includes(` ${wanted}`)),
     ]);
@@ -101,7 +101,7 @@ export class Finder {
   /** The end that a name stands for, where there is no doubt. A beginning is enough if only one begins so. */
   meant(typed: string): Meant {
     const wanted = plain(typed);
-    const exact = this.called(typed);
+    const exact = this.named(typed);
     const found = exact.length || wanted.length < 3 ? exact : this.those((name) => name.startsWith(wanted));
     const [end, ...more] = found;
     const place = this.unfit.get(wanted);

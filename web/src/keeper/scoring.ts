@@ -134,10 +134,10 @@ function cheapestPath(
   const [nearest] = placesOf(board, goal)
     .filter((place) => reached.has(place))
     .sort((one, other) => priceAt(one) - priceAt(other));
-  return nearest === undefined ? null : wayBack(reached, nearest);
+  return nearest === undefined ? null : pathBack(reached, nearest);
 }
 
-function wayBack(reached: Map<string, { from: string; route: string } | null>, goal: string): string[] {
+function pathBack(reached: Map<string, { from: string; route: string } | null>, goal: string): string[] {
   const path: string[] = [];
   for (let step = reached.get(goal); step; step = reached.get(step.from)) path.unshift(step.route);
   return path;

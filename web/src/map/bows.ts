@@ -4,7 +4,7 @@ import { bowAir, bowClashCost, bowCost, bowRounds, bows } from "@picture/measure
 import type { Route, WholeBoard } from "../protocol";
 import { joining, MARK, overlap, pointOf, spacesOf, type Bend, type Box } from "./geometry";
 
-interface Join {
+interface Joined {
   routes: Route[];
   bow: number;
   spaces: Box[];
@@ -28,7 +28,7 @@ function find(board: WholeBoard): Record<string, Bend> {
     const pair = [...route.between].sort().join("--");
     pairs.set(pair, [...(pairs.get(pair) ?? []), route]);
   }
-  const joins = [...pairs.values()].map((routes): Join => ({ routes, bow: 0, spaces: lay(routes, 0) }));
+  const joins = [...pairs.values()].map((routes): Joined => ({ routes, bow: 0, spaces: lay(routes, 0) }));
   const marks = board.places.map((place) => {
     const across = 2 * MARK[place.kind] + bowAir;
     return { id: place.id, box: { ...pointOf(board, place), width: across, height: across, angle: 0 } };

@@ -203,7 +203,7 @@ export const MIN_LETTERS = 10.5;
 /** On a large map the news lie along its upper edge, and what zooms it in the lower left corner; as shares of the sheet. */
 const NEWS_HEIGHT = newsHeight / SHEET.height;
 const CORNER = { width: controlsWidth / SHEET.width, height: controlsHeight / SHEET.height };
-const aboveAndBelow = ({ x, y, width, height }: MapSheet): Box[] => [
+export const overlaid = ({ x, y, width, height }: MapSheet = SHEET): Box[] => [
   { x: x + width / 2, y: y + (NEWS_HEIGHT * height) / 2, width, height: NEWS_HEIGHT * height, angle: 0 },
   {
     x: x + (CORNER.width * width) / 2,
@@ -213,7 +213,6 @@ const aboveAndBelow = ({ x, y, width, height }: MapSheet): Box[] => [
     angle: 0,
   },
 ];
-export const OVERLAID: Box[] = aboveAndBelow(SHEET);
 
 /** The room of those on the sheet, where names are written so much larger. */
 export function controls(growth: number, sheet: MapSheet = SHEET): Box[] {
@@ -285,10 +284,7 @@ export function placeLabels(
   growth = 1,
 ): Label[] {
   const sheet = sheetOf(board);
-  const fixed = [
-    ...obstacles(board, tracks),
-    ...(growth > 1 ? controls(growth, sheet) : aboveAndBelow(sheet)),
-  ];
+  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? controls(growth, sheet) : overlaid(sheet))];
   const written = named(board).filter(({ kind }) => growth === 1 || kind !== "waystation");
   const options = written.map((place) => {
     const [name, hint] = [names[place.id] ?? place.name, hints[place.id]];

@@ -1,6 +1,6 @@
 import type { Snippet } from "svelte";
 
-type Part =
+type TablePart =
   | "head"
   | "status"
   | "players"
@@ -15,7 +15,7 @@ type Part =
   | "asks";
 
 /** The parts of the table, which a phone and a wide screen place differently. */
-export type Parts = Record<Part, Snippet> & {
+export type Parts = Record<TablePart, Snippet> & {
   /** After the game, in place of one's own things. */
   end: Snippet | undefined;
   /** In the past of a finished game: what everyone held, in place of one's own hand and tickets. */

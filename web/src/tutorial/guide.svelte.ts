@@ -6,7 +6,7 @@ import { isAnotherMove } from "./another-move";
 
 const KEY = "okapi.tutorial";
 
-interface Kept {
+interface StoredProgress {
   /** The guided game that was begun last, and the steps of it that were read. */
   game: string;
   read: string[];
@@ -14,7 +14,7 @@ interface Kept {
   isDone: boolean;
 }
 
-function kept(): Kept {
+function kept(): StoredProgress {
   try {
     return {
       game: "",
@@ -27,7 +27,7 @@ function kept(): Kept {
   }
 }
 
-function keep(changes: Partial<Kept>): void {
+function keep(changes: Partial<StoredProgress>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...changes }));
   } catch {

@@ -5,6 +5,10 @@ import builtInFile from "./built-in.json";
 
 export const builtIn = builtInFile.content as unknown as BoardContent;
 const builtInDistances: Distances = builtInFile.distances;
+/** What the entries of a board are grouped in. */
+export const SECTIONS = ["tickets", "routes", "places"] as const;
+export type Section = (typeof SECTIONS)[number];
+
 /** The tickets in the box of the printed game. */
 export const BOX = 48;
 

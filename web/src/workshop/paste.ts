@@ -100,8 +100,8 @@ function withoutSign(text: string, finder: Finder): { ends: [string, string] } |
   if (!words.length) return { why: "nothing" };
   for (const skipped of [0, 1])
     for (let cut = 1; cut + skipped < words.length; cut += 1) {
-      const [one, ...ones] = finder.called(words.slice(0, cut).join(" "));
-      const [other, ...others] = finder.called(words.slice(cut + skipped).join(" "));
+      const [one, ...ones] = finder.named(words.slice(0, cut).join(" "));
+      const [other, ...others] = finder.named(words.slice(cut + skipped).join(" "));
       if (one && other && !ones.length && !others.length) return { ends: [one, other] };
     }
   const alone = finder.meant(text);

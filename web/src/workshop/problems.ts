@@ -1,6 +1,7 @@
 // What is wrong with a board, in words, and which entry it is about.
 import { has, say, type Params } from "../i18n/texts.svelte";
 import type { BoardContent, Problem } from "../protocol";
+import type { Section } from "./board";
 
 /** The flaws of a ticket that are said without the words of a board file. */
 const OF_TICKETS: Record<string, string> = {
@@ -11,8 +12,6 @@ const OF_TICKETS: Record<string, string> = {
   "end-is-a-way-station": "workshop-flaw-ticket",
   "end-is-in-a-country": "workshop-flaw-ticket",
 };
-
-export type Section = "places" | "routes" | "tickets";
 
 /** The entry that a problem is about, counted from 0; null: it is about the board as a whole. */
 export function entryOf({ entry }: Problem): { section: Section; number: number } | null {

@@ -1,9 +1,7 @@
 // What changed from one content of a board to the next, small enough to keep thousands of them: the entries that went and
 // those that came, by section.
 import type { BoardContent } from "../protocol";
-
-const SECTIONS = ["places", "routes", "tickets"] as const;
-type Section = (typeof SECTIONS)[number];
+import { SECTIONS, type Section } from "./board";
 
 interface Splice {
   /** How many entries there were before. */

@@ -74,11 +74,11 @@ it("nobody is a Globetrotter where nobody completed a ticket", () => {
 });
 
 it("is put into words in the same order", () => {
-  const told = countInWords(score, words);
-  expect(told).toHaveLength(5);
-  expect(told[1]).toMatch(/^You: .* \(8\), not completed\. Score: 26\.$/);
-  expect(told[2]).toMatch(/^Bello: .* \(14\), not completed\. Score: 6\.$/);
-  expect(told[4]).toBe("Globetrotter for the most completed tickets: You (+10).");
+  const lines = countInWords(score, words);
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toMatch(/^You: .* \(8\), not completed\. Score: 26\.$/);
+  expect(lines[2]).toMatch(/^Bello: .* \(14\), not completed\. Score: 6\.$/);
+  expect(lines[4]).toBe("Globetrotter for the most completed tickets: You (+10).");
 });
 
 const show = (): ReturnType<typeof vi.fn<() => void>> => {
@@ -88,7 +88,7 @@ const show = (): ReturnType<typeof vi.fn<() => void>> => {
   render(Count, { steps, start: startOf(score), words, nameOf, at: 0, ondone });
   return ondone;
 };
-const told = (): number => screen.getByRole("log").children.length;
+const announced = (): number => screen.getByRole("log").children.length;
 
 beforeEach(() => {
   heard.length = 0;
@@ -102,11 +102,11 @@ afterEach(() => {
 it("goes on by itself, one ticket after the other, and names the winner to nobody", async () => {
   settings.animation = "on";
   const ondone = show();
-  expect(told()).toBe(0);
+  expect(announced()).toBe(0);
   await vi.advanceTimersByTimeAsync(1_500);
-  expect(told()).toBe(1);
+  expect(announced()).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(told()).toBe(2);
+  expect(announced()).toBe(2);
   expect(ondone).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ondone).toHaveBeenCalledOnce();
@@ -125,7 +125,7 @@ it("takes a second where nothing may move, and all of it is announced", async ()
   settings.animation = "off";
   const ondone = show();
   await vi.advanceTimersByTimeAsync(900);
-  expect(told()).toBe(5);
+  expect(announced()).toBe(5);
   expect(ondone).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(ondone).toHaveBeenCalledOnce();

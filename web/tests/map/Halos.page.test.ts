@@ -5,7 +5,7 @@ import Halos from "../../src/map/Halos.svelte";
 import { board } from "../fixtures/table";
 
 const tracks = layTracks(board, {});
-const [paid, useful, path, taken, chosen, wished] = tracks.map(({ id }) => id) as [
+const [paid, useful, path, taken, chosen, planned] = tracks.map(({ id }) => id) as [
   string,
   string,
   string,
@@ -20,7 +20,7 @@ const everything = {
   fresh: new Set([taken]),
   highlighted: undefined,
   isQuiet: false,
-  planned: new Set([wished]),
+  planned: new Set([planned]),
   selected: chosen,
   taken: { [taken]: {} },
 };

@@ -6,7 +6,7 @@ const ROUTE = "cape-town--port-elizabeth--a";
 const ME = 0;
 const YOU = 1;
 /** What moves, as "back/front from → to", with ↻ for what turns over on the way; the places that are best. */
-const told = (events: Event[], reader: number | null = ME): string[] =>
+const described = (events: Event[], reader: number | null = ME): string[] =>
   journeys(events, reader).map(
     ({ deck, face, turns, from, to }) =>
       `${deck}/${face ?? "?"} ${name(from[0])} ${turns ? "↻" : "→"} ${name(to[0])}`,
@@ -51,7 +51,7 @@ describe("what moves", () => {
       [{ type: "starting-tickets-chosen", seat: YOU, tickets: null }, []],
       [{ type: "turn-ended", seat: YOU }, []],
     ];
-    for (const [event, expected] of cases) expect(told([event])).toEqual(expected);
+    for (const [event, expected] of cases) expect(described([event])).toEqual(expected);
   });
 
   it("pays for a route with every card, terrain as well", () => {
@@ -64,13 +64,13 @@ describe("what moves", () => {
       discarded: { mountain: 1 },
       points: 8,
     });
-    expect(told([claim(ME)])).toEqual([
+    expect(described([claim(ME)])).toEqual([
       `train/black hand:black → route:${ROUTE}`,
       `train/black hand:black → route:${ROUTE}`,
       `train/locomotive hand:locomotive → route:${ROUTE}`,
       `terrain/mountain hand:mountain → route:${ROUTE}`,
     ]);
-    expect(told([claim(YOU)])).toContain(`train/locomotive seat:1 → route:${ROUTE}`);
+    expect(described([claim(YOU)])).toContain(`train/locomotive seat:1 → route:${ROUTE}`);
   });
 
   it("has no face that its reader may not know", () => {
@@ -80,18 +80,18 @@ describe("what moves", () => {
       { type: "ticket-dealt", seat: YOU, ticket: null },
     ];
     const faceDown = ["train/? slot:train-deck → seat:1", "ticket/? slot:ticket-deck → seat:1"];
-    expect(told(blind)).toEqual(faceDown);
-    expect(told(blind, null)).toEqual(faceDown); // a spectator
+    expect(described(blind)).toEqual(faceDown);
+    expect(described(blind, null)).toEqual(faceDown); // a spectator
   });
 
   it("is nobody's own to a spectator", () => {
     const taken: Event = { type: "train-card-taken", seat: ME, card: "red", slot: 2 };
-    expect(told([taken], null)).toEqual(["train/red slot:train-2 → seat:0"]);
+    expect(described([taken], null)).toEqual(["train/red slot:train-2 → seat:0"]);
   });
 
   it("does not come to a place where by now something else lies", () => {
     expect(
-      told([
+      described([
         { type: "train-card-laid", slot: 2, card: "red" },
         { type: "train-card-taken", seat: YOU, card: "red", slot: 2 },
         { type: "train-card-laid", slot: 2, card: "blue" },
@@ -106,10 +106,10 @@ describe("what moves", () => {
 
   it("is nothing at the end of the game", () => {
     const drawn: Event = { type: "train-card-dealt", seat: ME, card: "red" };
-    expect(told([drawn])).toHaveLength(1);
-    expect(told([drawn, { type: "game-ended", reason: "last-round-played", revealed: [] } as never])).toEqual(
-      [],
-    );
+    expect(described([drawn])).toHaveLength(1);
+    expect(
+      described([drawn, { type: "game-ended", reason: "last-round-played", revealed: [] } as never]),
+    ).toEqual([]);
   });
 
   it("is in the first deal all of one's own and some of the others'", () => {

@@ -2,18 +2,18 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 /** As much of Web Audio as is used. What was started is in `started`, and ends when a test says so. */
 const started: { ended: () => void; gain: number }[] = [];
-class Context {
+class FakeContext {
   static made = 0;
   state = "running";
   currentTime = 0;
   destination = {};
   constructor() {
-    Context.made += 1;
+    FakeContext.made += 1;
   }
   decodeAudioData = () => Promise.resolve({});
   resume = () => Promise.resolve();
 }
-class Source {
+class FakeSource {
   onended: (() => void) | null = null;
   private gain = 0;
   connect(node: { gain: number }) {
@@ -42,9 +42,9 @@ const gesture = (): boolean => window.dispatchEvent(new Event("pointerup"));
 beforeEach(() => {
   vi.restoreAllMocks();
   started.length = 0;
-  Context.made = 0;
-  vi.stubGlobal("AudioContext", Context);
-  vi.stubGlobal("AudioBufferSourceNode", Source);
+  FakeContext.made = 0;
+  vi.stubGlobal("AudioContext", FakeContext);
+  vi.stubGlobal("AudioBufferSourceNode", FakeSource);
   vi.stubGlobal("GainNode", Gain);
   vi.stubGlobal("fetch", () => Promise.resolve({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }));
 });
@@ -52,7 +52,7 @@ beforeEach(() => {
 it("nothing is heard before the first gesture, nor later what was due before", async () => {
   const { play } = await open();
   await play("card");
-  expect(Context.made).toBe(0);
+  expect(FakeContext.made).toBe(0);
   gesture();
   expect(started).toHaveLength(0);
   await play("card");

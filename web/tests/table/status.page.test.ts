@@ -31,26 +31,26 @@ describe("the status", () => {
 
   it("does not call the last moment of a game an earlier turn", () => {
     const events = [{ type: "passed" }, { type: "passed" }, { type: "game-ended" }] as Game["events"];
-    const told = (moment: number, status: string): string => {
+    const textAt = (moment: number, status: string): string => {
       const game = at({ at: moment, events, info: { status } as Game["info"] });
       const { container, unmount } = render(StatusLine, { game, view: view(), words });
       const text = container.textContent?.trim() ?? "";
       unmount();
       return text;
     };
-    expect(told(1, "over")).toBe("You’re looking back at an earlier turn.");
-    expect(told(2, "over")).toBe("The game is over.");
-    expect(told(3, "over")).toBe("The game is over.");
-    expect(told(3, "playing")).toBe("You’re looking back at an earlier turn.");
+    expect(textAt(1, "over")).toBe("You’re looking back at an earlier turn.");
+    expect(textAt(2, "over")).toBe("The game is over.");
+    expect(textAt(3, "over")).toBe("The game is over.");
+    expect(textAt(3, "playing")).toBe("You’re looking back at an earlier turn.");
   });
 });
 
 it("the last round is shown by the turns that a player has left", () => {
-  const told = (seat: number | null, turn: number, turns_left: number | null): string =>
+  const lastRound = (seat: number | null, turn: number, turns_left: number | null): string =>
     lastRoundInWords(view({ seat }, { turn, turns_left }));
-  expect(told(0, 0, null)).toBe("");
-  expect(told(0, 0, 2)).toBe("Last round: this is your last turn");
-  expect(told(0, 1, 2)).toBe("Last round: one more turn for you");
-  expect(told(0, 1, 1)).toBe("Last round: you’ve had your last turn");
-  expect(told(null, 1, 2)).toBe("Last round: 2 more turns");
+  expect(lastRound(0, 0, null)).toBe("");
+  expect(lastRound(0, 0, 2)).toBe("Last round: this is your last turn");
+  expect(lastRound(0, 1, 2)).toBe("Last round: one more turn for you");
+  expect(lastRound(0, 1, 1)).toBe("Last round: you’ve had your last turn");
+  expect(lastRound(null, 1, 2)).toBe("Last round: 2 more turns");
 });

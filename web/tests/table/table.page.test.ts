@@ -91,11 +91,11 @@ describe("the claiming panel", () => {
     return onact;
   };
 
-  const ways = () => screen.getAllByRole("button", { name: /^(Claim|Double): / });
+  const payments = () => screen.getAllByRole("button", { name: /^(Claim|Double): / });
 
   it("recommends one way, which keeps the locomotives: a row, plain to the left and doubled to the right", () => {
     show();
-    const [claim, double, ...others] = ways();
+    const [claim, double, ...others] = payments();
     expect(others).toEqual([]);
     expect(claim).toHaveAccessibleName("Claim: 4 points (3 black)");
     expect(claim).toHaveTextContent(/\+4$/);
@@ -109,7 +109,7 @@ describe("the claiming panel", () => {
     const others = screen.getByRole("button", { name: "Other ways to pay (1)" });
     expect(others).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(others);
-    expect(ways().map((way) => /\((.+)\)/.exec(way.textContent ?? "")?.[1])).toEqual([
+    expect(payments().map((payment) => /\((.+)\)/.exec(payment.textContent ?? "")?.[1])).toEqual([
       "3 black",
       "3 black",
       "2 black and 1 locomotive",

@@ -3,16 +3,16 @@ import { placeOf } from "../../src/talk/bubbles";
 import { overlap, type ScreenBox } from "../../src/ui/things";
 
 const size = { width: 160, height: 50 };
-const desk = { width: 1280, height: 720 };
+const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 
 describe("a remark stands", () => {
   test("beside the panel of who made it: right of one at the left, left of one at the right", () => {
     const atTheLeft = { left: 8, top: 155, width: 298, height: 94 };
-    const { box, side } = placeOf(atTheLeft, size, desk, []);
+    const { box, side } = placeOf(atTheLeft, size, desktop, []);
     expect([box.left > 306, side]).toEqual([true, "left"]);
     const atTheRight = { left: 940, top: 56, width: 330, height: 28 };
-    const other = placeOf(atTheRight, size, desk, []);
+    const other = placeOf(atTheRight, size, desktop, []);
     expect([other.box.left + size.width < 940, other.side]).toEqual([true, "right"]);
   });
 
@@ -37,6 +37,6 @@ describe("a remark stands", () => {
   });
 
   test("at the upper edge when its speaker is nowhere on the screen", () => {
-    expect(placeOf(null, size, desk, []).side).toBe("none");
+    expect(placeOf(null, size, desktop, []).side).toBe("none");
   });
 });

@@ -3,7 +3,7 @@ import { numeral, say } from "../i18n/texts.svelte";
 import type { BoardContent, Route } from "../protocol";
 import type { Wording } from "../wording/wording";
 
-export class Called {
+export class PlaceNames {
   /** All places by their names, in the order of the alphabet. */
   readonly places: readonly (readonly [id: string, name: string])[];
   private readonly names: Map<string, string>;
