@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NAAM
     [NUMBER] NUMMER
     [RATE] AANDEEL
+    [RULE] REGEL
     [SEAT] STOEL
     [SECONDS] SECONDEN
     [TASK] TAAK
