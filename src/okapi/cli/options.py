@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-AgreedRules = Annotated[str | None, typer.Option("--rules", metavar="NAME=N,…", help="option-rules")]
+AgreedRules = Annotated[str | None, typer.Option("--rules", metavar="RULE=N,…", help="option-rules")]
 AsJson = Annotated[bool, typer.Option("--json", help="option-json")]
 BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="option-board")]
 Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B,…", help="option-bots")]

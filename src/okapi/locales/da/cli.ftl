@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NAVN
     [NUMBER] NUMMER
     [RATE] ANDEL
+    [RULE] REGEL
     [SEAT] PLADS
     [SECONDS] SEKUNDER
     [TASK] OPGAVE

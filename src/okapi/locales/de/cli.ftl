@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NAME
     [NUMBER] NUMMER
     [RATE] ANTEIL
+    [RULE] REGEL
     [SEAT] PLATZ
     [SECONDS] SEKUNDEN
     [TASK] AUFGABE

@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NAME
     [NUMBER] NUMBER
     [RATE] RATE
+    [RULE] RULE
     [SEAT] SEAT
     [SECONDS] SECONDS
     [TASK] TASK

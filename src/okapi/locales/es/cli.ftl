@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NOMBRE
     [NUMBER] NÚMERO
     [RATE] TASA
+    [RULE] REGLA
     [SEAT] ASIENTO
     [SECONDS] SEGUNDOS
     [TASK] TAREA

@@ -66,7 +66,7 @@ people-visibility = Kuka saa nähdä tämän sivun
 people-data = Kaikki tietoni
 people-export = Lataa kaikki tietoni
 people-forget = Poista kaikki tietoni
-people-forget-text = Jos poistat kaiken, sinut kirjataan ulos kaikilta laitteiltasi ja poistut kaikista pöydistä lopullisesti; se, mitä olet sanonut, ja vahvuuslukusi katoavat, ja peleissäsi nimesi tilalla on ”—”. Tätä ei voi perua.
+people-forget-text = Jos poistat kaiken, sinut kirjataan ulos kaikilta laitteiltasi ja poistut kaikista pöydistä lopullisesti. Viestisi ja vahvuuslukusi katoavat, ja peleissäsi nimesi tilalla on ”—”. Tätä ei voi perua.
 people-forget-sure = Kyllä, poista kaikki
 people-forget-not = Ei, säilytä ne
 people-puzzles = Tehtävät
@@ -75,7 +75,7 @@ rating-games = { $count ->
     [one] { $count } vahvuuslukupeli
    *[other] { $count } vahvuuslukupeliä
 }
-rating-text = ± kertoo, kuinka varma vahvuusluku on: 19 kertaa 20:stä todellinen taso on sen rajoissa. Kahden pöydässä 400 pistettä enemmän tarkoittaa kymmentä voittoa yhtä tappiota kohti. Vahvuusluku on alustava kymmenen ensimmäisen pelin ajan.
+rating-text = ± kertoo, kuinka varma vahvuusluku on: 19 kertaa 20:stä todellinen taso on sen rajoissa. Kahden pelaajan pelissä 400 pistettä enemmän tarkoittaa kymmentä voittoa yhtä tappiota kohti. Vahvuusluku on alustava kymmenen ensimmäisen pelin ajan.
 rating-history = Vahvuusluku peli peliltä
 players-text = Nämä pelaajat ovat valinneet omalla sivullaan, että heidät näytetään luettelossa.
 players-none = Täällä ei ole vielä ketään. Kuka tahansa voi lisätä itsensä luetteloon omalla sivullaan.

@@ -8,7 +8,7 @@ reason-board-not-rated = Vahvuuslukupelit pelataan kaikille yhteisillä laudoill
 
 boards-link = Omistatko pelin? Lisää omat menolippusi
 options-board = Pelilauta
-options-board-private = Pelilautasi näkevät vain ne, jotka kutsut.
+options-board-private = Pelilautasi näkevät vain kutsumasi pelaajat.
 options-board-bot = { $bot } ei ole oppinut tätä pelilautaa: sen tilalla pelaa { $instead }.
 board-copy = { $name } (kopio)
 

@@ -29,10 +29,10 @@ option-simulate-seed = Pelien siemen: sama siemen tuottaa samat pelit.
 option-resume = Jatka tallennettua peliä.
 option-name = Nimesi tallenteeseen. Valitsimen --resume kanssa: mikä paikka on sinun.
 option-words = Sanasi todistettavasti reiluun sekoitukseen; jos jätät ne pois, niitä kysytään.
-option-tickets-drawn = Montako menolippua pelaaja nostaa kerralla; pienempi luku on venäläisen version.
+option-tickets-drawn = Montako menolippua pelaaja nostaa kerralla; pienempi luku on venäläisestä versiosta.
 option-games = Pelattavien pelien määrä.
 option-records = Tallenna jokainen peli tähän kansioon.
-option-engine = Moottori, joka pelaa pelit: referee, compiled tai gpu. Muuten nopein niistä, jotka osaavat; kaikki pelaavat samat pelit.
+option-engine = Moottori, joka pelaa pelit: referee, compiled tai gpu. Muuten nopein, joka osaa pelata ne; kaikki pelaavat samat pelit.
 option-rules = Julkaistuista poikkeavat säännöt, esimerkiksi trains=30,tickets_drawn=3.
 option-json = Tulosta yksi JSON-olio taulukon sijasta.
 option-record = Tallenne, jonka `okapi play` tai `okapi simulate` on kirjoittanut.
@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NIMI
     [NUMBER] NUMERO
     [RATE] OSUUS
+    [RULE] SÄÄNTÖ
     [SEAT] PAIKKA
     [SECONDS] SEKUNTIA
     [TASK] TEHTÄVÄ
@@ -98,15 +99,12 @@ usage-too-many-words = Tälle komennolle annettiin liikaa argumentteja.
 broken-bot = Bottia ”{ $bot }” ei voitu ladata: { $error }.
 bot-failed = Botti ”{ $bot }” epäonnistui pelissä { $game }: { $error }.
 unknown-bot = Bottia nimeltä ”{ $bot }” ei ole; valitse näistä: { $bots }.
-wrong-number-of-bots = Botteja { $given }, { $seats ->
-    [one] { $seats } paikka
-   *[other] { $seats } paikkaa
-}: nimeä yksi botti kullekin paikalle tai yksi kaikille.
+wrong-number-of-bots = Botteja on { $given }, paikkoja { $seats }: nimeä yksi botti kullekin paikalle tai yksi kaikille.
 wrong-number-of-players = Peli on { $min }–{ $max } pelaajalle, mutta pelaajia olisi { $players }; valitse toinen määrä valitsimella --players.
 no-games = Pelaa vähintään yksi peli: valitse suurempi luku valitsimella --games.
 wrong-rules = ”{ $rule }” ei kelpaa valitsimelle --rules: kirjoita nimi ja kokonaisluku, esimerkiksi trains=30. Nimet ovat { $names }.
 unknown-engine = Moottoria nimeltä ”{ $engine }” ei ole; valitse näistä: { $engines }.
-engine-not-for-bots = Tämä moottori pelaa boteilla { $known }, ei näillä: { $bots }. Jätä --engine pois tai käytä --engine referee.
+engine-not-for-bots = Tämä moottori pelaa vain näillä boteilla: { $known }. Näillä se ei pelaa: { $bots }. Jätä --engine pois tai käytä --engine referee.
 engine-not-installed = Tämä moottori tarvitsee lisäpaketin: pip install "okapi-railways[fast]"
 engine-too-small =
     Tämä pelilauta on liian suuri tälle moottorille ({ $limit ->
@@ -119,7 +117,7 @@ engine-too-small =
 no-gpu = Sopivaa grafiikkasuoritinta ei löytynyt: käytä --engine compiled.
 no-records-on-gpu = Grafiikkasuorittimella pelatuista peleistä ei jää tallenteita: käytä valitsimen --records kanssa valitsinta --engine compiled.
 engine-compiling = Käännetään moottoria tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin …
-machine-code-begun = Okapia käännetään taustalla tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin. Voit pelata: siihen asti Mestari ei ajattele eteenpäin, neuvoja joutuu odottamaan kauemmin ja analyysit odottavat.
+machine-code-begun = Okapia käännetään taustalla tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin. Voit pelata jo nyt, mutta siihen asti Mestari ei ajattele eteenpäin, neuvot tulevat hitaammin ja analyysit odottavat.
 machine-code-done = Kääntäminen on valmis: botit ja valmentaja ovat täysissä voimissaan.
 machine-code-failed = Kääntäminen tälle koneelle epäonnistui ({ $error }). Voit pelata: botit ja neuvot toimivat ilmankin, mutta Mestari ei ajattele eteenpäin eikä pelejä analysoida. Koko virheen näet komennolla: { $command }
 wrong-tickets-drawn = Sitä määrää menolippuja ei voi nostaa kerralla; valitse { $choices } valitsimella --tickets-drawn.
@@ -436,7 +434,7 @@ help-pass = passaa, jos et voi tehdä mitään muuta
 help-hand = korttisi
 help-market = avoimet kortit ja mitä pakoissa on jäljellä
 help-players = kaikkien pisteet, kortit ja maastot
-help-map = kuka on rakentanut mitkäkin reitit
+help-map = kuka on rakentanut minkäkin reitin
 help-routes = vapaat reitit, niiden hinnat ja kuka voi tuplata ne
 help-place = paikkakunnan reitit ja niiden rakentajat
 help-who-has = montako maastokorttia kullakin on
@@ -460,9 +458,9 @@ rules =
     – Nosta { COUNT($draws, one: "kortti", other: "korttia") }: junakortteja tai maastokortteja, avoimia tai pakasta, miten haluat. Avoin veturi vie koko vuoron. Jos avoimista junakorteista vähintään { COUNT($locomotives_swept) } on vetureita, ne kaikki vaihdetaan.
     – Rakenna reitti: maksa ruutua kohti yksi reitin värinen junakortti (harmaasta mitä tahansa yhtä väriä) ja aseta jokaiseen ruutuun yksi { COUNT($trains, form: "elative", one: "junavaunustasi", other: "junavaunustasi") }. Veturit ovat jokereita; lautat vaativat vetureita. Pisteet ruutujen määrän mukaan: { $points_by_length }. Kaksoisreitissä on kaksi raidetta: jos pelaajia on vähintään { COUNT($players_sharing_doubles) }, molemmat voi rakentaa, kunhan rakentajat ovat eri pelaajia; jos heitä on vähemmän, vain toisen.
     – Nosta { COUNT($tickets_drawn, one: "menolippu", other: "menolippua") } ja pidä vähintään { COUNT($drawn_tickets_kept) }.
-    Voit tuplata reitin pisteet sen maaston korteilla (niitä tarvitaan { COUNT($short_terrain_cost) }, kun ruutuja on enintään { COUNT($longest_short_route) }, pidemmillä reiteillä { COUNT($long_terrain_cost) }), jos kenelläkään ei ole niitä enempää kuin sinulla. Vetureita voi pelata maastokortteina sekä määriä verrattaessa että maksuksi. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
+    Voit tuplata reitin pisteet sen maaston korteilla (niitä tarvitaan { COUNT($short_terrain_cost) }, kun ruutuja on enintään { COUNT($longest_short_route) }, pidemmillä reiteillä { COUNT($long_terrain_cost) }), jos kenelläkään ei ole niitä enempää kuin sinulla. Vetureita voi pelata maastokortteina, ja ne lasketaan mukaan sekä korttien määriä verrattaessa että hintaa maksettaessa. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
     Menolippu toteutuu, kun omat reittisi yhdistävät sen kaksi paikkakuntaa. Kartan reunan maat ovat umpikujia: niiden läpi ei voi kulkea.
-    Kun jollakulla on junavaunuja jäljellä enintään { COUNT($trains_that_end_the_game) }, jokaisella on vielä yksi vuoro. Toteutetut menoliput lisäävät pisteensä, muut vähentävät ne. Eniten menolippuja toteuttanut saa Globetrotter-bonuksen, { COUNT($globetrotter, form: "digits", one: "pisteen", other: "pistettä") }; tasatilanteessa sen saavat kaikki kärjessä olevat.
+    Kun jollakulla on junavaunuja jäljellä enintään { COUNT($trains_that_end_the_game) }, jokaisella on vielä yksi vuoro. Toteutetuista menolipuista saa niiden pisteet, toteutumattomista menettää saman verran. Eniten menolippuja toteuttanut saa Globetrotter-bonuksen, { COUNT($globetrotter, form: "digits", one: "pisteen", other: "pistettä") }; tasatilanteessa sen saavat kaikki kärjessä olevat.
 
 ## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 

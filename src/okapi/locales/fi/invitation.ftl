@@ -1,4 +1,4 @@
-invited-by = { $name } kutsuu sinut junapeliin
+invited-by = { $name } kutsuu sinut rautatiepeliin
 invited-to = { $minutes ->
     [0] Pelataan usean päivän aikana
     [one] Noin { $minutes } minuutti

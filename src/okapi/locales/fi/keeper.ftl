@@ -17,7 +17,7 @@ keeper-full = Tässä selaimessa ei ole enää tilaa tälle pelille. Kopioi peli
 keeper-shared-title = Sinulle jaettiin peli
 keeper-shared-keep = Tallenna tälle laitteelle
 keeper-shared-broken = Linkki on vioittunut tai vajaa: siinä ei ole peliä.
-keeper-shared-missing = Tätä peliä pelataan laudalla ”{ $board }”, jonka tätä versiota täällä ei ole. Lataa sivu uudelleen verkkoyhteyden aikana ja avaa linkki sitten uudestaan.
+keeper-shared-missing = Tämän pelin lauta on ”{ $board }”, mutta oikeaa versiota siitä ei ole täällä. Lataa sivu uudelleen verkkoyhteyden aikana ja avaa linkki sitten uudestaan.
 
 ## Pöytä
 

@@ -2,8 +2,8 @@ lobby-colour = Valitse värisi napauttamalla merkkiäsi.
 options-chat = Keskustelu omin sanoin
 options-chat-text = Pöydässä istuvat voivat kirjoittaa toisilleen. Katsojat eivät voi lukea viestejä, jokainen voi piilottaa toisen viestit, ja kaikki poistetaan pelin mukana.
 tutorial-while-waiting = Odottaessasi
-tutorial-while-waiting-text = Ensi kertaa pelaamassa? Opastettu peli kestää noin viisi minuuttia. Tuomme sinut takaisin heti, kun pöytäsi aloittaa.
-waiting-table = Pöytäsi ei ole vielä aloittanut.
+tutorial-while-waiting-text = Ensi kertaa pelaamassa? Opastettu peli kestää noin viisi minuuttia. Tuomme sinut takaisin heti, kun peli pöydässäsi alkaa.
+waiting-table = Peli pöydässäsi ei ole vielä alkanut.
 waiting-asked = Pöydässäsi kysytään sinulta jotain.
 waiting-back = Takaisin pöytään
 reason-chat-not-agreed = Tässä pöydässä on sovittu vain valmiista lauseista.
@@ -36,7 +36,7 @@ lobby-words = Sanasi sekoitukseen
 lobby-words-example = mitä vain haluat
 # $names are the people who are not connected.
 lobby-full = Kaikki paikat on varattu. Odotetaan: { $names }.
-lobby-reach = Lähetä tämä linkki puuttuville pelaajille: heidän omalla laitteellaan se vie takaisin omalle paikalle.
+lobby-reach = Lähetä tämä linkki puuttuville pelaajille: heidän laitteellaan se vie takaisin heidän omalle paikalleen.
 # Behind the name of a person who played the last game and has not sat down for the rematch yet.
 lobby-kept = (paikka odottaa)
 lobby-kept-for-you = Paikka odottaa sinua. Haluatko pelata uudelleen?

@@ -2,7 +2,7 @@
 
 ## Linkit, kuten viestisovellukset näyttävät ne. $name avasi pöydän, $count paikkaa on vapaana.
 
-preview-text = Rautatielautapeli Afrikan sydämessä vuoden 1910 tienoilla. Pelaa selaimessa, omalla kielelläsi.
+preview-text = Rautatiepeli Afrikan sydämessä vuoden 1910 tienoilla. Pelaa selaimessa, omalla kielelläsi.
 preview-playing = { $name } pelaa ystävien kanssa
 preview-over = Näin kävi pelissä, jossa pelasi { $name }
 preview-free = { $count ->

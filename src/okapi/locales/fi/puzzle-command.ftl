@@ -11,7 +11,7 @@ puzzle-where = Tehtävä { $id } · vaikeus { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Hyvin huomattu! Voittomahdollisuus: { $percent } %.
 puzzle-other = Parempikin siirto on.
-puzzle-other-known = Parempikin siirto on. Omallasi voittomahdollisuutesi on { $percent } %.
+puzzle-other-known = Parempikin siirto on. Omallasi voittomahdollisuus on { $percent } %.
 puzzle-less = Ei yhtä hyvä: { $move } ({ $percent } %).
 puzzle-no-such-theme = Aihetta nimeltä ”{ $theme }” ei ole; valitse näistä: { $themes }.
 puzzle-unknown = Tehtävää nimeltä ”{ $id }” ei ole.

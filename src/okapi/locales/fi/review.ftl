@@ -45,7 +45,7 @@ review-step-decisions = { $who ->
 review-decision-where = Päätös { $number }/{ $count }
 review-decision-previous = Edellinen päätös
 review-decision-next = Seuraava päätös
-review-no-decisions = Tällä pelaajalla ei ollut koskaan valittavaa.
+review-no-decisions = Tällä pelaajalla ei ollut kertaakaan valinnanvaraa.
 review-played = Pelattu: { $move }
 review-better = Parempi: { $move }
 review-chance = voittomahdollisuus { $percent } %
@@ -75,7 +75,7 @@ review-how = Näin luet analyysia
 review-how-chances = Mahdollisuudet tulevat mallista, joka on oppinut bottien välisistä peleistä ja ottaa huomioon, miten hyvin tässä pöydässä pelattiin. Alussa ne ovat tuskin arvausta parempia. Bottien peleissä 70 %:n ennuste toteutui noin 7 kertaa 10:stä.
 review-how-luck = Onni on se, mitä kortti muutti verrattuna kaikkien mahdollisten korttien keskiarvoon. Valinnat ovat se, mitä päätökset muuttivat, kun kaikkien kortit tunnetaan: hyvä päätös voi päättyä huonosti, ja silloin se näkyy tässä miinuksena.
 review-how-decisions = Oliko päätös hyvä, on eri kysymys. Sitä varten kaikki, mitä pelaaja ei nähnyt, jaetaan uudelleen monta kertaa, ja siirtoa verrataan siihen, mitä vahvat botit olisivat tehneet. Epävarmuuttaan pienempää eroa ei sanota virheeksi.
-review-how-names = Epätarkkuus: maksoi vähintään { $inexact } prosenttiyksikköä voittomahdollisuutta. Virhe: vähintään { $mistake }. Vakava virhe: vähintään { $blunder }.
+review-how-names = Epätarkkuus: laskee voittomahdollisuutta vähintään { $inexact } prosenttiyksikköä. Virhe: vähintään { $mistake }. Vakava virhe: vähintään { $blunder }.
 
 ## Playing on
 
@@ -108,6 +108,6 @@ because-scores = Se tuo { $points ->
 because-card-for-a-ticket = Tarvitset kortin menolippuun { $ticket }.
 because-card-for-a-set = Se sopii kortteihin, joita keräät.
 because-terrain = Se auttaa sinua tuplaamaan reitin.
-because-more-tickets = Sinulla on aikaa useammille menolipuille.
+because-more-tickets = Ehdit vielä toteuttaa lisää menolippuja.
 because-best-tickets = Nämä menoliput sopivat parhaiten yhteen.
 because-unknown-card = Mikään esillä oleva kortti ei ole tuntematonta parempi.

@@ -117,7 +117,7 @@ rule-5-2 =
 
     Veturit ovat jokereita: veturi käy minkä tahansa värisen kortin sijasta. Voit yhdistää vetureita värikortteihin tai maksaa pelkillä vetureilla.
 rule-title-5-3 = Lautat
-rule-5-3 = Lautan ruuduissa on yksi tai useampi veturi. Vähintään niin monen maksukorttisi on oltava vetureita. Ne lasketaan mukaan reitin pituuteen; niitä ei makseta sen päälle.
+rule-5-3 = Lautan ruuduissa on yksi tai useampi veturi. Maksussasi on oltava vähintään yhtä monta veturia. Ne lasketaan mukaan reitin pituuteen; niitä ei makseta sen päälle.
 rule-title-5-4 = Junavaunujen asettaminen
 rule-5-4 = Aseta reitin jokaiseen ruutuun yksi junavaunusi. Ne pysyvät siinä pelin loppuun asti. Jos sinulla on vähemmän vaunuja kuin reitissä on ruutuja, et voi rakentaa sitä. Maksamasi kortit menevät poistopakkaan.
 rule-title-5-5 = Pisteet

@@ -106,14 +106,14 @@ learn-open-of = Opi pelaajan { $player } virheistä
 learn-which-seat = Kenen virheet? Nimeä pelaaja valitsimella --seat: { $players }.
 learn-nothing = Täällä ei ole mitään opittavaa: jokainen päätös oli hyvä.
 learn-intro = { $count ->
-    [one] { $count } päätös maksoi sinulle jotakin. Näet pelin sellaisena kuin näit sen silloin, ja sinulla on { $tries } yritystä löytää parempi siirto.
-   *[other] { $count } päätöstä maksoi sinulle jotakin. Näet joka kerta pelin sellaisena kuin näit sen silloin, ja sinulla on { $tries } yritystä löytää parempi siirto.
+    [one] { $count } päätös maksoi sinulle jotakin. Näet tilanteen sellaisena kuin näit sen pelissä, ja sinulla on { $tries } yritystä löytää parempi siirto.
+   *[other] { $count } päätöstä maksoi sinulle jotakin. Näet joka kerta tilanteen sellaisena kuin näit sen pelissä, ja sinulla on { $tries } yritystä löytää parempi siirto.
 }
 learn-where = Virhe { $number }/{ $count } · { $when }
 learn-played = Siirtosi: { $move }. Etsi parempi.
 learn-thinks = Valmentaja katsoo siirtoasi …
-learn-found = Hyvin huomattu! Voittomahdollisuus: { $percent } %, aiemmin { $played } %.
-learn-better = Parempi kuin se, minkä valitsit ({ $percent } %, aiemmin { $played } %), mutta vielä parempikin on.
+learn-found = Hyvin huomattu! Voittomahdollisuus: { $percent } %. Pelissä valitsemasi siirto: { $played } %.
+learn-better = Se on parempi: { $percent } %. Pelissä valitsemasi siirto: { $played } %. Vielä parempikin siirto on.
 learn-worse = Se ei ole parempi: { $percent } %. Pelissä valitsemasi siirto: { $played } %.
 learn-same = Juuri sen valitsit. Kokeile jotakin muuta.
 learn-tries = { $tries ->

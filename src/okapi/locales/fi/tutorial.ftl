@@ -15,7 +15,7 @@ tutorial-now = Paina nyt ”{ $button }”.
 tutorial-say-welcome = Tervetuloa Afrikan sydämeen! Rakennat rautateitä reitti kerrallaan, ja rakentamasi reitit jäävät sinulle. Tämä on oikea peli, vain tavallista lyhyempi. Vastassasi on { $opponent }.
 tutorial-say-tickets = Nämä ovat menolippuja, salaisia tavoitteitasi. Yhdistä lipun kaksi paikkakuntaa omilla reiteilläsi, niin saat lipun pisteet lopussa. Toteutumattomasta lipusta menetät saman verran.{ $table ->
     [words] {""}
-   *[map] {" "}Kartalla näkyy esimerkki: { $one }.
+   *[map] {" "}Kartalla näkyy yksi mahdollinen yhteys: { $one }.
 }
 tutorial-say-keep = Vähintään { COUNT($starting_tickets_kept) } on pidettävä. Valitse { $one } ja { $other }: molemmat ovat lyhyitä, ja niillä on yhteistä matkaa. Vahvista sitten.
 tutorial-else-keep = Pitkistä lipuista saa enemmän, mutta sinulla on tässä vain { COUNT($trains, form: "digits", one: "junavaunu", other: "junavaunua") }, ja jokainen toteutumaton lippu vie pisteitä. Pidä { $one } ja { $other }.

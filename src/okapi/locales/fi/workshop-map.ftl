@@ -38,9 +38,9 @@ workshop-place-add = Lisää paikkakunta
 ## What is wrong, said beside the route or the place
 
 workshop-flaw-untouched = Mikään reitti ei kulje tänne.
-workshop-flaw-too-many-locomotives = Se tarvitsee enemmän vetureita kuin siinä on ruutuja.
-workshop-flaw-ferry-not-grey = Vain harmaat reitit voivat tarvita vetureita.
+workshop-flaw-too-many-locomotives = Vetureita tarvitaan enemmän kuin reitissä on ruutuja.
+workshop-flaw-ferry-not-grey = Vetureita voi vaatia vain harmaa reitti.
 workshop-flaw-leads-to-itself = Sen molemmissa päissä on sama paikkakunta.
-workshop-flaw-unknown-place = Yksi sen paikkakunnista ei ole laudalla.
+workshop-flaw-unknown-place = Toista sen paikkakunnista ei ole laudalla.
 workshop-flaw-one-track-too-many = Näiden paikkakuntien välillä on jo kaksi raidetta.
 workshop-flaw-same-name = Toisella paikkakunnalla on jo tämä nimi.

@@ -8,7 +8,7 @@ workshop-file-bad = Tiedostossa ei ole luettavaa pelilautaa:
 workshop-new-name = Oma pelilauta
 workshop-copy = Kopioi
 workshop-remove = Poista: { $name }
-workshop-remove-sure = Poistetaanko tämä pelilauta pysyvästi?
+workshop-remove-sure = Poistetaanko tämä pelilauta lopullisesti?
 workshop-remove-text = Jo aloitetuissa peleissä se säilyy.
 workshop-tickets = { $count ->
     [one] { $count } menolippu

@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NOM
     [NUMBER] NUMÉRO
     [RATE] TAUX
+    [RULE] RÈGLE
     [SEAT] PLACE
     [SECONDS] SECONDES
     [TASK] TÂCHE

@@ -73,7 +73,7 @@ almanac-routes = Beste spor
 almanac-tickets = Beste billetter
 almanac-real-board = på et ekte brett
 almanac-luck = Flaks og valg
-almanac-luck-none = La treneren gå gjennom noen spill: da ser du her hva som var flaks og hva som var valg.
+almanac-luck-none = La treneren gå gjennom noen spill: da ser du her hva som var flaks, og hva som var valg.
 almanac-luck-text = Trenerens regnskap, lagt sammen og målt i seire. Tallet etter ± viser hvor mye tilfeldigheter alene kan flytte summen.
 almanac-reviewed = { $count ->
     [one] { $count } gjennomgått spill

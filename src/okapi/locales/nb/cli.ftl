@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NAVN
     [NUMBER] NUMMER
     [RATE] ANDEL
+    [RULE] REGEL
     [SEAT] PLASS
     [SECONDS] SEKUNDER
     [TASK] OPPGAVE
@@ -122,7 +123,7 @@ engine-too-small =
 no-gpu = Fant ingen egnet GPU: bruk --engine compiled.
 no-records-on-gpu = Spill på GPU-en etterlater ingen spillfiler: bruk --engine compiled sammen med --records.
 engine-compiling = Kompilerer motoren for denne maskinen. Det skjer bare én gang og tar omtrent et minutt …
-machine-code-begun = Okapi kompileres i bakgrunnen for denne maskinen. Det skjer bare én gang og tar omtrent et minutt. Bare spill i vei: til da tenker ikke Mester fremover, råd tar lengre tid, og gjennomganger venter.
+machine-code-begun = Okapi kompileres i bakgrunnen for denne maskinen. Det skjer bare én gang og tar omtrent et minutt. Bare spill i vei: inntil da tenker ikke Mester fremover, råd tar lengre tid, og gjennomganger venter.
 machine-code-done = Kompileringen er ferdig: botene og treneren er i full styrke.
 machine-code-failed = Kompileringen for denne maskinen mislyktes ({ $error }). Bare spill i vei: botene og rådene klarer seg uten, men Mester tenker ikke fremover, og spill blir ikke gjennomgått. Se hele feilen med: { $command }
 wrong-tickets-drawn = Det antallet billetter kan du ikke trekke om gangen; velg { $choices } med --tickets-drawn.

@@ -4,7 +4,7 @@
 
 command-review = Gå gjennom et ferdig spill: hva hver avgjørelse var verdt, hva som var flaks, og hvilke øyeblikk som var avgjørende.
 option-review-seat = Bedøm bare avgjørelsene til denne spilleren, og tiltal spilleren med «du»: et plassnummer eller et navn.
-option-review-decisions = Vis hver avgjørelse, hva den kostet og hva som var bedre.
+option-review-decisions = Vis hver avgjørelse, hva den kostet, og hva som var bedre.
 option-review-svg = Lagre et bilde av gjennomgangen i denne filen.
 command-learn = Prøv på nytt det som kostet deg mest i et ferdig spill: finn et bedre trekk, og få straks vite hva det er verdt.
 option-learn-seat = Hvilken spillers avgjørelser: et plassnummer eller et navn. Kan utelates når én person spilte mot boter.
@@ -171,7 +171,7 @@ reason-review-not-installed = Denne serveren har ingen trener. Den som driver se
 reason-review-unknown = Den gjennomgangen finnes ikke, eller den er slettet.
 reason-review-bad-record = Dette er ikke en hel, uendret spillfil (linje { $line }). Last opp filen akkurat slik du lastet den ned.
 reason-review-unknown-board = Dette spillet ble spilt på et brett som denne serveren ikke har: { $board }.
-reason-review-wrong-players = Spillere i denne spillfilen: { $players }. Ved et bord her er det plass til { $min } til { $max }.
+reason-review-wrong-players = Spillere i denne spillfilen: { $players }. Et bord her er for { $min } til { $max } spillere.
 reason-review-unknown-rules = Dette spillet ble spilt etter regler som ingen bord her kan velge, så det kan ikke gjennomgås.
 reason-review-board-unknown = Treneren kjenner ikke brettet eller reglene i dette spillet.
 reason-review-not-finished = Spillet er ikke ferdig, og bare et ferdig spill kan gjennomgås.

@@ -5,4 +5,4 @@ hint-done = Skjønner
 hint-ferry = Nytt: en ferge. Feltene med lokomotiv må betales med lokomotiver.
 hint-grey = Nytt: et grått spor. Du betaler for det i én valgfri farge.
 hint-twin = Nytt: et dobbeltspor. Er dere færre enn { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, kan bare ett av sporene tas; ellers begge, men ikke av samme spiller.
-hint-wild = Nytt: du kan spille et lokomotiv som terrengkort. Det teller med både når dere ser hvem som har flest, og i prisen.
+hint-wild = Nytt: du kan spille et lokomotiv som terrengkort. Det teller både når dere ser hvem som har flest, og når du betaler.

@@ -49,5 +49,5 @@ lobby-agree = Det er jeg med på
 # $names are the people who have not said yes to what the host changed.
 lobby-asking = Venter på at { $names } skal si ja.
 share-text = Kom og spill Okapi med meg!
-invite-only-here = Denne lenken virker bare på denne datamaskinen, fordi serveren ikke lytter på noen annen adresse. Vil du invitere andre, så start den med «okapi serve --host 0.0.0.0», og åpne den med denne datamaskinens adresse i nettverket.
+invite-only-here = Denne lenken virker bare på denne datamaskinen, fordi serveren ikke lytter på noen annen adresse. Vil du invitere andre, så start serveren med «okapi serve --host 0.0.0.0», og åpne siden med denne datamaskinens adresse i nettverket.
 lobby-start-needs = Du kan starte når alle plassene er tatt: inviter noen, eller gi en plass til en bot.

@@ -11,7 +11,7 @@ puzzle-where = Oppgave { $id } · vanskelighetsgrad { $rating } · { $when }
 # What is said of a move that was tried.
 puzzle-found = Godt sett! Vinnersjanse: { $percent } %.
 puzzle-other = Det finnes et bedre trekk.
-puzzle-other-known = Det finnes et bedre trekk. Med ditt er vinnersjansen din { $percent } %.
+puzzle-other-known = Det finnes et bedre trekk. Med ditt er vinnersjansen { $percent } %.
 puzzle-less = Ikke like bra: { $move } ({ $percent } %).
 puzzle-no-such-theme = Det finnes ikke noe tema som heter «{ $theme }»; velg mellom { $themes }.
 puzzle-unknown = Det finnes ingen oppgave som heter «{ $id }».

@@ -142,7 +142,7 @@ reason-server-client-too-slow = Forbindelsen din er for treg. Kobler til igjen.
 reason-server-restarting = Serveren starter på nytt. Kobler til igjen.
 reason-server-not-ready = Serveren kan ikke gjøre det akkurat nå. Prøv igjen.
 reason-server-busy = Serveren har mye å gjøre akkurat nå. Prøv igjen om et minutt.
-reason-server-outcome-unknown = Serveren kan ikke si akkurat nå om det gikk. Sjekk, og prøv igjen hvis det ikke gjorde det.
+reason-server-outcome-unknown = Serveren vet ikke akkurat nå om det gikk. Sjekk, og prøv igjen om nødvendig.
 reason-server-failed = Noe gikk galt på serveren. Feilen er loggført.
 
 command-prune = Fjern gamle bord fra databasen til en server.

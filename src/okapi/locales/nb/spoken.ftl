@@ -11,7 +11,7 @@ spoken-command-hint = Trykk Enter for å sende, pil ned for å fullføre ordet, 
 spoken-send = Send
 spoken-suggestions = Forslag
 spoken-announce = Nyheter
-spoken-announce-brief = Kort
+spoken-announce-brief = Kortfattet
 spoken-announce-full = Detaljert
 spoken-welcome = Ved bordet: { $players }. For å få vite hva du kan spørre om og gjøre, skriv: { $help }
 
@@ -133,7 +133,7 @@ spoken-help-help = { $word }: denne listen.
 
 spoken-unknown = «{ $typed }» er verken et spørsmål eller et trekk. For å få vite hva du kan skrive, skriv: { $help }
 spoken-did-you-mean = «{ $typed }» er verken et spørsmål eller et trekk. Mente du: { $suggestions }?
-spoken-unknown-place = Det finnes ikke noe sted «{ $typed }». Steder med lignende navn: { $places }.
+spoken-unknown-place = Det finnes ikke noe sted som heter «{ $typed }». Steder med lignende navn: { $places }.
 spoken-which-place = Hvilket sted? Prøv: { $example }
 spoken-unknown-filter = «{ $typed }» er verken en farge, et terreng, en lengde eller et sted. Prøv: { $example }
 spoken-unknown-terrain = «{ $typed }» er ikke et terreng. Velg ett av disse: { $terrains }.

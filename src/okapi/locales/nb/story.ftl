@@ -112,6 +112,6 @@ learn-show = Vis meg
 learn-solution = Hva treneren ville gjort
 puzzles-like-this = Lignende oppgaver
 learn-next = Neste feil
-learn-done = Du fant et bedre trekk i { $found } av { $count } tilfeller.
+learn-done = Bedre trekk funnet: { $found } av { $count }.
 learn-no-save = Her er det ingenting å lagre: spillet blir som det er.
 reason-learn-not-judged = Denne avgjørelsen kan ikke prøves på nytt: gjennomgangen av spillet vurderer den ikke.

@@ -1,7 +1,7 @@
 ### Choosing an opponent: how each bot plays, after its name or alone.
 
 opponent-choose = Kies een tegenstander
-opponent-rating-text = Rating: wie met twee spelers 100 punten hoger staat, wint 64 van de 100 partijen; wie 200 punten hoger staat, wint er 76.
+opponent-rating-text = Rating: aan een tafel voor twee wint wie 100 punten hoger staat 64 van de 100 partijen, en wie 200 punten hoger staat 76.
 
 bot-meerkat-text = is nieuw bij het spoor, doet zijn best voor zijn bestemmingen en verdwaalt gemakkelijk
 bot-tortoise-text = neemt de tijd, maakt menige omweg en verdubbelt wat voor het grijpen ligt

@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NAAM
     [NUMBER] NUMMER
     [RATE] AANDEEL
+    [RULE] REGEL
     [SEAT] STOEL
     [SECONDS] SECONDEN
     [TASK] TAAK
@@ -78,7 +79,7 @@ usage-value = { $word ->
 ## A command that is used wrongly
 
 unknown-language = De taal ‘{ $language }’ bestaat hier niet; kies met --language een van deze: { $languages }.
-usage-with-hint = { $sentence } Voor hulp, typ: { $command } --help
+usage-with-hint = { $sentence } Typ voor hulp: { $command } --help
 usage-no-such-command = Er is geen opdracht ‘{ $command }’; kies een van deze: { $commands }.
 usage-no-such-option = { $nearest ->
     [none] Er is geen optie { $option }.

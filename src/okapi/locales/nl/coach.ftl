@@ -51,7 +51,7 @@ moment-when = { $turn ->
 moment-not-doubled = { $when }: { $who ->
         [you] jij
        *[other] { $player }
-    } claimt { $route } zonder te verdubbelen. Dat kon, en was { $points ->
+    } claimt { $route } zonder te verdubbelen. Verdubbelen kon wel en was { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } en { $percent ->

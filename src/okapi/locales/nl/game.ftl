@@ -200,8 +200,8 @@ event-tickets-kept-hidden = { $player } houdt { $kept ->
 } terug.
 event-tickets-drawn-and-kept = Je trekt bestemmingskaarten en houdt { $kept }.
 event-passed = { $who ->
-    [you] Je hebt geen mogelijke zet en past.
-   *[other] { $player } heeft geen mogelijke zet en past.
+    [you] Je kunt geen zet doen en past.
+   *[other] { $player } kan geen zet doen en past.
 }
 event-setup-completed = De kaarten zijn gedeeld. Iedereen kiest bestemmingskaarten.
 event-starting-tickets-settled = Iedereen heeft gekozen. Gehouden bestemmingskaarten: { $counts }.

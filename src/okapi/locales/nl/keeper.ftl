@@ -1,6 +1,6 @@
 ## De weg ernaartoe, en de eerste pagina
 
-keeper-intro = Spelen jullie met een echt bord en echte treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat, tenzij je zelf een partij in de almanak zet.
+keeper-intro = Spelen jullie met een echt bord en echte treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Dat werkt ook offline, en niets verlaat dit apparaat, tenzij je zelf een partij in de almanak zet.
 keeper-new = Nieuwe partij
 keeper-order = Op volgorde van zitten.
 keeper-colour = { $name }: { $colour }. Kleur wisselen
@@ -82,10 +82,10 @@ keeper-terrain = Terrein
 keeper-terrain-more = { $player }: een kaart meer ({ $terrain })
 keeper-terrain-fewer = { $player }: een kaart minder ({ $terrain })
 keeper-terrain-line = { $change } { $terrain }
-keeper-terrain-most = Onderstreept: niemand heeft er meer, dus deze speler mag een route van dat terrein verdubbelen. Dat kost { $short ->
+keeper-terrain-most = Onderstreept: niemand heeft er meer, dus deze speler mag een route van dat terrein verdubbelen. Dat kost bij routes tot en met { $length } vakjes { $short ->
     [one] { $short } kaart
    *[other] { $short } kaarten
-} tot en met { $length } vakjes, bij langere routes { $long }.
+}, bij langere { $long }.
 
 ## Bestemmingen
 

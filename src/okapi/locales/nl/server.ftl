@@ -52,7 +52,7 @@ database-not-supported = { $kind } wordt niet ondersteund: geef een SQLite-besta
 database-in-memory = Een database in het geheugen zou elke partij kwijtraken: noem een bestand met --database.
 database-needs-asyncpg = Voor PostgreSQL is nog een pakket nodig: pip install "okapi-railways[postgres]"
 database-unusable = Okapi kan de database { $file } niet gebruiken: { $error }. Controleer het pad en je rechten, of noem een ander bestand met --database.
-database-unreachable = De database is niet bereikbaar: { $error }. Controleer of hij draait, en het adres in --database.
+database-unreachable = De database is niet bereikbaar: { $error }. Controleer of hij draait en of het adres in --database klopt.
 database-disk-full = Er is geen ruimte meer op de schijf van { $file }. Maak ruimte en begin opnieuw.
 database-from-a-newer-okapi = Een nieuwere versie van Okapi heeft deze database gebruikt: installeer die.
 
@@ -176,7 +176,7 @@ reason-game-rated-one-seat = In een ratingpartij heeft iedereen één eigen stoe
 ## Meldingen
 
 reason-notifications-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan gebruiken.
-reason-notifications-unknown-service = De pushdienst van je browser ({ $service }) wordt door deze server niet gebruikt. Daarom kan hij je geen meldingen sturen.
+reason-notifications-unknown-service = Deze server gebruikt de pushdienst van je browser ({ $service }) niet en kan je daarom geen meldingen sturen.
 reason-notifications-bad-preferences = De server kent die taal of tijdzone niet, of bij de stille uren ontbreekt het begin of het einde.
 reason-notifications-not-subscribed = Dit apparaat heeft niet om meldingen gevraagd.
 reason-mail-not-here = Deze server verstuurt geen mail.

@@ -124,6 +124,6 @@ learn-show = Laat het zien
 learn-solution = Wat de coach zou doen
 puzzles-like-this = Soortgelijke puzzels
 learn-next = Volgende fout
-learn-done = Je vond een betere zet in { $found } van de { $count } gevallen.
+learn-done = Betere zetten gevonden: { $found } van { $count }.
 learn-no-save = Hier valt niets te bewaren: de partij blijft zoals die is.
 reason-learn-not-judged = Deze beslissing kun je niet opnieuw proberen: de bespreking van de partij beoordeelt die niet.

@@ -90,7 +90,7 @@ rating-games = { $count ->
     [many] { $count } gier rankingowych
    *[other] { $count } gry rankingowej
 }
-rating-text = ± mówi, jak pewny jest ranking: w 19 przypadkach na 20 prawdziwa siła gry leży w tym przedziale. Przy stole dla dwojga 400 punktów więcej to dziesięć zwycięstw na jedną porażkę. Przez pierwsze dziesięć gier ranking jest tymczasowy.
+rating-text = ± mówi, jak pewny jest ranking: w 19 przypadkach na 20 prawdziwa siła gry leży w tym przedziale. Przy dwóch graczach 400 punktów więcej to dziesięć zwycięstw na jedną porażkę. Przez pierwsze dziesięć gier ranking jest tymczasowy.
 rating-history = Ranking, gra po grze
 players-text = Na tej liście są osoby, które wybrały to na własnej stronie.
 players-none = Nikogo tu jeszcze nie ma. Kto chce być na tej liście, może to wybrać na własnej stronie.
@@ -106,7 +106,7 @@ people-visibility-listed = Wszyscy: umieść mnie na liście graczy tego serwera
 notifications-for = Daj znać,
 notifications-for-turn = gdy przyjdzie moja tura
 notifications-for-over = gdy skończy się gra
-notifications-for-rematch = gdy ktoś mnie zaprasza lub chce rewanżu
+notifications-for-rematch = gdy ktoś mnie zaprosi lub zechce rewanżu
 notifications-for-joined = gdy ktoś usiądzie przy moim stole
 notifications-for-filed = gdy ktoś wpisze grę na prawdziwej planszy z moim udziałem
 notifications-for-duel = gdy ktoś rzuci mi wyzwanie lub skończy się pojedynek

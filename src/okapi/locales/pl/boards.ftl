@@ -3,7 +3,7 @@ reason-board-too-many = Więcej plansz nie można tu mieć (limit: { $max }). Na
 reason-board-not-listed = Stół z twoją własną planszą pozostaje prywatny: zaproś graczy linkiem.
 reason-board-not-rated = Gry rankingowe toczą się na planszach, które mają wszyscy, a nie na własnej.
 
-boards-link = Twoje pudełko: wpisz swoje bilety
+boards-link = Masz tę grę? Wpisz swoje bilety
 options-board = Plansza
 options-board-private = Twoją planszę widzą tylko zaproszone osoby.
 options-board-bot = { $bot } nie zna tej planszy: w zastępstwie gra { $instead }.

@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] IMIĘ
     [NUMBER] NUMER
     [RATE] UDZIAŁ
+    [RULE] ZASADA
     [SEAT] MIEJSCE
     [SECONDS] SEKUNDY
     [TASK] ZADANIE

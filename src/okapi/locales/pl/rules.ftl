@@ -65,9 +65,9 @@ rule-1-6 =
 rule-title-2-1 = Kto zaczyna
 rule-2-1 = Kolejność graczy przy stole jest stała. Gracza rozpoczynającego wyznacza los, pozostali grają po kolei za nim.
 rule-title-2-2 = Co dostaje każdy gracz
-rule-2-2 = Każdy gracz dostaje { COUNT($train_cards_dealt, form: "feminine-accusative", one: "kartę wagonów", few: "karty wagonów", many: "kart wagonów") } i { COUNT($tickets_dealt, one: "bilet", few: "bilety", many: "biletów") }, których nikomu nie pokazuje, oraz { COUNT($terrain_cards_dealt, form: "feminine-accusative", one: "kartę terenu, którą kładzie odkrytą", few: "karty terenu, które kładzie odkryte", many: "kart terenu, które kładzie odkryte") } przed sobą.
+rule-2-2 = Każdy gracz dostaje { COUNT($train_cards_dealt, form: "feminine-accusative", one: "kartę wagonu", few: "karty wagonów", many: "kart wagonów") } i { COUNT($tickets_dealt, one: "bilet", few: "bilety", many: "biletów") }, których nikomu nie pokazuje, oraz { COUNT($terrain_cards_dealt, form: "feminine-accusative", one: "kartę terenu, którą kładzie odkrytą", few: "karty terenu, które kładzie odkryte", many: "kart terenu, które kładzie odkryte") } przed sobą.
 rule-title-2-3 = Odkryte karty i stosy
-rule-2-3 = Wyłóżcie odkryte karty: { COUNT($open_train_cards, form: "feminine-accusative", one: "kartę wagonów", few: "karty wagonów", many: "kart wagonów") } i { COUNT($open_terrain_cards, form: "feminine-accusative", one: "kartę terenu", few: "karty terenu", many: "kart terenu") }. Pozostałe karty wagonów, karty terenu i bilety tworzą trzy zakryte stosy.
+rule-2-3 = Wyłóżcie odkryte karty: { COUNT($open_train_cards, form: "feminine-accusative", one: "kartę wagonu", few: "karty wagonów", many: "kart wagonów") } i { COUNT($open_terrain_cards, form: "feminine-accusative", one: "kartę terenu", few: "karty terenu", many: "kart terenu") }. Pozostałe karty wagonów, karty terenu i bilety tworzą trzy zakryte stosy.
 rule-title-2-4 = Pierwsze bilety
 rule-2-4 =
     Z { COUNT($tickets_dealt, form: "genitive", one: "biletu", few: "biletów", many: "biletów") } zatrzymaj co najmniej { COUNT($starting_tickets_kept) }. Wszyscy wybierają jednocześnie i w tajemnicy; gdy wszyscy wybiorą, okazuje się, ile biletów zatrzymał każdy gracz.
@@ -237,7 +237,7 @@ rules-edition-places = Na drukowanej planszy nazwy miejsc są we wszystkich wyda
 
 rules-picture-train-cards = Osiem kolorów kart wagonów i lokomotywa
 rules-picture-ticket = Bilet: dwa miejsca i punkty za ich połączenie
-rules-picture-display = Odkryte karty: { COUNT($open_train_cards, form: "feminine", one: "karta wagonów", few: "karty wagonów", many: "kart wagonów") } i { COUNT($open_terrain_cards, form: "feminine", one: "karta terenu", few: "karty terenu", many: "kart terenu") }
+rules-picture-display = Odkryte karty: { COUNT($open_train_cards, form: "feminine", one: "karta wagonu", few: "karty wagonów", many: "kart wagonów") } i { COUNT($open_terrain_cards, form: "feminine", one: "karta terenu", few: "karty terenu", many: "kart terenu") }
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "odkryta lokomotywa", few: "odkryte lokomotywy", many: "odkrytych lokomotyw") }: wymienia się wszystkie { COUNT($open_train_cards, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }
 rules-picture-single = { $route }: trasa o długości { COUNT($single_length, form: "genitive", one: "pola", few: "pól", many: "pól") }
 rules-picture-double = { $route }: podwójna trasa, dwie nitki po { COUNT($example_length, form: "neuter", one: "pole", few: "pola", many: "pól") }

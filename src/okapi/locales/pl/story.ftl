@@ -114,10 +114,10 @@ learn-open-of = Ucz się na błędach gracza { $player }
 learn-which-seat = Czyje błędy? Wskaż gracza opcją --seat: { $players }.
 learn-nothing = Nie ma się tu czego uczyć: każda decyzja była dobra.
 learn-intro = { $count ->
-        [one] { $count } decyzja coś cię kosztowała.
-        [few] { $count } decyzje coś cię kosztowały.
-        [many] { $count } decyzji coś cię kosztowało.
-       *[other] { $count } decyzji coś cię kosztowało.
+        [one] { $count } decyzja zmniejszyła twoją szansę na wygraną.
+        [few] { $count } decyzje zmniejszyły twoją szansę na wygraną.
+        [many] { $count } decyzji zmniejszyło twoją szansę na wygraną.
+       *[other] { $count } decyzji zmniejszyło twoją szansę na wygraną.
     } { $count ->
         [1] Widzisz
        *[other] Za każdym razem widzisz

@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] NAMN
     [NUMBER] NUMMER
     [RATE] ANDEL
+    [RULE] REGEL
     [SEAT] PLATS
     [SECONDS] SEKUNDER
     [TASK] UPPGIFT
