@@ -1,7 +1,7 @@
 ### Choosing an opponent: how each bot plays, after its name or alone.
 
 opponent-choose = Выберите соперника
-opponent-rating-text = Рейтинг: вдвоём перевес в 100 очков приносит 64 победы из 100, в 200 — 76.
+opponent-rating-text = Рейтинг: вдвоём перевес в 100 пунктов приносит 64 победы из 100, в 200 — 76.
 
 bot-meerkat-text = впервые на железной дороге, усердно выполняет билеты и легко сбивается с пути
 bot-tortoise-text = не торопится, ходит в обход и удваивает то, что даётся легко

@@ -66,6 +66,7 @@ usage-value = { $word ->
     [NAME] ИМЯ
     [NUMBER] НОМЕР
     [RATE] ДОЛЯ
+    [RULE] ПРАВИЛО
     [SEAT] МЕСТО
     [SECONDS] СЕКУНДЫ
     [TASK] ЗАДАЧА
@@ -414,7 +415,7 @@ arithmetic = { $terrain }: { $wild ->
     [few] вы ({ $own } + { $wild } локомотива = { $sum })
     [many] вы ({ $own } + { $wild } локомотивов = { $sum })
    *[other] вы ({ $own } + { $wild } локомотива = { $sum })
-}, { $player } ({ $rival }): хватает; очки: { $doubled } вместо { $points }
+}, { $player } ({ $rival }) — хватает; очки: { $doubled } вместо { $points }
 
 ## What was typed and not understood
 
@@ -441,10 +442,10 @@ answer-routes = { $count ->
 }
 answer-place = { $count ->
     [1] { $place }, { $kind }
-    [one] { $place }, { $count } точка въезда ({ $kind })
-    [few] { $place }, { $count } точки въезда ({ $kind })
-    [many] { $place }, { $count } точек въезда ({ $kind })
-   *[other] { $place }, { $count } точки въезда ({ $kind })
+    [one] { $place }, { $count } место на поле ({ $kind })
+    [few] { $place }, { $count } места на поле ({ $kind })
+    [many] { $place }, { $count } мест на поле ({ $kind })
+   *[other] { $place }, { $count } места на поле ({ $kind })
 }
 state-claimed = { $who ->
     [you] ваш
@@ -480,7 +481,7 @@ help-hand = ваши карты
 help-market = открытые карты и сколько осталось в колодах
 help-players = очки, карты и местность всех игроков
 help-map = у кого какие маршруты
-help-routes = свободные маршруты: цена, кто может удвоить
+help-routes = свободные маршруты, их цена и кто может их удвоить
 help-place = маршруты из этого места и кто их занял
 help-who-has = сколько у кого карт местности
 help-tickets = ваши билеты и чего им не хватает
@@ -491,7 +492,7 @@ help-options = что вы можете сделать сейчас
 help-score = очки на этот момент
 help-rules = правила вкратце
 help-advice = какие ходы хороши и почему
-help-review = после игры: ключевые моменты и что было везением
+help-review = ключевые моменты и что было везением (когда игра окончена)
 help-back = назад, следующая и предыдущая страница (н, д, пред)
 help-language = сменить язык
 help-save = сохранить и играть дальше

@@ -191,7 +191,7 @@ spoken-unknown-route = Маршрута «{ $typed }» нет. Назовите 
 spoken-several-routes = Подходит несколько маршрутов: { $routes }. Назовите два соседних места.
 spoken-unknown-payment = Непонятно, какими картами вы платите. Напишите их так: { $example }
 spoken-no-such-payment = Маршрут { $route } сейчас так проложить нельзя. Можно заплатить: { $payments }.
-spoken-unknown-card = «{ $typed }» взять нельзя. Что можно: { $cards }.
+spoken-unknown-card = «{ $typed }» взять нельзя. На выбор: { $cards }.
 spoken-unknown-tickets = Назовите номера билетов, которые оставите, например: { $example }
 
 ## Before a move is made

@@ -132,7 +132,7 @@ learn-tries = { $tries ->
         [many] Осталось { $tries } попыток.
        *[other] Осталось { $tries } попытки.
     }
-learn-show = Покажите
+learn-show = Показать
 learn-solution = Что сделал бы тренер
 puzzles-like-this = Похожие задачи
 learn-next = Следующая ошибка

@@ -197,7 +197,7 @@ claim-majority = Удвоение ({ $terrain }): { $locomotives ->
 }, { $rival ->
     [0] остальные (0)
    *[other] { $rivals } ({ $rival })
-}: хватает. Цена: { $cost ->
+} — хватает. Цена: { $cost ->
     [one] { $cost } карта
     [few] { $cost } карты
     [many] { $cost } карт

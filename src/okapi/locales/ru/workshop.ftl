@@ -63,4 +63,4 @@ workshop-covers-most = Чаще всего ({ $count }×): { $places }.
 reason-board-unknown = У вас больше нет этого поля.
 reason-board-unknown-link = По этой ссылке поля нет. Возможно, её отозвали.
 reason-board-changed-elsewhere = Это поле изменили на другом устройстве.
-reason-board-too-large = Для поля это слишком много. Самое большее: мест { $places }, маршрутов { $routes }, билетов { $tickets }, знаков в названии { $letters }.
+reason-board-too-large = Для поля это слишком много. Предел: мест — { $places }, маршрутов — { $routes }, билетов — { $tickets }, знаков в названии — { $letters }.
