@@ -1,7 +1,8 @@
-"""Draw how the network that ships learned: `python -m tools.pictures.learning` makes learning.svg.
+"""Draw how the network that ships learned, and how others learned to beat it: learning.svg and exploiting.svg.
 
-`learning.csv` is the log of its training, ten iterations a line; `log.jsonl` of another run becomes one by
-`python -m tools.pictures.learning runs/first/log.jsonl`. `learning-measured.csv` has games against `planner`.
+`learning.csv`, `exploiting-copy.csv` and `exploiting-imitation.csv` are logs of training, ten iterations a line. Another
+log becomes one by `python -m tools.pictures.learning runs/first/log.jsonl learning`. `learning-measured.csv` has
+games against `planner`.
 """
 
 import csv
@@ -9,6 +10,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from tools.ladder.picture import STYLE
 
@@ -38,37 +40,65 @@ def summed_up(log: Sequence[Mapping[str, float]]) -> list[dict[str, float]]:
     return found
 
 
-def draw(learned: Rows, measured: Rows) -> str:
-    """Three panels side by side."""
-    most = max(row["decisions"] for row in learned)
-    width, height = LEFT + 3 * (WIDE + APART) - 24, TOP + TALL + 56
+class Panel(NamedTuple):
+    title: str
+    rows: Rows
+    kind: str
+    between: tuple[float, float]
+    most: float  # decisions
+    has_even_shares: bool = False
+
+
+def draw(title: str, panels: Sequence[Panel]) -> str:
+    """Panels side by side."""
+    width, height = LEFT + len(panels) * (WIDE + APART) - 24, TOP + TALL + 56
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}" role="img" aria-labelledby="title">',
-        '<title id="title">How the network learned; the text says the same in figures</title>',
+        f'<title id="title">{title}; the text says the same in figures</title>',
         f"<style>\n{STYLE}{LINES}</style>",
         f'<rect class="card" x="0.5" y="0.5" width="{width - 1}" height="{height - 1}" rx="8"/>',
     ]
     for place, players in enumerate(PLAYERS):
         parts.append(f'<circle class="mark-{place}" cx="{LEFT + 110 * place}" cy="28" r="5"/>')
         parts.append(f'<text x="{LEFT + 110 * place + 12}" y="33">{players} players</text>')
-    parts += _panel(0, "games won against planners", measured, "share", (0, 1), most, evens=True)
-    parts += _panel(1, "points in games with itself", learned, "points", (80, 180), most)
-    parts += _panel(2, "games won against its slow copy", learned, "share", (0, 1), most, evens=True)
+    for place, panel in enumerate(panels):
+        parts += _drawn(place, panel)
     return "\n".join([*parts, "</svg>\n"])
 
 
-def _panel(
-    place: int,
-    title: str,
-    rows: Rows,
-    kind: str,
-    between: tuple[float, float],
-    most: float,
-    *,
-    evens: bool = False,
-) -> Iterator[str]:
-    left, (low, high) = LEFT + place * (WIDE + APART), between
+def learning() -> str:
+    """How the network that ships learned."""
+    learned, measured = _read("learning"), _read("learning-measured")
+    most = _most(learned)
+    return draw(
+        "How the network learned",
+        (
+            Panel("games won against planners", measured, "share", (0, 1), most, has_even_shares=True),
+            Panel("points in games with itself", learned, "points", (80, 180), most),
+            Panel("games won against its slow copy", learned, "share", (0, 1), most, has_even_shares=True),
+        ),
+    )
+
+
+def exploiting() -> str:
+    """How policies learned that were to beat it and nothing else."""
+    copy, imitation = _read("exploiting-copy"), _read("exploiting-imitation")
+    return draw(
+        "How others learned to beat the network",
+        (
+            Panel("games won, from a copy of it", copy, "share", (0, 1), _most(copy), has_even_shares=True),
+            Panel("games won, from imitation", imitation, "share", (0, 1), _most(imitation), has_even_shares=True),
+        ),
+    )
+
+
+def _most(rows: Rows) -> float:
+    return max(row["decisions"] for row in rows)
+
+
+def _drawn(place: int, panel: Panel) -> Iterator[str]:
+    left, (low, high), most = LEFT + place * (WIDE + APART), panel.between, panel.most
 
     def across(decisions: float) -> float:
         return left + WIDE * decisions / most
@@ -76,7 +106,7 @@ def _panel(
     def down(value: float) -> float:
         return TOP + TALL * (high - value) / (high - low)
 
-    yield f'<text x="{left - 30}" y="{TOP - 18}">{title}</text>'
+    yield f'<text x="{left - 30}" y="{TOP - 18}">{panel.title}</text>'
     for step in range(6):
         value = low + (high - low) * step / 5
         text = f"{100 * value:.0f} %" if high == 1 else f"{value:.0f}"
@@ -87,10 +117,10 @@ def _panel(
         yield f'<text class="axis" x="{across(millions * 1e6):.1f}" y="{TOP + TALL + 20}">{millions}</text>'
     yield f'<text class="axis" x="{left + WIDE / 2}" y="{TOP + TALL + 40}">million decisions</text>'
     for number, players in enumerate(PLAYERS):
-        if evens:
+        if panel.has_even_shares:
             ends = f'x1="{left}" x2="{left + WIDE}" y1="{down(1 / players):.1f}" y2="{down(1 / players):.1f}"'
             yield f'<line class="even mark-{number}" {ends}/>'
-        yield from _curve(rows, f"{kind}{players}", number, across, down, dots=len(rows) < 9)
+        yield from _curve(panel.rows, f"{panel.kind}{players}", number, across, down, dots=len(panel.rows) < 9)
 
 
 def _curve(
@@ -110,18 +140,20 @@ def _curve(
 
 
 def _read(name: str) -> list[dict[str, float]]:
-    with (PICTURES / name).open() as file:
+    with (PICTURES / f"{name}.csv").open() as file:
         return [{key: float(value or "nan") for key, value in row.items()} for row in csv.DictReader(file)]
 
 
 def _write(name: str, rows: Rows) -> None:
-    with (PICTURES / name).open("w", newline="") as file:
+    with (PICTURES / f"{name}.csv").open("w", newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
         writer.writeheader()
         writer.writerows(rows)
 
 
 if __name__ == "__main__":
-    for log in sys.argv[1:]:
-        _write("learning.csv", summed_up([json.loads(line) for line in Path(log).read_text().splitlines()]))
-    (PICTURES / "learning.svg").write_text(draw(_read("learning.csv"), _read("learning-measured.csv")))
+    match sys.argv[1:]:
+        case log, name:
+            _write(name, summed_up([json.loads(line) for line in Path(log).read_text().splitlines()]))
+    for name, drawing in (("learning", learning()), ("exploiting", exploiting())):
+        (PICTURES / f"{name}.svg").write_text(drawing)

@@ -28,13 +28,13 @@ from .network.numbers import option_numbers
 from .network.weights import network_for
 from .prodigy import ProdigyBot, features_of, option_chances
 
-MILLISECONDS = 100.0  # of processor time that a decision takes at most
+MILLISECONDS = 200.0  # of processor time that a decision takes at most, which only a slow machine needs
 
 
 class Effort(NamedTuple):
     candidates: int = 6  # moves
     thinkable: float = 4.0  # a move that is e⁴ times less likely than another is not tried
-    trials: int = 128  # of all moves together, each move in as many worlds as the others
+    trials: int = 192  # of all moves together, each move in as many worlds as the others
     decisions: int = 32  # of the table, played on in each
     round: int = 64  # trials, after which moves that are surely behind drop out
     sure: float = 2.5  # standard errors
