@@ -42,6 +42,13 @@ def test_every_figure_of_the_leaderboard_follows_from_its_deals() -> None:
         assert entry.low <= entry.value <= entry.high
 
 
+def test_what_plays_by_the_network_was_measured_with_the_one_that_ships() -> None:
+    ours = [it for it in entries() if ":" not in it.agent]
+    players = [it for it in ours if plays_by_network(it.agent) or plays_by_network(TASKS[it.task].opponents)]
+    assert len({(it.task, it.agent) for it in players}) > len(TASKS)
+    assert {it.network for it in players} == {network_hash()[:FINGERPRINT]}, "measure these agents again"
+
+
 @pytest.mark.parametrize("task", [task.name for task in TASKS.values() if plays_by_network(task.opponents)])
 def test_all_lines_of_a_task_against_the_network_met_the_same_one(task: str) -> None:
     """Lines from before it was named have none. If one is measured again, all of them have to be."""

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from okapi.board import africa
 from okapi.bots.network.layout import MAX_PLAYERS
 from okapi.coach.facts import SURE
-from okapi.coach.forecast import INPUTS, STRONG, WEIGHTS
+from okapi.coach.forecast import INPUTS, STRONG, WEIGHTS, fitted_weights
 from okapi.game import Rules
 from okapi.learning.imitation_data import have_played, joined, load_games
 from okapi.learning.settings import settings_for
@@ -64,6 +64,12 @@ def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> d
     return {name: np.asarray(it, np.float32) for name, it in weights.items()}
 
 
+def fit_unevenness(weights: dict[str, Any], positions: JudgedPositions) -> dict[str, Any]:
+    """These weights, but for how much less a lead is worth among unequal players."""
+    tried = ({**weights, "unevenness": np.float32(it)} for it in np.arange(0, 4, 0.1))
+    return min(tried, key=lambda it: float(loss(it, *positions[:6])))
+
+
 def _batches(positions: JudgedPositions, epochs: int, random: np.random.Generator) -> Iterator[tuple[Any, ...]]:
     for _ in range(epochs):
         order = random.permutation(len(positions.players))
@@ -92,6 +98,9 @@ def main() -> None:
     parser.add_argument("--mixed", type=int, default=1000, help="games of tables where unequal bots sit")
     parser.add_argument("--decks", type=int, default=20, help="other decks and rules that it plays some games with")
     parser.add_argument("--save", type=Path, default=WEIGHTS)
+    parser.add_argument(
+        "--only-unevenness", action="store_true", help="keep the weights that ship but for that of unequal players"
+    )
     parser.add_argument("--hidden", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=60)
     parser.add_argument("--decay", type=float, default=0.1)
@@ -112,10 +121,15 @@ def main() -> None:
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
         positions = together(list(pool.map(made, parts)))
     held_out = positions.held_out()
-    weights = fit(positions.where(~held_out), given.hidden, given.epochs, given.decay)
+    fitted = positions.where(~held_out)
+    if given.only_unevenness:
+        weights = fit_unevenness(fitted_weights(), fitted)
+    else:
+        weights = fit(fitted, given.hidden, given.epochs, given.decay)
     for name, chosen in (("fitted to", ~held_out), ("held out", held_out)):
         some = positions.where(chosen)
         print(f"{name}: {len(some.players)} positions, loss {float(loss(weights, *some[:6])):.4f}")
+    print(f"unevenness {weights['unevenness']:.2f}, sharpness {weights['sharpness']}")
     halved: Any = {name: it.astype(np.float16) for name, it in weights.items()}
     np.savez_compressed(given.save, **halved)
 

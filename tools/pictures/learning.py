@@ -1,8 +1,8 @@
 """Draw how the network that ships learned, and how others learned to beat it: learning.svg and exploiting.svg.
 
-`learning.csv`, `exploiting-copy.csv` and `exploiting-imitation.csv` are logs of training, ten iterations a line. Another
-log becomes one by `python -m tools.pictures.learning runs/first/log.jsonl learning`. `learning-measured.csv` has
-games against `planner`.
+`learning.csv`, `exploiting-copy.csv` and `exploiting-imitation.csv` are logs of training, ten iterations a line.
+`python -m tools.pictures.learning runs/first/log.jsonl learning` makes the first of another log.
+`learning-measured.csv` has games against `planner`.
 """
 
 import csv
