@@ -22,7 +22,7 @@ async function takeOver() {
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-/** A page says what it has loaded besides, fonts and a language: before there was a worker nobody kept them. */
+/** A page lists what else it has loaded, fonts and a language: nothing cached them before there was a worker. */
 async function keep(addresses) {
   const cache = await caches.open(CACHE);
   await Promise.all(

@@ -1,4 +1,4 @@
-// The record of a game as the page of a review needs it: who had which routes at a moment, and who was to decide when.
+// The record of a game as the review page needs it: the routes each player had at a moment, and whose decisions there were.
 import { DECISIONS } from "../game/decisions";
 import type { Claim, Event } from "../protocol";
 

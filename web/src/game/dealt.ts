@@ -1,4 +1,4 @@
-// Which games this browser has seen dealt: a first deal is shown and heard once, also to those who load the page again.
+// Which games this browser has seen dealt: a first deal is shown and heard once, even if the page is loaded again.
 const KEY = "okapi.dealt";
 const MAX_GAMES = 30; // the oldest go
 

@@ -177,7 +177,7 @@ export class Game {
     return this.newest?.acting ?? this.info?.acting ?? [];
   }
 
-  /** Until when those who must decide have time. A change of the table may move it between two updates. */
+  /** The deadline of the players who must decide. A change of the table may move it between two updates. */
   get deadline(): number | null {
     const { info, update } = this;
     return update && (!info || info.seq < update.seq) ? update.deadline : (info?.deadline ?? null);
@@ -208,7 +208,7 @@ export class Game {
     return this.acting.find((seat) => this.isMine(seat)) ?? null;
   }
 
-  /** At a device of several people: who is to look next, while nobody's cards are shown. */
+  /** On a shared device: the player to look next, while nobody's cards are shown. */
   get curtainFor(): number | null {
     if (!this.isHotSeat || this.seat !== null || this.info?.status !== "playing") return null;
     return this.nextAtThisDevice ?? this.info.yours[0] ?? null;
@@ -304,7 +304,7 @@ export class Game {
       this.socket.send({ type: "unwatch", game: this.id, seat: gone.seat });
     }
     this.feeds = seats.map((seat) => this.feeds.find((feed) => feed.seat === seat) ?? new SeatFeed(seat));
-    // Who got up reads no more of what is written there.
+    // After leaving the table, its chat is no longer shown.
     if (!yours.length) this.everyRemark = this.everyRemark.filter(({ text }) => text === null);
     if (!seats.includes(this.seat)) this.seat = yours.length === 1 ? (yours[0] ?? null) : null;
     for (const feed of this.feeds) this.follow(feed);

@@ -1,7 +1,7 @@
 // Bots as opponents: levels for people, ordered by the rating that they earned, and the others.
 import { MAX_SEATS, type BotInfo } from "../protocol";
 
-/** Whom somebody plays against who has not chosen yet: a medium opponent, and an easier one. */
+/** The opponents until somebody chooses others: a medium one, and an easier one. */
 export const USUAL_OPPONENTS: readonly string[] = ["zebra", "tortoise"];
 export const MAX_OPPONENTS = MAX_SEATS - 1;
 

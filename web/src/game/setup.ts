@@ -4,7 +4,7 @@ import type { Setup } from "../protocol";
 
 let early: Promise<Setup> | null = null;
 
-/** Ask for it now; who wants it next gets the answer. */
+/** Request it now, for the next caller. */
 export function expectSetup(): void {
   early = api.setup();
   early.catch(() => undefined); // askForSetup throws it

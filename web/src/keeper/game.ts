@@ -69,7 +69,7 @@ export type Objection =
 export interface Standing {
   claims: Map<string, { player: number; doubled: boolean; line: number }>;
   players: { points: number; trains: number; terrain: Record<Terrain, number> }[];
-  /** Who still has a turn, once the last round has begun (7.1). */
+  /** The seats with a turn left in the last round (7.1). */
   lastRound: { by: number; left: number[] } | null;
   /** What the rules say against each line. */
   objections: Objection[][];

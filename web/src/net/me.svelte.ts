@@ -6,7 +6,7 @@ let me = $state.raw<Me | null>(null);
 let isKnown = $state(false);
 
 export const identity = {
-  /** Who one is; null for someone who has not said a name yet. */
+  /** The person at this browser; null until they have given a name. */
   get me(): Me | null {
     return me;
   },

@@ -1,4 +1,4 @@
-// Where a remark stands: beside the panel of who made it, over whatever is there, so that nothing moves for it.
+// Where a remark stands: beside the speaker's panel, over whatever is there, so that nothing has to move.
 import { overlap, type ScreenBox } from "../ui/things";
 
 const GAP = 10;

@@ -9,7 +9,7 @@ type Names = Pick<Wording, "name">;
 const ISOLATE = "\u2068"; // what somebody writes from right to left turns nothing around it
 const END_ISOLATE = "\u2069";
 
-/** What was said, without who said it; nothing for a phrase of a newer server. */
+/** The words of a remark, without the speaker; nothing for a phrase that only a newer server knows. */
 export function textOf({ phrase, text }: Remark): string {
   if (text !== null) return `${ISOLATE}${text}${END_ISOLATE}`;
   return phrase && has(`phrase-${phrase}`) ? say(`phrase-${phrase}`) : "";

@@ -1,4 +1,4 @@
-// A new screen: those who listen should hear where they are, and go on from there.
+// A new screen: screen readers should announce it, and continue from there.
 
 /** For the heading of a screen: it takes the focus that the screen before has left to nobody. */
 export function arrival(heading: HTMLElement): void {

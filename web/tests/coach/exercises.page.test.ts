@@ -46,7 +46,7 @@ test("a move is tried, and the position stays as it is", async () => {
   expect(heard).toMatchObject({ type: "accepted", id: "c", seq: 40 });
 });
 
-test("who watches is shown the position", async () => {
+test("a spectator is shown the position", async () => {
   const heard = await heardOf(async () => undefined, { type: "watch", game: "g", seat: 0, after: 0 });
   expect(heard).toBe(update);
 });

@@ -42,7 +42,7 @@ const ada = line(0, {
 const bello = line(1, { routes: 20, failed: [OTHER], paths: [[]], gaps: [[]], total: 6 });
 const score: FinalScore = { lines: [ada, bello], winners: [0] };
 
-it("everyone turns over the smallest first, who is behind begins, and the greatest come in the last round", () => {
+it("everyone turns over the smallest first, the player behind begins, and the greatest come in the last round", () => {
   const steps = countOf(score, pointsOf);
   expect(steps.map(({ ticket, points }) => [ticket, points])).toEqual([
     [SMALL, 4],
@@ -113,7 +113,7 @@ it("goes on by itself, one ticket after the other, and names the winner to nobod
   expect(heard).toEqual(["ticket", "taken", "taken", "ticket", "doubled", "end"]);
 });
 
-it("is over at once for who presses Escape or Skip, and once", async () => {
+it("ends at once, and only once, on Escape or Skip", async () => {
   settings.animation = "on";
   const ondone = show();
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));

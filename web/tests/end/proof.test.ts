@@ -12,7 +12,7 @@ const decks = {
   terrain: Object.fromEntries(TERRAINS.map((terrain) => [terrain, 15])),
 };
 
-/** The record as someone would leave it who changes lines and mends the checks behind them. */
+/** The record after someone has changed lines and repaired the checks after them. */
 function forged(change: (line: string) => string, of = record): string {
   let before = "";
   const lines = of

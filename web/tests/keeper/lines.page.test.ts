@@ -19,7 +19,7 @@ async function typesAndTaps(typed: string, route: string, followsTerrain: boolea
   return { onchoose, onrecord };
 }
 
-it("who was named is not asked again when the route is chosen from those that fit", async () => {
+it("a player already named is not asked for again when the route is chosen from those that fit", async () => {
   const { onchoose, onrecord } = await typesAndTaps("durban cleo", "Bulawayo – Durban", true);
   expect(onrecord).toHaveBeenCalledWith(expect.objectContaining({ route: "bulawayo--durban", player: 2 }));
   expect(onchoose).not.toHaveBeenCalled();

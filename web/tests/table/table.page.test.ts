@@ -63,7 +63,7 @@ describe("the open cards", () => {
     expect(onact).toHaveBeenCalledWith({ type: "draw-tickets" });
   });
 
-  it("let a player pass who can do nothing else", async () => {
+  it("let a player with no other move pass", async () => {
     const onact = vi.fn();
     render(Market, { view: view(), offer: offer({ actions: [{ type: "pass" }] }), onact });
     await userEvent.click(screen.getByRole("button", { name: "Pass" }));

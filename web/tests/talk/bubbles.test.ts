@@ -7,7 +7,7 @@ const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 
 describe("a remark stands", () => {
-  test("beside the panel of who made it: right of one at the left, left of one at the right", () => {
+  test("beside the speaker's panel: right of one at the left, left of one at the right", () => {
     const atTheLeft = { left: 8, top: 155, width: 298, height: 94 };
     const { box, side } = placeOf(atTheLeft, size, desktop, []);
     expect([box.left > 306, side]).toEqual([true, "left"]);
