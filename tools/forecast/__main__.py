@@ -1,7 +1,8 @@
 """Fit the coach's forecast to played games: `python -m tools.forecast FILE… --save WEIGHTS`.
 
 The games are those of `okapi.learning.imitation_data`, and as many of unequal bots, and of the network against
-itself, as are asked for. A fifth of them is held out; `python -m proof coach` measures the forecast on such games.
+itself, as are asked for. What unequal players are worth is fitted last, and to games of unequal bots alone. A fifth
+of all games is held out; `python -m proof coach` measures the forecast on such games.
 """
 
 import os
@@ -64,10 +65,21 @@ def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> d
     return {name: np.asarray(it, np.float32) for name, it in weights.items()}
 
 
-def fit_unevenness(weights: dict[str, Any], positions: JudgedPositions) -> dict[str, Any]:
-    """These weights, but for how much less a lead is worth among unequal players."""
-    tried = ({**weights, "unevenness": np.float32(it)} for it in np.arange(0, 4, 0.1))
-    return min(tried, key=lambda it: float(loss(it, *positions[:6])))
+def fit_unevenness(weights: dict[str, Any], mixed: JudgedPositions) -> dict[str, Any]:
+    """These weights, but for what unequal players are worth: so that chances at such tables are neither bold nor shy.
+
+    The likeliest results alone would leave them bold: most of these games are decided by who is stronger.
+    """
+    tried = ({**weights, "unevenness": np.float32(it)} for it in np.arange(0, 3, 0.1))
+    return min(tried, key=lambda it: largest_gap(it, mixed))
+
+
+def largest_gap(weights: dict[str, Any], positions: JudgedPositions) -> float:
+    """How far what was forecast is from what came, in the worst tenth of the chances."""
+    seated = np.arange(MAX_PLAYERS) < positions.players[:, None]
+    chances = np.where(seated, np.exp(_log_chances(weights, *positions[:2], *positions[4:6])), 0)[seated]
+    won, tenth = positions.shares[seated], np.minimum((chances * 10).astype(int), 9)
+    return max(abs(float((chances - won)[tenth == which].mean())) for which in np.unique(tenth))
 
 
 def _batches(positions: JudgedPositions, epochs: int, random: np.random.Generator) -> Iterator[tuple[Any, ...]]:
@@ -79,27 +91,35 @@ def _batches(positions: JudgedPositions, epochs: int, random: np.random.Generato
 
 def loss(weights: Any, inputs: Any, players: Any, shares: Any, points: Any, mean: Any, spread: Any) -> Any:
     """How surprising the winners are, and how far off the points."""
-    level = level_among(mean, spread, weights["unevenness"])
     seated = jnp.arange(MAX_PLAYERS) < players[:, None]
-    inner = jnp.tanh(inputs @ weights["hidden.weight"] + weights["hidden.bias"])
-    out = inner @ weights["out.weight"] + inputs @ weights["direct.weight"] + weights["out.bias"]
-    strength = out[..., 0] * jnp.exp(weights["sharpness"][players - 2] * (level - STRONG))[:, None]
-    chances = jax.nn.log_softmax(jnp.where(seated, strength, -1e9), axis=1)
+    chances = _log_chances(weights, inputs, players, mean, spread)
     surprise = -(jnp.where(seated, chances, 0.0) * shares).sum(axis=1).mean()
-    off = out[..., 1] + inputs[..., SURE] - points / 50
+    off = _said(weights, inputs)[..., 1] + inputs[..., SURE] - points / 50
     return surprise + 0.5 * (seated * off**2).sum() / seated.sum()
+
+
+def _log_chances(weights: Any, inputs: Any, players: Any, mean: Any, spread: Any) -> Any:
+    """Of each seat to win, as `Forecast` says them."""
+    level = level_among(mean, spread, weights["unevenness"])
+    strength = _said(weights, inputs)[..., 0] * jnp.exp(weights["sharpness"][players - 2] * (level - STRONG))[:, None]
+    return jax.nn.log_softmax(jnp.where(jnp.arange(MAX_PLAYERS) < players[:, None], strength, -1e9), axis=1)
+
+
+def _said(weights: Any, inputs: Any) -> Any:
+    inner = jnp.tanh(inputs @ weights["hidden.weight"] + weights["hidden.bias"])
+    return inner @ weights["out.weight"] + inputs @ weights["direct.weight"] + weights["out.bias"]
 
 
 def main() -> None:
     """Fit, say how surprising the games are that it was fitted to and the others, and save."""
     parser = ArgumentParser(prog="python -m tools.forecast", description=__doc__)
-    parser.add_argument("imitate", type=Path, nargs="+")
+    parser.add_argument("imitate", type=Path, nargs="*")
     parser.add_argument("--games", type=int, default=1500, help="of the network against itself")
     parser.add_argument("--mixed", type=int, default=1000, help="games of tables where unequal bots sit")
     parser.add_argument("--decks", type=int, default=20, help="other decks and rules that it plays some games with")
     parser.add_argument("--save", type=Path, default=WEIGHTS)
     parser.add_argument(
-        "--only-unevenness", action="store_true", help="keep the weights that ship but for that of unequal players"
+        "--only-unevenness", action="store_true", help="play mixed games only, and keep the other weights that ship"
     )
     parser.add_argument("--hidden", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=60)
@@ -109,27 +129,30 @@ def main() -> None:
     mixed = have_played(MIXED, range(FIRST_MIXED, FIRST_MIXED + given.mixed), given.jobs)
     bots = list(joined([*(load_games(path) for path in given.imitate), mixed]).one_by_one())
     parts = [partial(positions_of_bots, bots[first : first + AT_A_TIME]) for first in range(0, len(bots), AT_A_TIME)]
-    parts += [
-        partial(positions_of_network, range(first, min(first + AT_A_TIME, given.games)), None)
-        for first in range(0, given.games, AT_A_TIME)
-    ]
-    parts += [
-        partial(positions_of_network, range(number * given.games, number * given.games + GAMES_OF_A_DECK), setting)
-        for number, setting in enumerate(settings_for(africa(), Rules(), "forecast", given.decks)[1:], start=1)
-    ]
+    if not given.only_unevenness:
+        parts += [
+            partial(positions_of_network, range(first, min(first + AT_A_TIME, given.games)), None)
+            for first in range(0, given.games, AT_A_TIME)
+        ]
+        parts += [
+            partial(positions_of_network, range(number * given.games, number * given.games + GAMES_OF_A_DECK), setting)
+            for number, setting in enumerate(settings_for(africa(), Rules(), "forecast", given.decks)[1:], start=1)
+        ]
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each process keeps to its own processor
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
         positions = together(list(pool.map(made, parts)))
     held_out = positions.held_out()
     fitted = positions.where(~held_out)
-    if given.only_unevenness:
-        weights = fit_unevenness(fitted_weights(), fitted)
-    else:
+    weights: Any = fitted_weights()
+    if not given.only_unevenness:
         weights = fit(fitted, given.hidden, given.epochs, given.decay)
+    weights = fit_unevenness(weights, fitted.where(fitted.seed >= FIRST_MIXED))
     for name, chosen in (("fitted to", ~held_out), ("held out", held_out)):
         some = positions.where(chosen)
         print(f"{name}: {len(some.players)} positions, loss {float(loss(weights, *some[:6])):.4f}")
-    print(f"unevenness {weights['unevenness']:.2f}, sharpness {weights['sharpness']}")
+        gap = largest_gap(weights, some.where(some.seed >= FIRST_MIXED))
+        print(f"  games of unequal bots: forecasts and results are {gap:.3f} apart at most")
+    print(f"unevenness {weights['unevenness']:.2f}")
     halved: Any = {name: it.astype(np.float16) for name, it in weights.items()}
     np.savez_compressed(given.save, **halved)
 
