@@ -9,6 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from browser.people import Person
 
+TICKETS, ROUTE, CARD = "#choose-tickets", "[data-route].claimable", "[data-slot][aria-disabled=false]"
+OWN_TURN = f"document.querySelector('.status .yours') && document.querySelector('{TICKETS}, {ROUTE}, {CARD}')"
+
 
 class Reader:
     """Plays a brief game against a bot by clicks and taps."""
@@ -34,8 +37,8 @@ class Reader:
         self.wait()
 
     def wait(self) -> None:
-        """Until it is one's turn, or the game is over."""
-        self.person.wait_for("() => document.querySelector('.status .yours, table')")
+        """Until it is one's turn and something can be done, or the game is over."""
+        self.person.wait_for(f"() => document.querySelector('table') || {OWN_TURN}")
 
     @property
     def is_over(self) -> bool:
@@ -45,15 +48,15 @@ class Reader:
     def move(self) -> None:
         """Whatever comes first: tickets, a route, a card."""
         before = self.person.seq()
-        if self.page.locator("#choose-tickets").count():
+        if self.page.locator(TICKETS).count():
             self.keep_tickets()
-        elif self.page.locator("[data-route].claimable").count():
+        elif self.page.locator(ROUTE).count():
             self.open_claim()
             self.page.locator(".scores button").first.click()
             if (confirm := self.page.locator(".confirm")).count():
                 confirm.click()
         else:
-            self.page.locator("[data-slot][aria-disabled=false]").first.click()
+            self.page.locator(CARD).first.click()
             if (picked := self.page.locator("button.picked")).count():
                 picked.click()
         self.person.wait_for_a_move_after(before)
@@ -68,7 +71,7 @@ class Reader:
 
     def open_claim(self) -> None:
         """The panel of a route that can be claimed."""
-        route = self.page.locator("[data-route].claimable").first
+        route = self.page.locator(ROUTE).first
         route.focus()
         self.page.keyboard.press("Enter")
         expect(self.page.locator("#claim-title")).to_be_visible()
