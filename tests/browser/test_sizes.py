@@ -156,7 +156,7 @@ def test_at_every_size_the_map_is_large_and_everything_can_be_reached(
         look_at(anna, size)
         has_a_large_map(anna, size)
         assert broken(anna.page) == [], size
-        assert tracks_under_the_news(anna, size) == [], size
+        assert tracks_under_the_news(anna, size) == [], (size, anna.page.locator(NEWS).inner_text())
         assert anna.page.evaluate(_UNREACHABLE) == [], size
         pays_in_sight(anna, size)
 
