@@ -17,19 +17,24 @@ def begin(person: Person) -> None:
     """From the home page of someone who was never here."""
     person.page.goto("/")
     person.press(person.button(re.compile("^Guided game")))
-    expect(bubble(person)).to_contain_text("Welcome to the heart of Africa")
+    expect(said(person)).to_contain_text("Welcome to the heart of Africa")
 
 
 def bubble(person: Person) -> Locator:
-    """The words of the tutorial."""
+    """The tutorial's part of the screen. The words of all steps have room in it, those that are not said unseen."""
     return person.page.get_by_role("region", name="Guided game")
+
+
+def said(person: Person) -> Locator:
+    """The words of the step that one is at."""
+    return bubble(person).get_by_role("status")
 
 
 def read_on(person: Person, words: str) -> None:
     """Go on from a step that is only read, to one that says this."""
     can_be_left(person)
     person.press(bubble(person).get_by_role("button", name=NEXT))
-    expect(bubble(person)).to_contain_text(words)
+    expect(said(person)).to_contain_text(words)
 
 
 def can_be_left(person: Person) -> None:
@@ -70,12 +75,12 @@ def claim(person: Person, route: str, payment: str, *, is_meant: bool = True) ->
     covers_nothing(person, "[data-thing=claim-panel]")
     pay = person.page.get_by_role("button", name=re.compile(f"^{payment}")).first
     if is_meant:
-        expect(bubble(person)).to_contain_text(f"Now press “{payment}”.")
+        expect(said(person)).to_contain_text(f"Now press “{payment}”.")
         is_ringed(person, pay)
     person.press(pay)
     if person.hands == "touch":
         if is_meant:
-            expect(bubble(person)).to_contain_text("Now press “Claim the route”.")
+            expect(said(person)).to_contain_text("Now press “Claim the route”.")
         person.press(person.button("Claim the route"))
 
 
@@ -133,53 +138,53 @@ def play_the_tutorial(person: Person) -> None:
         person.press(tickets.nth(wrong))
     keep = person.button(re.compile("^Keep these 2"))
     person.press(keep)
-    expect(bubble(person)).to_contain_text("Long tickets are worth more")  # a kind answer to a wrong move
+    expect(said(person)).to_contain_text("Long tickets are worth more")  # a kind answer to a wrong move
     expect(person.status).to_have_text("Choose the tickets to keep.")  # and no refusal
     for wrong in (1, 3):
         expect(tickets.nth(wrong)).to_have_attribute("aria-pressed", "true")
         person.press(tickets.nth(wrong))
     for ticket in (0, 2):
         person.press(tickets.nth(ticket))
-    expect(bubble(person)).to_contain_text("Now press “Keep these 2 tickets”.")
+    expect(said(person)).to_contain_text("Now press “Keep these 2 tickets”.")
     is_ringed(person, keep)
     covers_nothing(person, "[data-thing=ticket-choice]")
     person.press(keep)
-    expect(bubble(person)).to_contain_text("These are your train car cards")
+    expect(said(person)).to_contain_text("These are your train car cards")
     expect(glowing(person)).to_have_count(1)  # the route that it names
     read_on(person, "Take the face-up black one first")
     take(person, "card-black")
-    expect(bubble(person)).to_contain_text("A locomotive has been turned up")
+    expect(said(person)).to_contain_text("A locomotive has been turned up")
     person.page.reload()  # nothing is lost, and what was read is not said again
-    expect(bubble(person)).to_contain_text("A locomotive has been turned up")
+    expect(said(person)).to_contain_text("A locomotive has been turned up")
     take(person, "deck-train")
-    expect(bubble(person)).to_contain_text("Black again!")
+    expect(said(person)).to_contain_text("Black again!")
     for shown in ("Cards", "Trains", "Tickets"):  # “here you see everyone’s points, trains, number of cards”
         expect(person.page.locator("[data-thing=players]")).to_contain_text(shown)
     covers_nothing(person, "[data-thing=players]")
     expect(glowing(person)).to_have_count(1)  # what the opponent claimed
     read_on(person, "You have three black cards")
     claim(person, "ngaoundere--bangui", "Claim: 4 points")
-    expect(bubble(person)).to_contain_text("Bangui – Léopoldville, has three purple spaces")
+    expect(said(person)).to_contain_text("Bangui – Léopoldville, has three purple spaces")
     take(person, "card-locomotive")
-    expect(bubble(person)).to_contain_text("Terrain cards double")
+    expect(said(person)).to_contain_text("Terrain cards double")
     take(person, "terrain-jungle")
-    expect(bubble(person)).to_contain_text("You can mix train car cards")
+    expect(said(person)).to_contain_text("You can mix train car cards")
     take(person, "deck-terrain")
-    expect(bubble(person)).to_contain_text("Now for doubling")
+    expect(said(person)).to_contain_text("Now for doubling")
     sees_the_whole_map(person)
     read_on(person, "4 × 2 = 8 points")
     claim(person, "bangui--leopoldville", "Claim: 4 points", is_meant=False)
-    expect(bubble(person)).to_contain_text("That would cost you points")
+    expect(said(person)).to_contain_text("That would cost you points")
     double = person.page.get_by_role("button", name=re.compile("^Double: 8 points with 1 jungle"))
     is_ringed(person, double)  # where it was, in the panel that is still open
     person.press(double)
     if person.hands == "touch":
         person.press(person.button("Claim the route"))
-    expect(bubble(person)).to_contain_text("so the last round begins")
+    expect(said(person)).to_contain_text("so the last round begins")
     covers_nothing(person, "[data-thing=last-round]")
     read_on(person, "needs only Cabinda – Léopoldville")
     claim(person, "cabinda--leopoldville--a", "Claim: 1 point")
-    expect(bubble(person)).to_contain_text("The score sheet")
+    expect(said(person)).to_contain_text("The score sheet")
     expect(person.headline).to_contain_text("33")
     expect(person.page.get_by_text("Check the shuffle")).to_have_count(0)
     read_on(person, "That’s the whole game")
@@ -207,7 +212,7 @@ def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_o
     anna = someone()
     anna.page.goto("/rules")
     anna.press(anna.button("Start the guided game"))
-    expect(bubble(anna)).to_contain_text("Welcome to the heart of Africa")
+    expect(said(anna)).to_contain_text("Welcome to the heart of Africa")
     anna.press(bubble(anna).get_by_role("button", name="Leave the guided game"))
     expect(anna.button(re.compile("^Guided game"))).to_be_visible()
     expect(anna.page.locator(".beginning.first")).to_have_count(0)
@@ -233,7 +238,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
 
     def wait_for(words: str, focus: str) -> None:
         """The tutorial says this, and what it speaks of has the focus and can be used."""
-        expect(bubble(anna)).to_contain_text(words)
+        expect(said(anna)).to_contain_text(words)
         anna.page.wait_for_function(
             """name => {
                 const { ariaLabel, innerText, ariaDisabled } = document.activeElement;
@@ -282,7 +287,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
     hands.press("Enter")
     wait_for("The score sheet", "^Next")
     hands.press("Enter")
-    expect(bubble(anna)).to_contain_text("That’s the whole game")
+    expect(said(anna)).to_contain_text("That’s the whole game")
     hands.tab_to("^On to a real game")
     anna.page.keyboard.press("Enter")
     anna.sees("Choose the tickets to keep.")
@@ -304,7 +309,7 @@ def test_the_guided_game_is_played_at_the_table_in_words(someone: Someone) -> No
         for each in (typed, ""):
             line.fill(each)
             line.press("Enter")
-        expect(place or bubble(anna)).to_contain_text(words)
+        expect(place or said(anna)).to_contain_text(words)
 
     move("keep 2 4", "Long tickets are worth more", anna.page.get_by_role("log"))  # where one has just typed
     expect(anna.page.get_by_text("waiting for a different move")).to_have_count(0)
